@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { WALLET_TYPES } from '@flower-market/flower-domain'
+import { defineEndpoint } from '../endpoint.ts'
+import { SESSION_ERRORS } from './errors.ts'
+import { id, minor } from './primitives.ts'
+
+/** A balance in one currency; `amount` in its minor units, what is reserved already taken off. */
+export const account = z.object({ _id: id, amount: minor, type: z.enum(WALLET_TYPES) })
+
+export const accountContract = {
+  accountList: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/list',
+    summary: "The signed-in person's balances",
+    origin: 'specification',
+    access: 'signed-in',
+    response: z.array(account),
+    errors: SESSION_ERRORS,
+  }),
+}

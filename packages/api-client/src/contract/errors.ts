@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every refusal that the API gives by name: its HTTP status and the message of the specification's sections 5 and 8
+ * (English; the shop shows its own translation by `code`).
+ */
+export const ERRORS = {
+  'validation-failed': { status: 400, message: 'Fill in the required fields.' },
+  'empty-order': { status: 400, message: 'Cannot save empty order' },
+  'one-delivery-per-order': { status: 400, message: 'An order has one delivery date.' },
+  'idempotency-key-missing': { status: 400, message: 'This call needs an Idempotency-Key header.' },
+  'not-signed-in': { status: 401, message: 'Sign in to continue.' },
+  'token-expired': { status: 401, message: 'The session token has expired.' },
+  'wrong-credentials': { status: 401, message: 'Wrong email or password.' },
+  'csrf-failed': { status: 403, message: 'The request did not come from this site. Reload the page.' },
+  'not-found': { status: 404, message: 'Page not found!' },
+  'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
+  'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
+  'not-enough-funds': { status: 409, message: 'There are not enough funds in your account!' },
+  'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
+  'payload-too-large': { status: 413, message: 'The request is too large.' },
+  'too-many-requests': { status: 429, message: 'Too many attempts. Try again later.' },
+  internal: { status: 500, message: 'Oops... Something went wrong.' },
+  unavailable: { status: 503, message: 'The service is temporarily unavailable. Try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+/** Name of a refusal. */
+export type ErrorCode = keyof typeof ERRORS
+
+/** All names of refusals. */
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+
+/** Refusals that any call may give, besides its own. */
+export const COMMON_ERRORS = [
+  'validation-failed',
+  'payload-too-large',
+  'too-many-requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
+
+/** Refusals of every call that needs a session. */
+export const SESSION_ERRORS = ['not-signed-in', 'token-expired'] as const satisfies readonly ErrorCode[]
+
+/** Body of every refusal; `details` depends on the code (see `cartChangedDetails`, `validationDetails`). */
+export const errorBody = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  details: z.optional(z.unknown()),
+})
+
+/** Details of `validation-failed`: where the input is wrong. */
+export const validationDetails = z.object({
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+})

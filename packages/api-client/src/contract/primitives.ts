@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { IsoDate } from '@flower-market/flower-domain'
+
+/** An opaque identifier made by the server. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** A calendar day, `YYYY-MM-DD`. Zod's own date check guarantees the domain's type, which it cannot express. */
+export const isoDate = z.iso.date() as unknown as z.ZodMiniType<IsoDate, IsoDate>
+
+/** A moment, ISO 8601 in UTC. */
+export const isoMoment = z.iso.datetime()
+
+/** An amount in integer minor units (kopecks, cents); its currency stands beside it or in the field's name. */
+export const minor = z.int()
+
+/** A positive whole number of stems. */
+export const stems = z.int().check(z.positive(), z.maximum(1_000_000))
+
+/** `page` (from 1) and `limit` (20 by default, 100 at the most) of a list call. */
+export const pageQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+})
+
+/** A page of a list; `total` counts all entries. */
+export const pageOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() })
+
+/** The answer of a call that has nothing to say. */
+export const nothing = z.object({})

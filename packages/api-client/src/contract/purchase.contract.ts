@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import {
+  DELIVERY_METHODS,
+  FLOWER_TYPES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '@flower-market/flower-domain'
+import { defineEndpoint } from '../endpoint.ts'
+import { cart } from './cart.contract.ts'
+import { SESSION_ERRORS } from './errors.ts'
+import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+
+/** An order in a list. Amounts in kopecks. */
+export const purchaseSummary = z.object({
+  _id: id,
+  /** What people call it on the phone. */
+  number: z.int(),
+  issueDate: isoMoment,
+  deliveryFrom: isoDate,
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  methodDelivery: z.enum(DELIVERY_METHODS),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  sum: minor,
+  stems: z.int(),
+  positions: z.int(),
+})
+
+/** A line of an order: what was asked beside what was agreed. Prices in kopecks a stem, quantities in stems. */
+export const purchasePosition = z.object({
+  code: z.string(),
+  type: z.enum(FLOWER_TYPES),
+  variety: z.string(),
+  plantation: z.string(),
+  lengthCm: z.int(),
+  tint: z.string(),
+  stemsPerBunch: z.int(),
+  price: minor,
+  quantity: z.int(),
+  agreedPrice: minor,
+  agreedQuantity: z.int(),
+  sum: minor,
+})
+
+/** An order with its lines and what has happened to it. */
+export const purchase = z.extend(purchaseSummary, {
+  comment: z.string(),
+  address: z.nullable(z.string()),
+  goods: minor,
+  deliveryCost: minor,
+  boxes: z.int(),
+  lines: z.array(purchasePosition),
+  events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: isoMoment })),
+})
+
+export const purchaseContract = {
+  purchaseList: defineEndpoint({
+    method: 'GET',
+    path: '/api/purchase/list',
+    summary: "The signed-in person's stock orders, newest first",
+    origin: 'specification',
+    access: 'signed-in',
+    query: pageQuery,
+    response: pageOf(purchaseSummary),
+    errors: SESSION_ERRORS,
+  }),
+  purchaseGet: defineEndpoint({
+    method: 'GET',
+    path: '/api/purchase/:id',
+    summary: 'One stock order',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: purchase,
+    errors: [...SESSION_ERRORS, 'not-found'],
+  }),
+  purchaseCreate: defineEndpoint({
+    method: 'POST',
+    path: '/api/purchase/create',
+    summary: 'Order from stock: one delivery day of the cart, all or nothing',
+    origin: 'specification',
+    access: 'signed-in',
+    isIdempotent: true,
+    body: z.object({
+      /** The cart's object with exactly one delivery day. */
+      purchase: cart,
+      /** For whom; only oneself, until brokers order for their clients. */
+      user: z.optional(id),
+      comment: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+      methodDelivery: z.enum(DELIVERY_METHODS),
+      paymentMethod: z.enum(PAYMENT_METHODS),
+      /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. */
+      total: minor,
+    }),
+    response: purchase,
+    errors: [
+      ...SESSION_ERRORS,
+      'csrf-failed',
+      'empty-order',
+      'one-delivery-per-order',
+      'idempotency-key-missing',
+      'idempotency-conflict',
+      'cart-changed',
+      'quantity-exceeds-availability',
+      'not-enough-funds',
+      'not-found',
+    ],
+  }),
+}

@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './contract/errors.ts'
+
+/** Who may make a call: anybody, or only a person with a session. */
+export type Access = 'public' | 'signed-in'
+
+type Schema = z.ZodMiniType
+
+/**
+ * One call of the API as data: the axios client, the typed mock and the server's route with its OpenAPI entry all
+ * derive from it, so that they cannot drift.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Path from the origin, with `:name` parameters. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  /** `specification`: named in section 7 of the product's specification; `extension`: ours, because a screen needs it. */
+  readonly origin: 'specification' | 'extension'
+  readonly access: Access
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly response: Schema
+  /** Refusals that a caller should expect beside the ones that every call has (see `COMMON_ERRORS`). */
+  readonly errors: readonly ErrorCode[]
+  /** Moves money or creates an order: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
+  readonly isIdempotent?: boolean
+  /** A GET that writes, by the specification's naming: it needs the CSRF header as a POST does. */
+  readonly isWritingGet?: boolean
+}
+
+/** Declares a call; the identity function that keeps the literal types. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined
+type Part<K extends string, S> = S extends Schema
+  ? object extends z.input<S>
+    ? { readonly [P in K]?: InputOf<S> }
+    : { readonly [P in K]: InputOf<S> }
+  : object
+
+/** What a caller passes: the call's `params`, `query` and `body`, each only where the call has it. */
+export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>
+
+/** What a call answers with. */
+export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
+
+/** Whether the call changes something and therefore needs the CSRF header. */
+export const isWriting = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' || endpoint.isWritingGet === true
