@@ -1,1 +1,2 @@
-export {}
+export { callKey } from './page-payload.ts'
+export type { PagePayload, Session } from './page-payload.ts'

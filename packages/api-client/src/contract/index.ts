@@ -6,3 +6,5 @@ export { COMMON_ERRORS, ERROR_CODES, ERRORS, errorBody, SESSION_ERRORS, validati
 export type { ErrorCode } from './errors.ts'
 export { cart, cartChangedDetails, cartItem } from './cart.contract.ts'
 export type { ClientEvents, ServerEvents, StockChanged } from './socket-events.ts'
+export { callKey } from '../page-payload.ts'
+export type { PagePayload, Session } from '../page-payload.ts'

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { callKey } from './page-payload.ts'
+
+test('does not depend on the order of keys', () => {
+  expect(callKey('catalogueCards', { query: { date: '2026-11-22', availability: 'inStock' } })).toBe(
+    callKey('catalogueCards', { query: { availability: 'inStock', date: '2026-11-22' } }),
+  )
+})
+
+test('drops what is undefined', () => {
+  expect(callKey('purchaseList', { query: { page: undefined, limit: 20 } })).toBe(
+    callKey('purchaseList', { query: { limit: 20 } }),
+  )
+})
+
+test('counts a number and its text as the same, as a URL does', () => {
+  expect(callKey('purchaseList', { query: { page: 1 } })).toBe(
+    callKey('purchaseList', { query: { page: '1' } }),
+  )
+})
+
+test('tells names, params and query apart', () => {
+  const keys = [
+    callKey('accountList'),
+    callKey('filterList'),
+    callKey('purchaseGet', { params: { id: 'a' } }),
+    callKey('purchaseGet', { params: { id: 'b' } }),
+    callKey('purchaseList', { query: { page: 1 } }),
+    callKey('purchaseList', { query: { page: 2 } }),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('answers an absent and an empty input alike', () => {
+  expect(callKey('accountList', {})).toBe(callKey('accountList'))
+})
