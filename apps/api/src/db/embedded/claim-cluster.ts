@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { Cluster } from './cluster.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { findFreePort } from './free-port.ts'
+import { LaunchConflict } from './launch-failure.ts'
+import { launchPostmaster } from './launch-postmaster.ts'
+import { openOwnerSession } from './owner-session.ts'
+import { type Postmaster, readPostmasterState } from './postmaster-pid.ts'
+
+/** A running server and the session that proves this process owns it. */
+export interface Claim {
+  readonly postmaster: Postmaster
+  readonly session: Client
+}
+
+const patienceMs = 60_000
+const pollMs = 50
+
+/**
+ * Gets hold of the cluster: takes over the server that a killed supervisor left behind, or starts one. Throws
+ * `in-use` when a live supervisor owns it, `damaged` or `cannot-start` when PostgreSQL refuses.
+ */
+export async function claimCluster(cluster: Cluster, preferredPort?: number): Promise<Claim> {
+  let port = preferredPort
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(pollMs)) {
+    const postmaster = await findOrLaunch(cluster, port ?? (await findFreePort()))
+    port = undefined
+    if (postmaster === undefined) continue
+    const session = await openOwnerSession(cluster, postmaster)
+    if (session !== undefined) return { postmaster, session }
+  }
+  throw new EmbeddedPostgresError(
+    'cannot-start',
+    `The database in ${cluster.dataDir} neither starts nor stops. Its log is ${cluster.logFile}.`,
+  )
+}
+
+async function findOrLaunch(cluster: Cluster, port: number): Promise<Postmaster | undefined> {
+  const state = readPostmasterState(cluster.directory)
+  if (state === 'busy') return undefined
+  if (state !== 'none') return state
+  try {
+    return await launchPostmaster(cluster, port)
+  } catch (error) {
+    if (error instanceof LaunchConflict) return undefined
+    throw error
+  }
+}

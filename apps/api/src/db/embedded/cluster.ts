@@ -1,0 +1,39 @@
+import type { PostgresBinaries } from './binaries.ts'
+import type { DatabaseUser } from './database-user.ts'
+
+/** `full` survives a power cut; `none` is for tests, whose data nobody will miss. */
+export type Durability = 'full' | 'none'
+
+/** Everything that is known about one PostgreSQL data folder before its server runs. */
+export interface Cluster {
+  /** What the person called the folder (`DATA_DIR`): the name used in messages. */
+  readonly dataDir: string
+  /** Real path of PostgreSQL's own folder. */
+  readonly directory: string
+  readonly logFile: string
+  readonly user: DatabaseUser
+  readonly binaries: PostgresBinaries
+  readonly durability: Durability
+}
+
+/** Where the supervisor tells what it does; a pino logger fits. */
+export interface SupervisorLog {
+  info(message: string): void
+  warn(message: string): void
+}
+
+/** The role and the database that the shop uses inside the cluster. */
+export const databaseRole = 'flower_market'
+
+/** The random password's file inside the cluster folder, so that both appear in one rename. */
+export const passwordFileName = 'flower-market-password'
+
+/** PostgreSQL needs no secrets of ours, and stray `PG*` variables would change what it does. */
+export function databaseEnvironment(): Record<string, string> {
+  const { PATH, SystemRoot, TMPDIR } = process.env
+  return Object.fromEntries(
+    Object.entries({ PATH, SystemRoot, TMPDIR, LC_ALL: 'C', TZ: 'UTC' }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  )
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { programPath } from './binaries.ts'
+import { type Cluster, type Durability, databaseEnvironment } from './cluster.ts'
+import { explainLaunchFailure } from './launch-failure.ts'
+import { type Postmaster, readPostmasterState } from './postmaster-pid.ts'
+
+const pollMs = 15
+const logLimitBytes = 5_000_000
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  // Socket files would add a path limit of 107 bytes and a folder to share between two users.
+  unix_socket_directories: '',
+  max_connections: '100',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Short statements only: compiling them costs more than it saves.
+  jit: 'off',
+}
+
+const durabilitySettings: Record<Durability, Record<string, string>> = {
+  full: {},
+  none: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
+}
+
+/**
+ * Starts the server and waits until it accepts connections, through crash recovery if need be. It gets a session of
+ * its own: a Ctrl-C in the terminal must reach the API first, which still needs its database to end in order.
+ */
+export async function launchPostmaster(cluster: Cluster, port: number): Promise<Postmaster> {
+  const log = openSync(cluster.logFile, logSize(cluster.logFile) > logLimitBytes ? 'w' : 'a', 0o600)
+  const logStart = logSize(cluster.logFile)
+  const flags = Object.entries({ ...settings, ...durabilitySettings[cluster.durability], port: String(port) })
+  const child = spawn(
+    programPath(cluster.binaries, 'postgres'),
+    ['-D', cluster.directory, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      cwd: cluster.directory,
+      env: databaseEnvironment(),
+      detached: true,
+      // A file and not a pipe: the server may outlive this process, and a broken pipe would stop it.
+      stdio: ['ignore', log, log],
+      ...cluster.user,
+    },
+  )
+  closeSync(log)
+  let ended = false
+  child.once('exit', () => (ended = true))
+  child.once('error', () => (ended = true))
+  for (;;) {
+    const state = readPostmasterState(cluster.directory)
+    if (typeof state === 'object' && state.pid === child.pid) return state
+    if (ended) throw explainLaunchFailure(cluster, readFileSync(cluster.logFile).toString('utf8', logStart))
+    await wait(pollMs)
+  }
+}
+
+function logSize(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
