@@ -1,0 +1,30 @@
+import type { IsoDate } from '../time/iso-date.ts'
+import type { Cart, CartItem } from './cart.ts'
+
+/** What a line is about before its quantity is known. */
+export type CartLineSubject = Omit<CartItem, 'quantity'>
+
+/** The cart without a delivery day. */
+export function removeCartDay(cart: Cart, date: IsoDate): Cart {
+  const { [date]: _removed, ...rest } = cart
+  return rest
+}
+
+/**
+ * The cart with a line set to a quantity of stems and to the price given; zero takes the line away, and its day
+ * with it when it was the last. Lines keep their places, a new one goes to the end.
+ * Throws a RangeError when the quantity is negative or not an integer.
+ */
+export function setCartQuantity(cart: Cart, date: IsoDate, subject: CartLineSubject, quantity: number): Cart {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) {
+    throw new RangeError(`A line has a whole number of stems, got ${quantity}.`)
+  }
+  const items = cart[date] ?? []
+  const place = items.findIndex((item) => item.code === subject.code)
+  if (quantity === 0) {
+    if (place === -1) return cart
+    return items.length === 1 ? removeCartDay(cart, date) : { ...cart, [date]: items.toSpliced(place, 1) }
+  }
+  const line: CartItem = { ...items[place], ...subject, quantity }
+  return { ...cart, [date]: place === -1 ? [...items, line] : items.with(place, line) }
+}

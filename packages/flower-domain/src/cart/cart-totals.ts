@@ -1,0 +1,71 @@
+import { addMoney, money, zeroMoney } from '../money/money.ts'
+import type { Money } from '../money/money.ts'
+import { deliveryCost } from '../orders/delivery-cost.ts'
+import type { DeliveryMethod } from '../orders/order-kind.ts'
+import type { IsoDate } from '../time/iso-date.ts'
+import type { Cart, CartItem } from './cart.ts'
+
+/** How a cart is delivered; without a city cost the one that the lines carry counts, else the default. */
+export type CartDelivery = {
+  readonly method: DeliveryMethod
+  readonly cityCost: Money<'RUB'> | null
+}
+
+/** Counts and sums of a day or of a whole cart; goods + delivery = total. */
+export type CartTotals = {
+  readonly lines: number
+  readonly stems: number
+  readonly goods: Money<'RUB'>
+  readonly delivery: Money<'RUB'>
+  readonly total: Money<'RUB'>
+}
+
+/** What a line costs. */
+export const lineTotal = (item: CartItem): Money<'RUB'> => money(item.price * item.quantity, 'RUB')
+
+const NOTHING: CartTotals = {
+  lines: 0,
+  stems: 0,
+  goods: zeroMoney('RUB'),
+  delivery: zeroMoney('RUB'),
+  total: zeroMoney('RUB'),
+}
+
+function carriedCityCost(items: readonly CartItem[]): Money<'RUB'> | null {
+  let highest = -1
+  for (const { deliveryCost: carried } of items) {
+    if (carried !== undefined && carried > highest) highest = carried
+  }
+  return highest < 0 ? null : money(highest, 'RUB')
+}
+
+/** The totals of one delivery day; a day without lines costs nothing. Throws when a sum leaves the safe integers. */
+export function cartDayTotals(items: readonly CartItem[], { method, cityCost }: CartDelivery): CartTotals {
+  if (items.length === 0) return NOTHING
+  let stems = 0
+  let goodsMinor = 0
+  // Plain sums: one Money a line would cost ten times as much; the sum is checked once, when it becomes Money.
+  for (const item of items) {
+    stems += item.quantity
+    goodsMinor += item.price * item.quantity
+  }
+  const goods = money(goodsMinor, 'RUB')
+  const delivery = deliveryCost({ method, goods, cityCost: cityCost ?? carriedCityCost(items) })
+  return { lines: items.length, stems, goods, delivery, total: addMoney(goods, delivery) }
+}
+
+/** The totals of a cart: each day is delivered, and free of charge, on its own. */
+export function cartTotals(cart: Cart, options: CartDelivery): CartTotals {
+  let totals = NOTHING
+  for (const date of Object.keys(cart) as IsoDate[]) {
+    const day = cartDayTotals(cart[date] ?? [], options)
+    totals = {
+      lines: totals.lines + day.lines,
+      stems: totals.stems + day.stems,
+      goods: addMoney(totals.goods, day.goods),
+      delivery: addMoney(totals.delivery, day.delivery),
+      total: addMoney(totals.total, day.total),
+    }
+  }
+  return totals
+}

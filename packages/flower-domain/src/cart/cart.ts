@@ -1,0 +1,27 @@
+import type { IsoDate } from '../time/iso-date.ts'
+
+/** The key of local storage that the cart is kept under. */
+export const CART_STORAGE_KEY = 'cart'
+
+/** One line of a cart. */
+export type CartItem = {
+  readonly code: string
+  /** Kopecks per stem. */
+  readonly price: number
+  /** Stems. */
+  readonly quantity: number
+  /** Kopecks; what delivery was quoted at when the line was put in. */
+  readonly deliveryCost?: number | undefined
+}
+
+/** Lines by delivery day; a day without lines is not there. */
+export type Cart = { readonly [date: IsoDate]: CartItem[] }
+
+/** A cart without lines. */
+export const EMPTY_CART: Cart = Object.freeze({})
+
+/** The delivery days of a cart, earliest first. */
+export const cartDays = (cart: Cart): IsoDate[] => (Object.keys(cart) as IsoDate[]).toSorted()
+
+/** A cart as the text that is stored; `parseCart` reads it. */
+export const serializeCart = (cart: Cart): string => JSON.stringify(cart)

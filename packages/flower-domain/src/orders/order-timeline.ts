@@ -1,0 +1,43 @@
+import type { OrderStatus } from './order-status.ts'
+
+/** The steps of an order that goes well, in the order that a person sees them. */
+export const ORDER_TIMELINE = [
+  'new',
+  'in_process',
+  'confirmed',
+  'assembled',
+  'shipped',
+  'delivered',
+  'fulfilled',
+] as const satisfies readonly OrderStatus[]
+
+/** One step of an order's timeline: what it is and whether it lies behind, here or ahead. */
+export type OrderTimelineStep = {
+  readonly status: OrderStatus
+  readonly state: 'done' | 'current' | 'ahead'
+}
+
+/** The step on the common way that a partial status stands in for. */
+const PARTIAL_OF: { readonly [status in OrderStatus]?: (typeof ORDER_TIMELINE)[number] } = {
+  partially_confirmed: 'confirmed',
+  partially_shipped: 'shipped',
+}
+
+/** What certainly happened before an order ended off the common way. */
+const BEFORE_END = {
+  canceled: ['new'],
+  return: ['new', 'in_process', 'confirmed', 'assembled', 'shipped', 'delivered'],
+} as const satisfies { readonly [status in OrderStatus]?: readonly OrderStatus[] }
+
+/** The timeline of an order in a status; a canceled or returned one ends at that step. */
+export function orderTimeline(status: OrderStatus): readonly OrderTimelineStep[] {
+  if (status === 'canceled' || status === 'return') {
+    const done = BEFORE_END[status].map((step) => ({ status: step, state: 'done' }) as const)
+    return [...done, { status, state: 'current' }]
+  }
+  const here = ORDER_TIMELINE.findIndex((step) => step === (PARTIAL_OF[status] ?? status))
+  return ORDER_TIMELINE.map((step, position) => {
+    if (position === here) return { status, state: 'current' }
+    return { status: step, state: position < here ? 'done' : 'ahead' }
+  })
+}

@@ -1,0 +1,29 @@
+/** What flowers can be bought by: bunches, or only whole boxes. */
+export const PACK_UNITS = ['bunch', 'box'] as const
+
+/** The smallest unit that is sold. */
+export type PackUnit = (typeof PACK_UNITS)[number]
+
+/** How a lot is packed: stems in a bunch and in a box, and which of the two is the smallest sold. */
+export type Pack = {
+  readonly stemsPerBunch: number
+  readonly stemsPerBox: number
+  readonly soldBy: PackUnit
+}
+
+/** The number of stems that quantities of this pack go in; throws a RangeError when it is not a positive integer. */
+export function packStep(pack: Pack): number {
+  const step = pack.soldBy === 'box' ? pack.stemsPerBox : pack.stemsPerBunch
+  if (!Number.isSafeInteger(step) || step < 1) throw new RangeError(`A pack needs stems, got ${step}.`)
+  return step
+}
+
+/** Whether a quantity of stems, zero included, is a whole number of packs. */
+export const isWholePacks = (quantity: number, pack: Pack): boolean =>
+  Number.isSafeInteger(quantity) && quantity >= 0 && quantity % packStep(pack) === 0
+
+/** The most stems that can be bought: the stock, down to whole packs. */
+export function sellableStems(stemsAvailable: number, pack: Pack): number {
+  const step = packStep(pack)
+  return Math.max(0, Math.floor(stemsAvailable / step) * step)
+}

@@ -1,0 +1,31 @@
+/** A calendar day as `YYYY-MM-DD`, without a time of day; `isIsoDate` tells real days from lookalikes. */
+export type IsoDate = `${number}-${number}-${number}`
+
+const DAY_MS = 86_400_000
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u
+
+const toIsoDate = (epochMs: number): IsoDate => new Date(epochMs).toISOString().slice(0, 10) as IsoDate
+
+/** Midnight UTC of a day, in milliseconds since 1970. */
+export const utcMidnightMs = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
+
+/** Whether a value is a day that exists in the calendar, written as `YYYY-MM-DD`. */
+export function isIsoDate(value: unknown): value is IsoDate {
+  if (typeof value !== 'string' || !ISO_DATE.test(value)) return false
+  const epochMs = utcMidnightMs(value as IsoDate)
+  // Some engines read 30 February as 1 or 2 March instead of refusing it.
+  return !Number.isNaN(epochMs) && toIsoDate(epochMs) === value
+}
+
+/** The day that lies `days` after (or, when negative, before) the given one. */
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  toIsoDate(utcMidnightMs(date) + days * DAY_MS)
+
+/** The day of the week, 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (date: IsoDate): number => new Date(utcMidnightMs(date)).getUTCDay()
+
+/** Moscow is three hours ahead of UTC all year: Russia has had no summer time since 2014. */
+export const MOSCOW_OFFSET_MS = 3 * 3_600_000
+
+/** The calendar day in Moscow at an instant. */
+export const moscowDateOf = (now: Date): IsoDate => toIsoDate(now.getTime() + MOSCOW_OFFSET_MS)
