@@ -38,7 +38,7 @@ type Part<K extends string, S> = S extends Schema
   ? object extends z.input<S>
     ? { readonly [P in K]?: InputOf<S> }
     : { readonly [P in K]: InputOf<S> }
-  : object
+  : { readonly [P in K]?: undefined }
 
 /** What a caller passes: the call's `params`, `query` and `body`, each only where the call has it. */
 export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &

@@ -13,7 +13,7 @@ const canonicalPart = (part: unknown): [string, string][] =>
   Object.entries(part ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, string] => [name, String(value)])
-    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
 
 /**
  * One string for one question: the call's name with its params and query, whatever the order of their keys. Values

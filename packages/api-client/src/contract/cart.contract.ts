@@ -16,12 +16,11 @@ export const cartItem = z.object({
 /** The cart: for each delivery day its lines, as kept in local storage under `cart`. */
 export const cart = z.record(z.string(), z.array(cartItem).check(z.maxLength(500)))
 
-/** What is no longer as the buyer saw it in one line; `was` and `now` in the unit of the kind (kopecks, stems). */
-export const cartMismatch = z.object({
-  kind: z.enum(CART_MISMATCH_KINDS),
-  was: z.nullable(z.number()),
-  now: z.nullable(z.number()),
-})
+/**
+ * What is no longer as the buyer saw it in one line: kopecks a stem for a changed price, else stems; `now` is what
+ * the fix sets, 0 where the line has to go.
+ */
+export const cartMismatch = z.object({ kind: z.enum(CART_MISMATCH_KINDS), was: z.int(), now: z.int() })
 
 /** A mismatch with the line that it is about, as the order call reports it. */
 export const lineMismatch = z.extend(cartMismatch, { date: isoDate, code: z.string() })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AVAILABILITIES, COLOURS, FLOWER_TYPES } from '@flower-market/flower-domain'
+import { AVAILABILITIES, COLOURS, FLOWER_TYPES, PACK_UNITS } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { SESSION_ERRORS } from './errors.ts'
 import { id, isoDate, isoMoment, minor } from './primitives.ts'
@@ -23,7 +23,7 @@ export const flowerCard = z.object({
   stemsAvailable: z.int(),
   stemsPerBunch: z.int(),
   stemsPerBox: z.int(),
-  soldBy: z.enum(['bunch', 'box']),
+  soldBy: z.enum(PACK_UNITS),
 })
 
 /** A delivery day with the moment until which orders for it are taken. */
@@ -56,7 +56,7 @@ export const catalogueContract = {
     summary: 'All cards of one availability on one delivery day, in the recommended order',
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({ availability: z._default(z.enum(AVAILABILITIES), 'inStock'), date: isoDate }),
+    query: z.object({ availability: z.prefault(z.enum(AVAILABILITIES), 'inStock'), date: isoDate }),
     response: z.object({ date: isoDate, cards: z.array(flowerCard) }),
     errors: SESSION_ERRORS,
   }),

@@ -18,8 +18,8 @@ export const stems = z.int().check(z.positive(), z.maximum(1_000_000))
 
 /** `page` (from 1) and `limit` (20 by default, 100 at the most) of a list call. */
 export const pageQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  page: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 })
 
 /** A page of a list; `total` counts all entries. */

@@ -87,7 +87,7 @@ export const purchaseContract = {
       purchase: cart,
       /** For whom; only oneself, until brokers order for their clients. */
       user: z.optional(id),
-      comment: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+      comment: z.prefault(z.string().check(z.trim(), z.maxLength(1000)), ''),
       methodDelivery: z.enum(DELIVERY_METHODS),
       paymentMethod: z.enum(PAYMENT_METHODS),
       /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. */

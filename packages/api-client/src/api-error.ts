@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini'
+import type { cartChangedDetails } from './contract/cart.contract.ts'
+import type { CallName } from './contract/contract.ts'
+import type { ErrorCode, validationDetails } from './contract/errors.ts'
+
+/**
+ * What went wrong: no answer came (`network`), the server refused (`http`), the answer is not what the contract says
+ * (`contract`), the caller gave up (`aborted`).
+ */
+export type ApiErrorKind = 'network' | 'http' | 'contract' | 'aborted'
+
+interface KnownDetails {
+  'cart-changed': z.output<typeof cartChangedDetails>
+  'quantity-exceeds-availability': z.output<typeof cartChangedDetails>
+  'validation-failed': z.output<typeof validationDetails>
+}
+
+/** What a refusal says beside its code: typed where the contract describes it, else undefined. */
+export type DetailsOf<C extends ErrorCode> = C extends keyof KnownDetails ? KnownDetails[C] : undefined
+
+/** What an `ApiError` is made of; `status` is 0 when there was no answer, `code` null when the server named none. */
+export interface ApiErrorParts {
+  readonly kind: ApiErrorKind
+  readonly call: CallName
+  readonly message: string
+  readonly status?: number
+  readonly code?: ErrorCode | null
+  readonly details?: unknown
+  readonly cause?: unknown
+}
+
+/** The one error that a call of the API rejects with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly call: CallName
+  /** HTTP status of the answer; 0 when there was none. */
+  readonly status: number
+  /** Name of the refusal; null when the server did not name one. */
+  readonly code: ErrorCode | null
+  readonly details: unknown
+
+  constructor({ kind, call, message, status = 0, code = null, details, cause }: ApiErrorParts) {
+    super(message, { cause })
+    this.kind = kind
+    this.call = call
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A refusal with its name, and with details of that name's type. */
+export type Refusal<C extends ErrorCode> = ApiError & {
+  readonly kind: 'http'
+  readonly code: C
+  readonly details: DetailsOf<C>
+}
+
+interface IsApiError {
+  (error: unknown): error is ApiError
+  <C extends ErrorCode>(error: unknown, code: C): error is Refusal<C>
+}
+
+/** Whether a caught value is an error of the API, and with a second argument whether it is that refusal. */
+export const isApiError = ((error: unknown, code?: ErrorCode) =>
+  error instanceof ApiError && (code === undefined || error.code === code)) as IsApiError

@@ -1,0 +1,28 @@
+import type { CallInput, CallName, CallOutput, Contract } from './contract/contract.ts'
+
+/** Name of a call that moves money or creates an order. */
+export type IdempotentCallName = {
+  [N in CallName]: Contract[N] extends { readonly isIdempotent: true } ? N : never
+}[CallName]
+
+/** How a call is made. */
+export interface CallOptions {
+  /** Gives the call up: it rejects with an `ApiError` of kind `aborted`. */
+  readonly signal?: AbortSignal
+}
+
+/** How a call that must happen once is made. */
+export interface IdempotentCallOptions extends CallOptions {
+  /** The same for every attempt at the same intent (see `createIdempotencyKeys`). */
+  readonly idempotencyKey: string
+}
+
+/** Arguments after the name: input is left out where nothing is required, the key is required where it matters. */
+export type CallArguments<N extends CallName> = N extends IdempotentCallName
+  ? [input: CallInput<N>, options: IdempotentCallOptions]
+  : object extends CallInput<N>
+    ? [input?: CallInput<N>, options?: CallOptions]
+    : [input: CallInput<N>, options?: CallOptions]
+
+/** Makes a call by name; rejects with `ApiError`. */
+export type Call = <N extends CallName>(name: N, ...rest: CallArguments<N>) => Promise<CallOutput<N>>

@@ -1,0 +1,107 @@
+import { create as createAxios } from 'axios'
+import * as z from 'zod/mini'
+import { isApiError } from '../api-error.ts'
+import type { Call, IdempotentCallOptions } from '../call.ts'
+import { contract } from '../contract/contract.ts'
+import type { CallName, CallOutput } from '../contract/contract.ts'
+import { isWriting } from '../endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { Session } from '../page-payload.ts'
+import { buildRequest } from './build-request.ts'
+import type { RequestInput } from './build-request.ts'
+import { retryReads } from './retry-reads.ts'
+import { createSessionKeeper } from './session-keeper.ts'
+import { contractError, toApiError } from './to-api-error.ts'
+
+/** Where to send and whom to tell. */
+export interface TransportOptions {
+  readonly baseUrl?: string
+  readonly payload?: { readonly session: Session | null }
+  readonly onSession?: (session: Session | null) => void
+  readonly onSessionLost?: () => void
+  /** Something is about to be written: answers read before it may no longer be true. */
+  readonly onWrite?: () => void
+  /** @default 30000 */
+  readonly timeoutMs?: number
+  /** Delay before the first retry of a read. @default 400 */
+  readonly retryDelayMs?: number
+}
+
+/** Calls over the network. */
+export interface Transport {
+  readonly call: Call
+}
+
+/** Makes the part of the client that talks to the server: axios, the contract's schemas, tokens and retries. */
+export const createTransport = (options: TransportOptions): Transport => {
+  const { baseUrl = '', timeoutMs = 30_000, retryDelayMs = 400 } = options
+  const http = createAxios({
+    baseURL: baseUrl,
+    adapter: 'fetch',
+    timeout: timeoutMs,
+    withCredentials: true,
+    xsrfCookieName: 'csrf-token',
+    xsrfHeaderName: 'x-csrf-token',
+    paramsSerializer: { indexes: null },
+  })
+
+  const exchange = async <N extends CallName>(
+    name: N,
+    input: RequestInput,
+    callOptions: Partial<IdempotentCallOptions>,
+  ): Promise<CallOutput<N>> => {
+    const request = buildRequest(contract[name], input, { ...callOptions, token: keeper.token() })
+    const response = await http.request<unknown>(request).catch((error: unknown) => {
+      throw toApiError(name, error)
+    })
+    const answer = z.safeParse(contract[name].response, response.data)
+    if (!answer.success) throw contractError(name, response.status, answer.error)
+    return answer.data as CallOutput<N>
+  }
+
+  const keeper = createSessionKeeper(
+    options.payload?.session ?? null,
+    () => retryReads(() => exchange('authentication', {}, {}), retryDelayMs),
+    options.onSession,
+  )
+
+  const send = async <N extends CallName>(
+    name: N,
+    input: RequestInput,
+    callOptions: Partial<IdempotentCallOptions>,
+  ): Promise<CallOutput<N>> => {
+    const attempt = () =>
+      isWriting(contract[name])
+        ? exchange(name, input, callOptions)
+        : retryReads(() => exchange(name, input, callOptions), retryDelayMs, callOptions.signal)
+    const usedToken = keeper.token()
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isApiError(error, 'token-expired')) throw error
+      await keeper.renewAfter(usedToken)
+      return attempt()
+    }
+  }
+
+  const call: Call = async (name, ...[input = {}, callOptions = {}]) => {
+    const endpoint: Endpoint = contract[name]
+    const { idempotencyKey } = callOptions as Partial<IdempotentCallOptions>
+    if (endpoint.isIdempotent && !idempotencyKey) throw new TypeError(`${name} needs an idempotencyKey.`)
+    if (isWriting(endpoint)) options.onWrite?.()
+    try {
+      const answer = await send(name, input, callOptions)
+      if (name === 'signin' || name === 'authentication') keeper.keep(answer as Session)
+      if (name === 'logout') keeper.keep(null)
+      return answer
+    } catch (error) {
+      if (endpoint.access === 'signed-in' && isApiError(error, 'not-signed-in')) {
+        keeper.keep(null)
+        options.onSessionLost?.()
+      }
+      throw error
+    }
+  }
+
+  return { call }
+}

@@ -1,0 +1,42 @@
+import { isAxiosError } from 'axios'
+import { isApiError } from '../api-error.ts'
+
+const RETRIES = 2
+
+/** Resolves after the delay, or at once when the signal fires. */
+const pause = (delayMs: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', finish)
+      resolve()
+    }
+    const timer = setTimeout(finish, delayMs)
+    if (signal?.aborted) finish()
+    else signal?.addEventListener('abort', finish)
+  })
+
+// Somebody who has waited for the whole timeout is told so, rather than made to wait three times as long.
+const isTimeout = (cause: unknown): boolean => isAxiosError(cause) && cause.code === 'ETIMEDOUT'
+
+const isWorthRetrying = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'network' && !isTimeout(error.cause)
+
+/**
+ * Repeats an attempt that found no network, twice at the most. The delay doubles and is spread from half to one and a
+ * half of itself, so that many clients do not come back at the same moment.
+ */
+export const retryReads = async <T>(
+  attempt: () => Promise<T>,
+  delayMs: number,
+  signal?: AbortSignal,
+): Promise<T> => {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (retry === RETRIES || !isWorthRetrying(error)) throw error
+      await pause(delayMs * 2 ** retry * (0.5 + Math.random()), signal)
+    }
+  }
+}
