@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 import type { Call, CallArguments } from './call.ts'
-import type { CallInput, CallName } from './contract/contract.ts'
+import type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 import { callKey } from './page-payload.ts'
 import type { PagePayload, Session } from './page-payload.ts'
 import type { Transport } from './transport/create-transport.ts'
