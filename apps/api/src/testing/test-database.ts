@@ -13,7 +13,8 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('testServer')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runStatements(url, [`CREATE DATABASE ${name} TEMPLATE ${template}`])
+  // Half the time of the default, which pays off for large templates only.
+  await runStatements(url, [`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`])
   return {
     connectionString: withDatabase(url, name),
     drop: () => runStatements(url, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),

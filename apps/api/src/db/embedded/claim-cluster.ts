@@ -7,6 +7,7 @@ import { LaunchConflict } from './launch-failure.ts'
 import { launchPostmaster } from './launch-postmaster.ts'
 import { openOwnerSession } from './owner-session.ts'
 import { type Postmaster, readPostmasterState } from './postmaster-pid.ts'
+import { stopPostmaster } from './stop-postmaster.ts'
 
 /** A running server and the session that proves this process owns it. */
 export interface Claim {
@@ -24,11 +25,13 @@ const pollMs = 50
 export async function claimCluster(cluster: Cluster, preferredPort?: number): Promise<Claim> {
   let port = preferredPort
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(pollMs)) {
-    const postmaster = await findOrLaunch(cluster, port ?? (await findFreePort()))
+    const state = readPostmasterState(cluster.directory)
+    if (state === 'busy') continue
+    const claim =
+      state === 'none' ? await launch(cluster, port ?? (await findFreePort())) : await own(cluster, state)
+    if (claim !== undefined) return claim
+    // Somebody else may have taken the wanted port: any other will do.
     port = undefined
-    if (postmaster === undefined) continue
-    const session = await openOwnerSession(cluster, postmaster)
-    if (session !== undefined) return { postmaster, session }
   }
   throw new EmbeddedPostgresError(
     'cannot-start',
@@ -36,14 +39,21 @@ export async function claimCluster(cluster: Cluster, preferredPort?: number): Pr
   )
 }
 
-async function findOrLaunch(cluster: Cluster, port: number): Promise<Postmaster | undefined> {
-  const state = readPostmasterState(cluster.directory)
-  if (state === 'busy') return undefined
-  if (state !== 'none') return state
+async function launch(cluster: Cluster, port: number): Promise<Claim | undefined> {
   try {
-    return await launchPostmaster(cluster, port)
+    const postmaster = await launchPostmaster(cluster, port)
+    return await own(cluster, postmaster).catch(async (error: unknown) => {
+      const isOwnedByAnother = error instanceof EmbeddedPostgresError && error.code === 'in-use'
+      if (!isOwnedByAnother) await stopPostmaster(postmaster)
+      throw error
+    })
   } catch (error) {
     if (error instanceof LaunchConflict) return undefined
     throw error
   }
+}
+
+async function own(cluster: Cluster, postmaster: Postmaster): Promise<Claim | undefined> {
+  const session = await openOwnerSession(cluster, postmaster)
+  return session === undefined ? undefined : { postmaster, session }
 }

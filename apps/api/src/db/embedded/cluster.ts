@@ -1,7 +1,7 @@
 import type { PostgresBinaries } from './binaries.ts'
 import type { DatabaseUser } from './database-user.ts'
 
-/** `full` survives a power cut; `none` is for tests, whose data nobody will miss. */
+/** `full` survives a power cut; `none` survives killed processes only, and is for tests. */
 export type Durability = 'full' | 'none'
 
 /** Everything that is known about one PostgreSQL data folder before its server runs. */

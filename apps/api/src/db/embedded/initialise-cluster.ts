@@ -16,7 +16,7 @@ const staleAfterMs = 5 * 60_000
 /** Makes a new cluster beside its place and moves it there in one rename, so that a half-made one is never opened. */
 export async function initialiseCluster(cluster: Cluster, linkFrom?: string): Promise<void> {
   await removeHalfMade(cluster.directory)
-  const staging = `${cluster.directory}${stagingMark}${process.pid}`
+  const staging = `${cluster.directory}${stagingMark}${process.pid}-${randomBytes(4).toString('hex')}`
   try {
     await makeIn(staging, cluster)
     await moveIntoPlace(path.join(staging, 'cluster'), cluster.directory)
@@ -88,8 +88,8 @@ async function removeHalfMade(directory: string): Promise<void> {
   for (const name of left) {
     const folder = path.join(parent, name)
     const { mtimeMs } = await stat(folder)
-    const maker = Number(name.slice(prefix.length))
-    if (maker !== process.pid && isPidTaken(maker) && Date.now() - mtimeMs < staleAfterMs) continue
+    const maker = Number.parseInt(name.slice(prefix.length), 10)
+    if (isPidTaken(maker) && Date.now() - mtimeMs < staleAfterMs) continue
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -12,6 +12,7 @@ const passing = [
   /could not create any TCP\/IP sockets/u,
 ]
 const ofTheMachine = [
+  /error while loading/u,
   /No space left on device/u,
   /Read-only file system/u,
   /Permission denied/u,

@@ -23,7 +23,7 @@ const settings = {
 
 const durabilitySettings: Record<Durability, Record<string, string>> = {
   full: {},
-  none: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
+  none: { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' },
 }
 
 /**

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isPidTaken } from './process-liveness.ts'
+import { commandLine, isPidTaken } from './process-liveness.ts'
 
 /** A PostgreSQL server that runs on a cluster. */
 export interface Postmaster {
@@ -35,20 +34,6 @@ export function readPostmasterState(directory: string): PostmasterState {
 function readLines(file: string): string[] | undefined {
   try {
     return readFileSync(file, 'utf8').split('\n')
-  } catch {
-    return undefined
-  }
-}
-
-/** A process's command line; `undefined` for a pid that is free, or a dead child that nobody has reaped. */
-function commandLine(pid: number): string | undefined {
-  try {
-    // Unlike /proc/<pid>/cwd this may be read of any user's process, also in a container without extra rights.
-    const found =
-      process.platform === 'linux'
-        ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-        : execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
-    return found.trim() === '' ? undefined : found
   } catch {
     return undefined
   }

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Postmaster, readPostmasterState } from './postmaster-pid.ts'
+import type { Postmaster } from './postmaster-pid.ts'
+import { commandLine } from './process-liveness.ts'
 
 const pollMs = 15
 const patienceMs = 60_000
 
 /** Ends the server in order (sessions closed, files synced); after a minute at once, which the next start recovers. */
-export async function stopPostmaster(directory: string, { pid }: Postmaster): Promise<void> {
+export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!send(pid, signal)) return
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(pollMs)) {
-      if (readPostmasterState(directory) === 'none') return
+      if (commandLine(pid) === undefined) return
     }
   }
 }

@@ -49,7 +49,7 @@ export async function superviseCluster(
     stop: async () => {
       isStopping = true
       await reclaiming
-      await stopPostmaster(cluster.directory, claim.postmaster)
+      await stopPostmaster(claim.postmaster)
       await claim.session.end().catch(() => {})
     },
   }
