@@ -1,0 +1,44 @@
+import { use, useEffect, type ReactNode } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { loadMessages, type MessageTopic, type Messages } from './messages.ts'
+
+/** A missing message is a bug: it stops a developer, and a visitor sees the id rather than a blank page. */
+const failOnMissing = (error: Error): void => {
+  if (import.meta.env.DEV) throw error
+  reportError(error)
+}
+
+const NO_MESSAGES: Messages = {}
+
+/** Sets the page's language and gives the shell's messages; suspends until they are there. */
+export const LocaleProvider = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
+  const messages = use(loadMessages(locale, ['shell']))
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  return (
+    <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={messages} onError={failOnMissing}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** Adds the messages of some topics for what is inside; suspends until they are there. */
+export const MessagesOf = ({
+  locale,
+  topics,
+  children,
+}: {
+  locale: Locale
+  topics: readonly MessageTopic[]
+  children: ReactNode
+}) => {
+  const { messages: outer } = useIntl()
+  const own = topics.length === 0 ? NO_MESSAGES : use(loadMessages(locale, topics))
+  return (
+    <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={{ ...(outer as Messages), ...own }} onError={failOnMissing}>
+      {children}
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,21 @@
+/** The interface languages: Russian at root paths, English under /en. */
+export const LOCALES = ['ru', 'en'] as const
+
+/** A language of the interface. */
+export type Locale = (typeof LOCALES)[number]
+
+/** The regional form that numbers and dates are written in. */
+export const LANGUAGE_TAGS = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Locale, string>
+
+/** The language that a path is written in. */
+export const localeOf = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : 'ru')
+
+/** The path without its language prefix; the root for `/en`. */
+export const stripLocale = (path: string): string => path.replace(/^\/en(?=\/|$|\?)/, '') || '/'
+
+/** The same place in a language; `path` may carry a query. */
+export const localizePath = (locale: Locale, path: string): string => {
+  const bare = stripLocale(path)
+  if (locale === 'ru') return bare
+  return bare === '/' ? '/en' : `/en${bare}`
+}

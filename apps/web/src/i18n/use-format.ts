@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import type { Currency, IsoDate } from '@flower-market/flower-domain'
+
+/** A day as Intl takes it: noon in UTC, so that no time zone moves it to a neighbour. */
+const noonOf = (date: IsoDate): Date => new Date(`${date}T12:00:00Z`)
+
+const DAY_FORMS = {
+  /** 26 ноября */
+  day: { day: 'numeric', month: 'long' },
+  /** четверг, 26 ноября */
+  weekdayAndDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** чт */
+  weekday: { weekday: 'short' },
+  /** 26 */
+  number: { day: 'numeric' },
+  /** 26 нояб. 2026 г. */
+  full: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Amounts, numbers and dates in the page's language, from the locale data; moments in Moscow time. */
+export const useFormat = () => {
+  const intl = useIntl()
+  const currencyOptions = (currency: Currency) =>
+    ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
+  return {
+    /** `41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */
+    money: (minor: number, currency: Currency = 'RUB', isWhole = false): string =>
+      intl.formatNumber(minor / 100, {
+        ...currencyOptions(currency),
+        ...(isWhole && minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
+      }),
+    /** The pieces of an amount, for a figure whose fraction and sign are set smaller. */
+    moneyParts: (minor: number, currency: Currency = 'RUB') => intl.formatNumberToParts(minor / 100, currencyOptions(currency)),
+    /** A price per stem as the sheet shows it: `118` or `118,50`, without the sign. */
+    price: (minor: number): string =>
+      intl.formatNumber(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2 }),
+    number: (value: number): string => intl.formatNumber(value),
+    day: (date: IsoDate, form: keyof typeof DAY_FORMS): string =>
+      intl.formatDate(noonOf(date), { ...DAY_FORMS[form], timeZone: 'UTC' }),
+    moment: (iso: string): string =>
+      intl.formatDate(iso, {
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: 'Europe/Moscow',
+      }),
+  }
+}

@@ -1,0 +1,5 @@
+import { useLocation } from 'react-router-dom'
+import { localeOf, type Locale } from './locale.ts'
+
+/** The language of the current page, by its path. */
+export const useLocale = (): Locale => localeOf(useLocation().pathname)

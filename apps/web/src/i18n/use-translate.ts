@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { MessageId } from './message-ids.ts'
+
+/** What a message may be filled with. */
+export type MessageValues = Record<string, string | number | Date>
+/** What a message with tags or elements in it may be filled with. */
+export type RichMessageValues = Record<string, ReactNode | ((chunks: ReactNode) => ReactNode)>
+
+/** Gives `t(id, values)`, the message in the page's language, and `t.rich` for one with tags or elements in it. */
+export const useTranslate = () => {
+  const intl = useIntl()
+  const t = (id: MessageId, values?: MessageValues): string => intl.formatMessage({ id }, values)
+  t.rich = (id: MessageId, values: RichMessageValues): ReactNode =>
+    intl.formatMessage({ id }, values as Record<string, ReactNode>)
+  return t
+}

@@ -1,0 +1,32 @@
+import '@flower-market/ui/styles.css'
+import { createStore, Provider } from 'jotai'
+import { createRoot } from 'react-dom/client'
+import { createApiClient } from '@flower-market/api-client'
+import { readPagePayload } from './page-payload.ts'
+import { ShopRouter } from './router.tsx'
+import { AppErrorBoundary } from './shell/AppErrorBoundary.tsx'
+import { apiAtom } from './state/api.ts'
+import { loadCartAtom } from './state/cart.atoms.ts'
+import { isSessionLostAtom, sessionAtom } from './state/session.atoms.ts'
+
+const store = createStore()
+const payload = readPagePayload(document)
+const api = createApiClient({
+  ...(payload === null ? {} : { payload }),
+  onSession: (session) => store.set(sessionAtom, session),
+  onSessionLost: () => store.set(isSessionLostAtom, true),
+})
+store.set(apiAtom, api)
+// Vite's own server writes no payload into the page: there the session is asked for.
+store.set(sessionAtom, payload === null ? await api.call('authentication').catch(() => null) : payload.session)
+store.set(loadCartAtom)
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <Provider store={store}>
+    <AppErrorBoundary>
+      <ShopRouter />
+    </AppErrorBoundary>
+  </Provider>,
+)

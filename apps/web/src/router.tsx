@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { MessagesOf } from './i18n/LocaleProvider.tsx'
+import { useLocale } from './i18n/use-locale.ts'
+import { LAYOUTS } from './layouts/layouts.ts'
+import { loadMessages } from './i18n/messages.ts'
+import { localizePath } from './i18n/locale.ts'
+import { paths } from './paths.ts'
+import { PAGE_ROUTES, type PageRoute } from './routes.ts'
+import { AccessGuard } from './shell/AccessGuard.tsx'
+import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { PageLoader } from './shell/PageLoader.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** The page's component; its code and its messages start loading together, not one after the other. */
+const pageOf = ({ access, layout, load, topics }: PageRoute) => {
+  const Screen = lazy(load)
+  const Layout = LAYOUTS[layout]
+  const Page = () => {
+    const locale = useLocale()
+    void load()
+    void loadMessages(locale, topics)
+    return (
+      <AccessGuard access={access}>
+        <Suspense fallback={<PageLoader />}>
+          <MessagesOf locale={locale} topics={topics}>
+            <Layout>
+              <Screen />
+            </Layout>
+          </MessagesOf>
+        </Suspense>
+      </AccessGuard>
+    )
+  }
+  return Page
+}
+
+const PAGES = PAGE_ROUTES.map((route) => ({ path: route.path, Page: pageOf(route) }))
+const PREFIXES = ['', '/en'] as const
+
+const ToCatalog = () => <Navigate to={localizePath(useLocale(), paths.catalog())} replace />
+
+const ShellLayout = () => (
+  <Shell>
+    <Outlet />
+  </Shell>
+)
+
+/** All pages in both languages. */
+export const ShopRoutes = () => (
+  <Routes>
+    <Route element={<ShellLayout />}>
+      {PREFIXES.map((prefix) => (
+        <Route key={prefix} path={prefix || '/'}>
+          <Route index element={<ToCatalog />} />
+          {PAGES.map(({ path, Page }) => (
+            <Route key={path} path={`${prefix}${path}`} element={<Page />} />
+          ))}
+        </Route>
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+)
+
+/** The shop under the browser's address. */
+export const ShopRouter = () => (
+  <BrowserRouter>
+    <ShopRoutes />
+  </BrowserRouter>
+)

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import type { MessageTopic } from './i18n/messages.ts'
+
+/** Who may open a page: signed-in people, only guests, or everybody. */
+export type PageAccess = 'signed-in' | 'guest' | 'everybody'
+
+/** The page frames of the product's specification, section 2. */
+export type LayoutName = 'catalog' | 'cart' | 'default' | 'base' | 'auth'
+
+/** One page: where it is, who may open it, in which frame, and what is loaded for it. */
+export interface PageRoute {
+  readonly path: string
+  readonly access: PageAccess
+  readonly layout: LayoutName
+  readonly topics: readonly MessageTopic[]
+  readonly load: () => Promise<{ default: ComponentType }>
+}
+
+/** Every page of the shop, without the language prefix; the router serves each under `/` and `/en`. */
+export const PAGE_ROUTES: readonly PageRoute[] = [
+  {
+    path: '/catalog',
+    access: 'signed-in',
+    layout: 'catalog',
+    topics: ['catalog', 'flowers'],
+    load: () => import('./screens/catalog/CatalogScreen.tsx'),
+  },
+  {
+    path: '/cart',
+    access: 'signed-in',
+    layout: 'cart',
+    topics: ['cart', 'flowers'],
+    load: () => import('./screens/cart/CartScreen.tsx'),
+  },
+  {
+    path: '/order',
+    access: 'signed-in',
+    layout: 'default',
+    topics: ['order', 'flowers'],
+    load: () => import('./screens/order/OrderScreen.tsx'),
+  },
+  {
+    path: '/confirm',
+    access: 'signed-in',
+    layout: 'default',
+    topics: ['order', 'flowers'],
+    load: () => import('./screens/confirm/ConfirmScreen.tsx'),
+  },
+  {
+    path: '/confirm/placed/:id',
+    access: 'signed-in',
+    layout: 'default',
+    topics: ['order', 'flowers'],
+    load: () => import('./screens/order-placed/OrderPlacedScreen.tsx'),
+  },
+  {
+    path: '/history',
+    access: 'signed-in',
+    layout: 'base',
+    topics: ['history', 'flowers'],
+    load: () => import('./screens/history/HistoryScreen.tsx'),
+  },
+  {
+    path: '/history/:id',
+    access: 'signed-in',
+    layout: 'base',
+    topics: ['history', 'flowers'],
+    load: () => import('./screens/history-order/HistoryOrderScreen.tsx'),
+  },
+  {
+    path: '/signin',
+    access: 'guest',
+    layout: 'auth',
+    topics: ['auth'],
+    load: () => import('./screens/signin/SigninScreen.tsx'),
+  },
+]

@@ -1,0 +1,102 @@
+import { atom } from 'jotai'
+import {
+  cartTotals,
+  parseCart,
+  removeCartDay,
+  serializeCart,
+  setCartQuantity,
+  type Cart,
+  type IsoDate,
+} from '@flower-market/flower-domain'
+import { notifyAtom } from './notices.atoms.ts'
+
+/** Where the specification keeps the cart. */
+const CART_KEY = 'cart'
+/** Where a value that could not be read is set aside, so that nothing is lost. */
+const SET_ASIDE_KEY = 'cart.set-aside'
+
+const EMPTY_CART: Cart = {}
+const heldCartAtom = atom<Cart>(EMPTY_CART)
+
+/** Storage may be forbidden or full: then the cart lives in memory for as long as the page does. */
+const attempt = (action: () => void): void => {
+  try {
+    action()
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+const readStored = (): string | null => {
+  try {
+    return localStorage.getItem(CART_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Reads the stored cart: a value of an older shape is repaired, an unreadable one set aside, each with a notice. */
+export const loadCartAtom = atom(null, (_get, set) => {
+  const text = readStored()
+  const parsed = parseCart(text)
+  if (!parsed.ok) {
+    attempt(() => {
+      localStorage.setItem(SET_ASIDE_KEY, parsed.text)
+      localStorage.removeItem(CART_KEY)
+    })
+    set(heldCartAtom, EMPTY_CART)
+    set(notifyAtom, { tone: 'danger', message: 'shell.cartSetAside' })
+    return
+  }
+  set(heldCartAtom, parsed.cart)
+  if (parsed.repaired) {
+    attempt(() => {
+      if (text !== null) localStorage.setItem(SET_ASIDE_KEY, text)
+      localStorage.setItem(CART_KEY, serializeCart(parsed.cart))
+    })
+    set(notifyAtom, { tone: 'info', message: 'shell.cartRepaired' })
+  }
+})
+
+const storeCartAtom = atom(null, (_get, set, cart: Cart) => {
+  set(heldCartAtom, cart)
+  attempt(() => localStorage.setItem(CART_KEY, serializeCart(cart)))
+})
+
+/** The cart by delivery day; follows what another tab does to it. */
+export const cartAtom = atom((get) => get(heldCartAtom))
+
+/** Reads the cart and keeps following other tabs for as long as something is mounted that shows it. */
+heldCartAtom.onMount = (set) => {
+  const follow = (event: StorageEvent): void => {
+    if (event.key !== CART_KEY) return
+    const parsed = parseCart(event.newValue)
+    if (parsed.ok) set(parsed.cart)
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+/** A quantity for one card on one day: `quantity` in stems, `price` in kopecks a stem; 0 takes the line out. */
+export interface CartChange {
+  readonly date: IsoDate
+  readonly code: string
+  readonly price: number
+  readonly quantity: number
+}
+
+/** Puts a quantity into the cart. */
+export const setQuantityAtom = atom(null, (get, set, { date, code, price, quantity }: CartChange) =>
+  set(storeCartAtom, setCartQuantity(get(heldCartAtom), date, { code, price }, quantity)),
+)
+
+/** Replaces the whole cart, after fixes for instance. */
+export const replaceCartAtom = atom(null, (_get, set, cart: Cart) => set(storeCartAtom, cart))
+
+/** Takes a day out of the cart, once its order is placed. */
+export const removeDayAtom = atom(null, (get, set, date: IsoDate) =>
+  set(storeCartAtom, removeCartDay(get(heldCartAtom), date)),
+)
+
+/** Totals of the whole cart; prices in kopecks. */
+export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom), { method: 'delivery', cityCost: null }))

@@ -1,0 +1,29 @@
+import type { createStore } from 'jotai'
+import { createMarketSocket, type StockChanged } from '@flower-market/api-client'
+import { resourceAtom } from './resource.ts'
+
+type Store = ReturnType<typeof createStore>
+
+/** Writes stock that somebody else's order changed into the catalogue on screen. */
+export const applyStockChange = (store: Store, { date, changes }: StockChanged): void => {
+  const stock = new Map(changes.map(({ code, stemsAvailable }) => [code, stemsAvailable]))
+  store.set(resourceAtom('catalogueCards', { query: { availability: 'inStock', date } }), {
+    type: 'patch',
+    change: (data) => ({
+      ...data,
+      cards: data.cards.map((card) => {
+        const stemsAvailable = stock.get(card.code)
+        return stemsAvailable === undefined ? card : { ...card, stemsAvailable }
+      }),
+    }),
+  })
+}
+
+/** Connects the live updates, once the first screen has been painted; gives the function that ends them. */
+export const startLive = (store: Store, readAgain: () => void): (() => void) => {
+  const socket = createMarketSocket({
+    onStockChanged: (event) => applyStockChange(store, event),
+    onReconnected: readAgain,
+  })
+  return () => socket.close()
+}

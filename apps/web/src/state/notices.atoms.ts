@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import type { MessageId } from '../i18n/message-ids.ts'
+
+/** A short message over the page: what happened, in the shop's words. */
+export interface Notice {
+  readonly id: number
+  readonly tone: 'info' | 'success' | 'danger'
+  readonly message: MessageId
+  readonly values?: Record<string, string | number>
+}
+
+const noticesBaseAtom = atom<readonly Notice[]>([])
+let lastId = 0
+
+/** The notices on screen, oldest first. */
+export const noticesAtom = atom((get) => get(noticesBaseAtom))
+
+/** Shows a notice; the same message twice is one. */
+export const notifyAtom = atom(null, (get, set, notice: Omit<Notice, 'id'>) => {
+  const others = get(noticesBaseAtom).filter((shown) => shown.message !== notice.message)
+  lastId += 1
+  set(noticesBaseAtom, [...others, { ...notice, id: lastId }])
+})
+
+/** Takes a notice away. */
+export const dismissNoticeAtom = atom(null, (_get, set, id: number) =>
+  set(noticesBaseAtom, (shown) => shown.filter((notice) => notice.id !== id)),
+)

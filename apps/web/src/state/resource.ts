@@ -1,0 +1,85 @@
+import { atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import { callKey, type CallInput, type CallName, type CallOutput } from '@flower-market/api-client'
+import { apiAtom } from './api.ts'
+
+/** What is known of a read: not yet, an answer (perhaps being asked again), or why there is none. */
+export type Resource<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: T; readonly isRefreshing: boolean }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/** What can be done to a read: ask unless the answer is fresh, ask anew, or change the answer in place. */
+export type ResourceAction<T> =
+  | { readonly type: 'ensure' }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'patch'; readonly change: (data: T) => T }
+
+/** An atom over one read of the API. */
+export type ResourceAtom<T> = WritableAtom<Resource<T>, [ResourceAction<T>], void>
+
+interface Question {
+  readonly name: CallName
+  readonly input: unknown
+}
+
+interface Held {
+  readonly resource: Resource<unknown>
+  readonly answeredAt: number
+  readonly asking: AbortController | null
+}
+
+const UNASKED: Held = { resource: { status: 'loading' }, answeredAt: 0, asking: null }
+
+/** An answer younger than this is shown again without asking. */
+const FRESH_FOR_MS = 30_000
+
+const keyOf = ({ name, input }: Question): string => callKey(name, input as never)
+
+/** Asks; an older question still under way is given up, so that answers cannot arrive in the wrong order. */
+const ask = (get: Getter, set: Setter, question: Question, held: PrimitiveAtom<Held>, shown: Resource<unknown>) => {
+  get(held).asking?.abort()
+  const asking = new AbortController()
+  const resource: Resource<unknown> =
+    shown.status === 'ready' ? { ...shown, isRefreshing: true } : { status: 'loading' }
+  set(held, { ...get(held), asking, resource })
+  const settle = (settled: Resource<unknown>): void => {
+    if (get(held).asking === asking) set(held, { resource: settled, answeredAt: Date.now(), asking: null })
+  }
+  get(apiAtom)
+    .call(question.name, question.input as never, { signal: asking.signal })
+    .then((data) => settle({ status: 'ready', data, isRefreshing: false }))
+    .catch((error: unknown) => settle({ status: 'failed', error }))
+}
+
+const family = atomFamily((question: Question): ResourceAtom<unknown> => {
+  const held = atom(UNASKED)
+  const view = atom((get): Resource<unknown> => {
+    const { resource } = get(held)
+    if (resource.status !== 'loading') return resource
+    const data = get(apiAtom).peek(question.name, question.input as never)
+    return data === undefined ? resource : { status: 'ready', data, isRefreshing: false }
+  })
+  return atom(
+    (get) => get(view),
+    (get, set, action) => {
+      const { asking, answeredAt } = get(held)
+      const shown = get(view)
+      if (action.type === 'patch') {
+        if (shown.status !== 'ready') return
+        set(held, (now) => ({ ...now, resource: { ...shown, data: action.change(shown.data) } }))
+        return
+      }
+      const isFresh = asking !== null || Date.now() - answeredAt < FRESH_FOR_MS
+      if (action.type === 'ensure' && isFresh) return
+      ask(get, set, question, held, shown)
+    },
+  )
+}, (left, right) => keyOf(left) === keyOf(right))
+
+/**
+ * The atom of one read, the same for the same question. It shows what the page payload holds at once, keeps the
+ * last answer while asking anew, and never throws: a failure is a state.
+ */
+export const resourceAtom = <N extends CallName>(name: N, input: CallInput<N>): ResourceAtom<CallOutput<N>> =>
+  family({ name, input }) as ResourceAtom<CallOutput<N>>

@@ -1,0 +1,14 @@
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import type { CallInput, CallName, CallOutput } from '@flower-market/api-client'
+import { resourceAtom, type Resource } from './resource.ts'
+
+/** A read of the API for a screen: asked when it is first shown, and asked anew by `refresh`. */
+export const useResource = <N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+): Resource<CallOutput<N>> & { readonly refresh: () => void } => {
+  const [resource, act] = useAtom(resourceAtom(name, input))
+  useEffect(() => act({ type: 'ensure' }), [act])
+  return { ...resource, refresh: () => act({ type: 'refresh' }) }
+}
