@@ -9,6 +9,8 @@ import type { Transport } from './transport/create-transport.ts'
 export interface ApiClientOptions {
   /** Origin of the API. @default the page's own */
   readonly baseUrl?: string
+  /** How requests are sent. @default the global `fetch` */
+  readonly fetch?: typeof globalThis.fetch
   /** What the page came with; each answer in it is given once, and none after something was written. */
   readonly payload?: PagePayload
   /** A session began or its token was renewed; null after signing out. */
@@ -47,5 +49,8 @@ export const createApiClient = (options: ApiClientOptions = {}): ApiClient => {
     return transport.call(name, ...rest)
   }
 
-  return { call, peek: (name, input) => answers.get(callKey(name, input)) as never }
+  const peek = <N extends CallName>(name: N, input?: CallInput<N>): CallOutput<N> | undefined =>
+    answers.get(callKey(name, input)) as CallOutput<N> | undefined
+
+  return { call, peek }
 }

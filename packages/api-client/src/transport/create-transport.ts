@@ -16,6 +16,7 @@ import { contractError, toApiError } from './to-api-error.ts'
 /** Where to send and whom to tell. */
 export interface TransportOptions {
   readonly baseUrl?: string
+  readonly fetch?: typeof globalThis.fetch
   readonly payload?: { readonly session: Session | null }
   readonly onSession?: (session: Session | null) => void
   readonly onSessionLost?: () => void
@@ -38,6 +39,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   const http = createAxios({
     baseURL: baseUrl,
     adapter: 'fetch',
+    ...(options.fetch ? { env: { fetch: options.fetch } } : {}),
     timeout: timeoutMs,
     withCredentials: true,
     xsrfCookieName: 'csrf-token',

@@ -1,0 +1,14 @@
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
+import type { ClientEvents, ServerEvents } from './contract/socket-events.ts'
+
+/** The part of a socket that the market uses. */
+export type MarketConnection = Pick<
+  Socket<ServerEvents, ClientEvents>,
+  'on' | 'timeout' | 'connect' | 'disconnect' | 'connected'
+>
+
+/** Opens a connection, as socket.io-client's `io` does. */
+export type OpenConnection = (
+  url: string | undefined,
+  options: Partial<ManagerOptions & SocketOptions>,
+) => MarketConnection

@@ -1,0 +1,97 @@
+import type { StockChanged } from './contract/socket-events.ts'
+import type { OpenConnection } from './market-connection.ts'
+import { watchConnection } from './watch-connection.ts'
+
+/** Whether news of the market arrive at the moment. */
+export type SocketStatus = 'connecting' | 'connected' | 'disconnected'
+
+/** Where to connect and whom to tell. */
+export interface MarketSocketOptions {
+  /** @default the page's origin */
+  readonly url?: string
+  readonly onStockChanged: (event: StockChanged) => void
+  readonly onStatus?: (status: SocketStatus) => void
+  /** News may have been missed while there was no connection: read again what is on the screen. */
+  readonly onReconnected?: () => void
+  /** Gives the function that opens connections. @default socket.io-client's, fetched when asked for */
+  readonly loadOpener?: () => Promise<OpenConnection>
+}
+
+/** A running connection to the market. */
+export interface MarketSocket {
+  readonly close: () => void
+}
+
+const RECONNECT = { delayMs: 1000, maxDelayMs: 5000, randomization: 0.5, timeoutMs: 20_000 }
+
+const loadSocketIo = async (): Promise<OpenConnection> => {
+  const { io } = await import('socket.io-client')
+  return (url, options) => (url === undefined ? io(options) : io(url, options))
+}
+
+/** A delay spread as socket.io spreads its own, so that clients that were cut off together come back apart. */
+const spreadDelayMs = (): number =>
+  RECONNECT.delayMs * (1 + RECONNECT.randomization * (2 * Math.random() - 1))
+
+/**
+ * Listens to the market and stays connected: websocket first, then polling, with delays of 1 to 5 s between attempts.
+ * A connection that does not answer `check-connection` in time is dropped and made anew.
+ */
+export const createMarketSocket = (options: MarketSocketOptions): MarketSocket => {
+  const { url, onStockChanged, onStatus, onReconnected, loadOpener = loadSocketIo } = options
+  let isClosed = false
+  let hasBeenConnected = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let end: (() => void) | undefined
+
+  const listen = (open: OpenConnection): void => {
+    const socket = open(url, {
+      transports: ['websocket', 'polling'],
+      withCredentials: true,
+      reconnectionDelay: RECONNECT.delayMs,
+      reconnectionDelayMax: RECONNECT.maxDelayMs,
+      randomizationFactor: RECONNECT.randomization,
+      timeout: RECONNECT.timeoutMs,
+    })
+    const stopWatching = watchConnection(socket)
+    socket.on('stock-changed', onStockChanged)
+    socket.on('connect', () => {
+      onStatus?.('connected')
+      if (hasBeenConnected) onReconnected?.()
+      hasBeenConnected = true
+    })
+    socket.on('connect_error', () => onStatus?.('disconnected'))
+    socket.on('disconnect', (reason) => {
+      if (isClosed) return
+      onStatus?.('disconnected')
+      // The one ending after which socket.io does not come back by itself; a deploy causes it.
+      if (reason === 'io server disconnect') retry = setTimeout(() => socket.connect(), spreadDelayMs())
+    })
+    end = () => {
+      stopWatching()
+      socket.disconnect()
+    }
+  }
+
+  const start = async (): Promise<void> => {
+    onStatus?.('connecting')
+    try {
+      const open = await loadOpener()
+      if (!isClosed) listen(open)
+    } catch {
+      // The code could not be fetched: no network, or a deploy replaced it. The page works without news meanwhile.
+      if (isClosed) return
+      onStatus?.('disconnected')
+      retry = setTimeout(() => void start(), RECONNECT.maxDelayMs + spreadDelayMs())
+    }
+  }
+
+  void start()
+  return {
+    close: () => {
+      isClosed = true
+      clearTimeout(retry)
+      end?.()
+    },
+  }
+}
