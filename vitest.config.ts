@@ -1,3 +1,5 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['source'] }
@@ -10,6 +12,38 @@ const nodeSuite = (name: string, root: string, test: Record<string, unknown> = {
   test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' as const, ...test },
 })
 
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing in either theme. */
+const storySuite = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'storybook',
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+          args: chromiumFlags,
+        },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +52,8 @@ export default defineConfig({
       nodeSuite('web', 'apps/web'),
       nodeSuite('api', 'apps/api', { globalSetup: 'src/testing/global-setup.ts' }),
       nodeSuite('tools', 'tools'),
+      nodeSuite('ui', 'packages/ui'),
+      storySuite,
     ],
   },
 })

@@ -1,0 +1,24 @@
+import { defineMain } from '@storybook/react-vite/node'
+import react from '@vitejs/plugin-react'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  // The mocks' addon is absent on purpose: preview.tsx starts its worker, and naming it here would start a second one.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), react()],
+    resolve: {
+      ...config.resolve,
+      // Workspace packages are read from their sources, so a story never shows a stale build.
+      conditions: [
+        'source',
+        ...(config.resolve?.conditions ?? ['module', 'browser', 'development|production']),
+      ],
+    },
+  }),
+})

@@ -1,0 +1,33 @@
+/** What the toolbar switches for every story, and what a story may pin in its `globals`. */
+export const globalTypes = {
+  locale: {
+    description: 'Language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe' as const,
+      items: [
+        { value: 'ru', title: 'Русский' },
+        { value: 'en', title: 'English' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast' as const,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+}
+
+/** The two widths that every screen is designed for. */
+export const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+}

@@ -1,0 +1,62 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Spinner } from '../spinner/index.ts'
+import styles from './Button.module.css'
+
+const button = cva(styles.button, {
+  variants: {
+    tone: {
+      primary: styles.primary,
+      secondary: styles.secondary,
+      quiet: styles.quiet,
+      danger: styles.danger,
+    },
+    size: { s: styles.s, m: styles.m, l: styles.l },
+  },
+  defaultVariants: { tone: 'secondary', size: 'm' },
+})
+
+type Variants = VariantProps<typeof button>
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it asks for attention; one primary on a screen. @default 'secondary' */
+  tone?: Variants['tone']
+  /** 32, 40 or 50 px high; never under 44 px where a finger presses. @default 'm' */
+  size?: Variants['size']
+  /** The action runs: a ring covers the label, presses are ignored, focus stays. @default false */
+  loading?: boolean
+  /** Puts the looks on the only child (a link, say) instead of a `button`. @default false */
+  asChild?: boolean
+}
+
+const ignorePress = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** An action, or with `asChild` a link that looks like one. */
+export const Button = ({
+  tone,
+  size,
+  loading = false,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...rest}
+      {...(loading
+        ? { 'aria-busy': true, 'aria-disabled': true, 'data-loading': '', onClick: ignorePress }
+        : {})}
+      className={button({ tone, size, className })}
+    >
+      {loading && <Spinner className={styles.ring} />}
+      <Slottable>{children}</Slottable>
+    </Root>
+  )
+}
