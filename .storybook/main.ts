@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import react from '@vitejs/plugin-react'
+import { shopBuild } from '../apps/web/vite/web-plugins.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,9 +11,10 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react()],
+    plugins: [...(config.plugins ?? []), ...shopBuild.plugins],
     resolve: {
       ...config.resolve,
+      alias: shopBuild.resolve.alias,
       // Workspace packages are read from their sources, so a story never shows a stale build.
       conditions: [
         'source',
