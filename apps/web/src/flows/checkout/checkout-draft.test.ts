@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { COMMENT_MAX_LENGTH, EMPTY_DRAFT, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
+
+test('gives back what was stored', () => {
+  const draft: CheckoutDraft = { methodDelivery: 'pickup', paymentMethod: 'CASH', comment: 'Позвонить «за час»' }
+  expect(parseCheckoutDraft(JSON.stringify(draft))).toEqual(draft)
+})
+
+test('starts with delivery and the balance', () => {
+  expect(parseCheckoutDraft(null)).toEqual(EMPTY_DRAFT)
+})
+
+test.each(['', '{', 'null', '"text"', '[]'])('reads %j as nothing chosen', (text) => {
+  expect(parseCheckoutDraft(text)).toEqual(EMPTY_DRAFT)
+})
+
+test('keeps the parts that can be used when another cannot', () => {
+  const text = JSON.stringify({ methodDelivery: 'pigeon', paymentMethod: 'CRYPTO', comment: 'тихо' })
+  expect(parseCheckoutDraft(text)).toEqual({ ...EMPTY_DRAFT, comment: 'тихо' })
+})
+
+test('cuts a comment that no order would take', () => {
+  const { comment } = parseCheckoutDraft(JSON.stringify({ comment: 'ы'.repeat(COMMENT_MAX_LENGTH + 5) }))
+  expect(comment).toHaveLength(COMMENT_MAX_LENGTH)
+})

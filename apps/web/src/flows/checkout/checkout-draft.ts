@@ -1,0 +1,43 @@
+import { DELIVERY_METHODS, type DeliveryMethod } from '@flower-market/flower-domain'
+
+/** The ways to pay for an order that work now, in the order that they are offered. */
+export const ORDER_PAYMENT_METHODS = ['BALANCE', 'CASH'] as const
+
+/** A way to pay for an order. */
+export type OrderPaymentMethod = (typeof ORDER_PAYMENT_METHODS)[number]
+
+/** The longest comment that an order takes, in characters. */
+export const COMMENT_MAX_LENGTH = 1000
+
+/** What a person has chosen for one delivery day before the order is placed. */
+export interface CheckoutDraft {
+  readonly methodDelivery: DeliveryMethod
+  readonly paymentMethod: OrderPaymentMethod
+  readonly comment: string
+}
+
+/** The choices before anything was chosen. */
+export const EMPTY_DRAFT: CheckoutDraft = { methodDelivery: 'delivery', paymentMethod: 'BALANCE', comment: '' }
+
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown, fallback: T): T =>
+  allowed.find((one) => one === value) ?? fallback
+
+const readJson = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Reads a stored draft; each part that cannot be used falls back to the choice before anything was chosen. */
+export const parseCheckoutDraft = (text: string | null): CheckoutDraft => {
+  if (text === null) return EMPTY_DRAFT
+  const { methodDelivery, paymentMethod, comment } = readJson(text)
+  return {
+    methodDelivery: oneOf(DELIVERY_METHODS, methodDelivery, EMPTY_DRAFT.methodDelivery),
+    paymentMethod: oneOf(ORDER_PAYMENT_METHODS, paymentMethod, EMPTY_DRAFT.paymentMethod),
+    comment: typeof comment === 'string' ? comment.slice(0, COMMENT_MAX_LENGTH) : '',
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ApiError, type ErrorCode } from '@flower-market/api-client'
+import { isOutcomeUnknown, orderFailureOf } from './order-failure.ts'
+
+const call = 'purchaseCreate'
+const refusal = (code: ErrorCode, status: number, details?: unknown) =>
+  new ApiError({ kind: 'http', call, message: code, code, status, details })
+const lostAnswer = new ApiError({ kind: 'network', call, message: 'No answer' })
+
+test('names the lines that changed', () => {
+  const mismatches = [{ kind: 'less-stock', was: 400, now: 320, date: '2026-11-26', code: 'a' }]
+  expect(orderFailureOf(refusal('quantity-exceeds-availability', 409, { mismatches }))).toEqual({
+    kind: 'quantity-exceeds-availability',
+    mismatches,
+  })
+})
+
+test.each([
+  ['not-enough-funds', 409, 'not-enough-funds'],
+  ['not-signed-in', 401, 'session-ended'],
+  ['unavailable', 503, 'no-answer'],
+  ['internal', 500, 'unexpected'],
+  ['idempotency-conflict', 409, 'unexpected'],
+] as const)('reads %s (%i) as %s', (code, status, kind) => {
+  expect(orderFailureOf(refusal(code, status)).kind).toBe(kind)
+})
+
+test('reads a lost answer as an outcome that nobody knows', () => {
+  expect(orderFailureOf(lostAnswer)).toEqual({ kind: 'no-answer' })
+  expect(isOutcomeUnknown(lostAnswer)).toBe(true)
+})
+
+test('reads a failed server as an outcome that nobody knows', () => {
+  expect(isOutcomeUnknown(refusal('internal', 500))).toBe(true)
+})
+
+test('reads a refusal as a known outcome', () => {
+  expect(isOutcomeUnknown(refusal('not-enough-funds', 409))).toBe(false)
+})
+
+test('reads a mistake of our own as unexpected', () => {
+  expect(orderFailureOf(new TypeError('oops'))).toEqual({ kind: 'unexpected' })
+})

@@ -1,0 +1,31 @@
+import { isApiError, type DetailsOf } from '@flower-market/api-client'
+
+/** A line that the server would not sell as it was asked. */
+export type LineMismatch = DetailsOf<'cart-changed'>['mismatches'][number]
+
+/**
+ * Why an order was not placed, as far as a person can act on it. After `no-answer` nobody knows: the same order sent
+ * again with the same key is one order.
+ */
+export type OrderFailure =
+  | {
+      readonly kind: 'cart-changed' | 'quantity-exceeds-availability'
+      readonly mismatches: readonly LineMismatch[]
+    }
+  | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
+
+/** Whether the server may have placed the order although its answer did not come: then the key has to be kept. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'aborted' || error.status >= 500)
+
+/** Reads what the call rejected with. */
+export const orderFailureOf = (error: unknown): OrderFailure => {
+  if (isApiError(error, 'cart-changed') || isApiError(error, 'quantity-exceeds-availability')) {
+    return { kind: error.code, mismatches: error.details.mismatches }
+  }
+  if (isApiError(error, 'not-enough-funds')) return { kind: 'not-enough-funds' }
+  if (isApiError(error, 'not-signed-in')) return { kind: 'session-ended' }
+  if (isApiError(error) && (error.kind === 'network' || error.kind === 'aborted')) return { kind: 'no-answer' }
+  if (isApiError(error, 'unavailable')) return { kind: 'no-answer' }
+  return { kind: 'unexpected' }
+}
