@@ -14,7 +14,7 @@ export const cartItem = z.object({
 })
 
 /** The cart: for each delivery day its lines, as kept in local storage under `cart`. */
-export const cart = z.record(z.string(), z.array(cartItem).check(z.maxLength(500)))
+export const cart = z.record(isoDate, z.array(cartItem).check(z.maxLength(500)))
 
 /**
  * What is no longer as the buyer saw it in one line: kopecks a stem for a changed price, else stems; `now` is what
@@ -41,6 +41,7 @@ export const checkedDay = z.object({
   cutoffAt: isoMoment,
   isOpen: z.boolean(),
   lines: z.array(checkedLine),
+  /** What the lines cost with every mismatch put right. */
   goods: minor,
   /** Cost of bringing this day to the buyer's city; 0 from the free-delivery threshold on. */
   deliveryCost: minor,

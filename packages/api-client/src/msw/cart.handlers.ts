@@ -1,0 +1,14 @@
+import { cartDays } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { checkDay } from './check-day.ts'
+import type { MarketState } from './market-state.ts'
+import { refuse } from './refusal.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+/** The check of a cart; for another person it answers as if there were nobody. */
+export const cartHandlers = (state: MarketState): HttpHandler[] => [
+  mockSignedIn(state, 'checkCart', (person, { query: { userId = person._id }, body }) => {
+    if (userId !== person._id) return refuse('not-found')
+    return { days: cartDays(body).map((date) => checkDay(state, person, date, body[date] ?? [])) }
+  }),
+]

@@ -1,0 +1,50 @@
+import type { CartMismatchKind } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { ANNA } from '../fixtures/people.fixtures.ts'
+import { marketWithChanges } from './cart-changes.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+/** What a cart with the lines of `CART_FIXTURE` may meet, up to the placed order. */
+export const cartScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [mockDelay('checkCart', 'infinite'), ...createMockMarket().handlers],
+  loadFailed: (): HttpHandler[] => [
+    mock('checkCart', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [
+    networkFailure('checkCart'),
+    networkFailure('purchaseCreate'),
+    ...createMockMarket().handlers,
+  ],
+  /** Five lines, each changed in another way. */
+  cartChanged: (): HttpHandler[] =>
+    createMockMarket(
+      marketWithChanges('less-stock', 'price-changed', 'gone', 'not-in-region', 'packing-changed'),
+    ).handlers,
+  /** The first line changed in one way; `cutoff-passed` is about all lines of the first day. */
+  cartChangedBy: (kind: CartMismatchKind): HttpHandler[] => createMockMarket(marketWithChanges(kind)).handlers,
+  /** The check finds nothing, and somebody else is faster with the order. */
+  changedAtTheLastMoment: (): HttpHandler[] => {
+    const calm = createMockMarket()
+    const changed = createMockMarket(marketWithChanges('gone', 'price-changed'))
+    let isOrdering = false
+    return [
+      mock('purchaseCreate', () => {
+        isOrdering = true
+        return undefined as never
+      }),
+      ...(isOrdering ? changed : calm).handlers,
+    ]
+  },
+  notEnoughFunds: (): HttpHandler[] => {
+    const accounts = ANNA.accounts.map((account) => Object.assign({}, account, { amount: 50_000 }))
+    return createMockMarket({ people: [{ ...ANNA, accounts }] }).handlers
+  },
+  /** The order takes its time: what double clicks and closed tabs are tried on. */
+  slowOrder: (): HttpHandler[] => [mockDelay('purchaseCreate', 'infinite'), ...createMockMarket().handlers],
+  /** The server takes the order and the answer is lost on the way. */
+  lostAnswer: (): HttpHandler[] => [networkFailure('purchaseCreate'), ...createMockMarket().handlers],
+}

@@ -1,0 +1,43 @@
+import { cutoffFor, FLOWER_TYPES, isBeforeCutoff } from '@flower-market/flower-domain'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import type { MarketState } from './market-state.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+const distinct = <T>(cards: readonly FlowerCard[], value: (card: FlowerCard) => T): T[] => [
+  ...new Set(cards.map(value)),
+]
+
+const countOf = (cards: readonly FlowerCard[], isCounted: (card: FlowerCard) => boolean): number =>
+  cards.filter(isCounted).length
+
+/** The catalogue of the mock market. */
+export const catalogueHandlers = (state: MarketState): HttpHandler[] => [
+  mockSignedIn(state, 'filterList', () => {
+    const cards = state.cards.filter(({ availability }) => availability === 'inStock')
+    return {
+      dates: distinct(cards, ({ deliveryDate }) => deliveryDate)
+        .toSorted()
+        .map((date) => ({
+          date,
+          cutoffAt: cutoffFor(date).toISOString(),
+          isOpen: isBeforeCutoff(date, state.now),
+          cards: countOf(cards, ({ deliveryDate }) => deliveryDate === date),
+        })),
+      plantations: distinct(cards, ({ plantationId }) => plantationId).map((_id) => {
+        const lots = cards.filter(({ plantationId }) => plantationId === _id)
+        return { _id, name: lots[0]?.plantation ?? '', country: lots[0]?.country ?? '', cards: lots.length }
+      }),
+      types: FLOWER_TYPES.map((type) => ({
+        type,
+        cards: countOf(cards, (card) => card.type === type),
+      })).filter(({ cards: count }) => count > 0),
+      name: distinct(cards, ({ variety }) => variety).toSorted((left, right) => left.localeCompare(right)),
+      lengths: distinct(cards, ({ lengthCm }) => lengthCm).toSorted((left, right) => left - right),
+    }
+  }),
+  mockSignedIn(state, 'catalogueCards', (_person, { query: { availability, date } }) => ({
+    date,
+    cards: state.cards.filter((card) => card.availability === availability && card.deliveryDate === date),
+  })),
+]

@@ -1,0 +1,52 @@
+import {
+  cartDayTotals,
+  compareCartLine,
+  cutoffFor,
+  fixCartLine,
+  isBeforeCutoff,
+  money,
+} from '@flower-market/flower-domain'
+import type { CartItem, DeliveryMethod, IsoDate } from '@flower-market/flower-domain'
+import type { CallOutput } from '../contract/contract.ts'
+import type { MockPerson } from '../fixtures/people.fixtures.ts'
+import { cardOnSale } from './market-state.ts'
+import type { MarketState } from './market-state.ts'
+
+/** A delivery day as `checkCart` answers. */
+export type CheckedDay = CallOutput<'checkCart'>['days'][number]
+
+const putRight = ({ item, mismatches }: CheckedDay['lines'][number]): CartItem[] => {
+  const fixed = mismatches.reduce<CartItem | null>(
+    (line, mismatch) => line && fixCartLine(line, mismatch),
+    item,
+  )
+  return fixed ? [fixed] : []
+}
+
+/** Looks at a day of a cart with the server's eyes: what fits, and what it costs once everything fits. */
+export const checkDay = (
+  state: MarketState,
+  person: MockPerson,
+  date: IsoDate,
+  items: readonly CartItem[],
+  method: DeliveryMethod = 'delivery',
+): CheckedDay => {
+  const lines = items.map((item) => {
+    const card = cardOnSale(state, date, item)
+    const mismatches = compareCartLine(item, card, { region: person.region, now: state.now })
+    return { item, card, mismatches }
+  })
+  const { cityCost } = person.terms
+  const { goods, delivery } = cartDayTotals(lines.flatMap(putRight), {
+    method,
+    cityCost: cityCost === null ? null : money(cityCost, 'RUB'),
+  })
+  return {
+    date,
+    cutoffAt: cutoffFor(date).toISOString(),
+    isOpen: isBeforeCutoff(date, state.now),
+    lines,
+    goods: goods.minor,
+    deliveryCost: delivery.minor,
+  }
+}

@@ -1,0 +1,38 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createApiClient } from '../create-client.ts'
+import { FIXTURE_DAYS } from '../fixtures/fixture-now.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mockDelay, networkFailure } from './mock.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const client = () => createApiClient({ baseUrl: 'http://market.test' })
+
+test('answers a client that starts without a token, once the client has read its session', async () => {
+  server.use(...createMockMarket().handlers)
+  await expect(client().call('accountList')).resolves.toHaveLength(2)
+})
+
+test('sells all ten types on every day in stock', async () => {
+  server.use(...createMockMarket().handlers)
+  const { call } = client()
+  for (const date of FIXTURE_DAYS) {
+    const { cards } = await call('catalogueCards', { query: { date } })
+    expect(new Set(cards.map(({ type }) => type)).size).toBe(10)
+  }
+})
+
+test('a delay leaves the answer to the handlers after it', async () => {
+  server.use(mockDelay('accountList', 5), ...createMockMarket().handlers)
+  await expect(client().call('accountList')).resolves.toHaveLength(2)
+})
+
+test('a network failure reaches the caller as one', async () => {
+  server.use(networkFailure('signin'), ...createMockMarket().handlers)
+  const credentials = { email: 'anna@buket.example', password: 'x' }
+  await expect(client().call('signin', { body: credentials })).rejects.toMatchObject({ kind: 'network' })
+})

@@ -1,0 +1,63 @@
+import { delay, http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import * as z from 'zod/mini'
+import { contract } from '../contract/contract.ts'
+import type { CallName, CallOutput } from '../contract/contract.ts'
+import { ERRORS } from '../contract/errors.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { readInput } from './read-input.ts'
+import type { MockInput } from './read-input.ts'
+import { MockRefusal, refuse } from './refusal.ts'
+import type { RefusalOf } from './refusal.ts'
+
+/** What a mock gets: the parsed input and what came in headers. */
+export interface MockRequest<N extends CallName> extends MockInput<N> {
+  readonly token: string | null
+  readonly idempotencyKey: string | null
+}
+
+/** Answers a mocked call with what the contract says, or refuses with one of the call's own refusals. */
+export type MockResolver<N extends CallName> = (
+  request: MockRequest<N>,
+) => CallOutput<N> | MockRefusal<RefusalOf<N>> | Promise<CallOutput<N> | MockRefusal<RefusalOf<N>>>
+
+const handle = (name: CallName, resolve: Parameters<(typeof http)['all']>[1]): HttpHandler => {
+  const { method, path } = contract[name]
+  const verb = method.toLowerCase() as Lowercase<typeof method>
+  return http[verb](`*${path}`, resolve)
+}
+
+const refusalResponse = ({ code, details }: MockRefusal): Response => {
+  const { status, message } = ERRORS[code]
+  return HttpResponse.json({ code, message, details }, { status })
+}
+
+/**
+ * A handler for one call, whatever the origin. Input is parsed as the server parses it; an answer that breaks the
+ * contract throws inside the mock, so that no story shows what cannot be.
+ */
+export const mock = <N extends CallName>(name: N, resolver: MockResolver<N>): HttpHandler =>
+  handle(name, async ({ request, params }) => {
+    const endpoint: Endpoint = contract[name]
+    const idempotencyKey = request.headers.get('idempotency-key')
+    const token = request.headers.get('x-access-token')
+    try {
+      const input = (await readInput(endpoint, request, params)) as MockInput<N>
+      if (endpoint.isIdempotent && idempotencyKey === null) throw refuse('idempotency-key-missing')
+      const answer = await resolver({ ...input, token, idempotencyKey })
+      if (answer instanceof MockRefusal) throw answer
+      return HttpResponse.json(z.parse(endpoint.response, answer) as object)
+    } catch (error) {
+      if (error instanceof MockRefusal) return refusalResponse(error)
+      throw error
+    }
+  })
+
+/** A handler that lets a call wait and then leaves it to the handlers after it; `infinite` never answers. */
+export const mockDelay = (name: CallName, durationMs: number | 'infinite'): HttpHandler =>
+  handle(name, async () => {
+    await delay(durationMs)
+  })
+
+/** A handler under which a call gets no answer, as without a network. */
+export const networkFailure = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error())

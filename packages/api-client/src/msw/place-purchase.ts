@@ -1,0 +1,95 @@
+import type { CartItem, IsoDate, PaymentMethod } from '@flower-market/flower-domain'
+import type { MockPerson } from '../fixtures/people.fixtures.ts'
+import { purchaseOf } from '../fixtures/purchase-of.ts'
+import type { MockPurchase, PurchaseLine } from '../fixtures/purchase-of.ts'
+import { checkDay } from './check-day.ts'
+import type { CheckedDay } from './check-day.ts'
+import type { MarketState } from './market-state.ts'
+import type { MockRequest } from './mock.ts'
+import { refuse } from './refusal.ts'
+import type { MockRefusal, RefusalOf } from './refusal.ts'
+
+type Refused = MockRefusal<RefusalOf<'purchaseCreate'>>
+type Body = MockRequest<'purchaseCreate'>['body']
+
+/** Lines of one lot become one, so that their stems are counted together against its stock. */
+const mergeLots = (items: readonly CartItem[]): CartItem[] => {
+  const merged = new Map<string, CartItem>()
+  for (const item of items) {
+    const twin = merged.get(item.code)
+    merged.set(item.code, twin ? { ...twin, quantity: twin.quantity + item.quantity } : item)
+  }
+  return [...merged.values()]
+}
+
+const changesOf = ({ date, lines }: CheckedDay) =>
+  lines.flatMap(({ item, mismatches }) =>
+    mismatches.map((mismatch) => ({ date, code: item.code, ...mismatch })),
+  )
+
+/** Refuses when the day is not what the buyer saw; too much of something that is still sold has a name of its own. */
+const refuseChanges = (day: CheckedDay, seenTotal: number): Refused | null => {
+  const mismatches = changesOf(day)
+  const isOnlyStock = mismatches.length > 0 && mismatches.every(({ kind }) => kind === 'less-stock')
+  if (isOnlyStock) return refuse('quantity-exceeds-availability', { mismatches })
+  const hasOtherTotal = day.goods + day.deliveryCost !== seenTotal
+  return mismatches.length > 0 || hasOtherTotal ? refuse('cart-changed', { mismatches }) : null
+}
+
+const takeFromStock = (state: MarketState, date: IsoDate, items: readonly CartItem[]): void => {
+  const taken = new Map(items.map(({ code, quantity }) => [code, quantity]))
+  state.cards = state.cards.map((card) =>
+    card.deliveryDate === date
+      ? { ...card, stemsAvailable: card.stemsAvailable - (taken.get(card.code) ?? 0) }
+      : card,
+  )
+}
+
+const takeFromBalance = (state: MarketState, { _id }: MockPerson, totalMinor: number): void => {
+  state.people = state.people.map((person) => {
+    if (person._id !== _id) return person
+    const accounts = person.accounts.map((account) =>
+      account.type === 'RUBLE' ? { ...account, amount: account.amount - totalMinor } : account,
+    )
+    return { ...person, accounts }
+  })
+}
+
+const hasFunds = ({ accounts }: MockPerson, method: PaymentMethod, totalMinor: number): boolean =>
+  method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
+
+/** Places an order, all or nothing: either everything is taken and paid, or nothing changes and a refusal says why. */
+export const placePurchase = (state: MarketState, person: MockPerson, body: Body): MockPurchase | Refused => {
+  const { methodDelivery, paymentMethod, comment, total } = body
+  const days = Object.entries(body.purchase).filter(([, items]) => items.length > 0) as [
+    IsoDate,
+    CartItem[],
+  ][]
+  const [only, ...others] = days
+  if (!only) return refuse('empty-order')
+  if (others.length > 0) return refuse('one-delivery-per-order')
+
+  const date = only[0]
+  const items = mergeLots(only[1])
+  const day = checkDay(state, person, date, items, methodDelivery)
+  const changes = refuseChanges(day, total)
+  if (changes) return changes
+  if (!hasFunds(person, paymentMethod, total)) return refuse('not-enough-funds')
+
+  takeFromStock(state, date, items)
+  if (paymentMethod === 'BALANCE') takeFromBalance(state, person, total)
+  const lines = day.lines.flatMap(({ item: { quantity }, card }) => (card ? [{ card, quantity }] : []))
+  const purchase = purchaseOf({
+    owner: person,
+    number: Math.max(1000, ...state.purchases.map(({ number }) => number)) + 1,
+    issuedAt: state.now,
+    status: 'new',
+    lines: lines as [PurchaseLine, ...PurchaseLine[]],
+    methodDelivery,
+    paymentMethod,
+    paymentStatus: paymentMethod === 'BALANCE' ? 'paid' : 'wait_paid',
+    comment,
+  })
+  state.purchases = [purchase, ...state.purchases]
+  return purchase
+}

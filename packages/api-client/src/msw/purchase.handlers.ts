@@ -1,0 +1,30 @@
+import type { HttpHandler } from 'msw'
+import type { MarketState } from './market-state.ts'
+import { placePurchase } from './place-purchase.ts'
+import { MockRefusal, refuse } from './refusal.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+/** Orders of the mock market. */
+export const purchaseHandlers = (state: MarketState): HttpHandler[] => [
+  mockSignedIn(state, 'purchaseList', (person, { query: { page, limit } }) => {
+    const own = state.purchases.filter(({ ownerId }) => ownerId === person._id)
+    return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
+  }),
+  mockSignedIn(state, 'purchaseGet', (person, { params: { id } }) => {
+    const purchase = state.purchases.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
+    return purchase ?? refuse('not-found')
+  }),
+  mockSignedIn(state, 'purchaseCreate', (person, { body, idempotencyKey }) => {
+    if (body.user !== undefined && body.user !== person._id) return refuse('not-found')
+    const key = `${person._id} ${idempotencyKey}`
+    const text = JSON.stringify(body)
+    const earlier = state.answered.get(key)
+    if (earlier) return earlier.body === text ? earlier.purchase : refuse('idempotency-conflict')
+
+    const purchase = placePurchase(state, person, body)
+    // A refusal changes nothing, so that the same key may be tried again.
+    if (purchase instanceof MockRefusal) return purchase
+    state.answered = new Map(state.answered).set(key, { body: text, purchase })
+    return purchase
+  }),
+]

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { CallName, Contract } from '../contract/contract.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { refuse } from './refusal.ts'
+
+type Parsed<N extends CallName, K extends 'params' | 'query' | 'body'> =
+  Contract[N] extends Readonly<Record<K, infer S>> ? z.output<S> : undefined
+
+/** A call's input as the server sees it: parsed, defaults filled in. */
+export interface MockInput<N extends CallName> {
+  readonly params: Parsed<N, 'params'>
+  readonly query: Parsed<N, 'query'>
+  readonly body: Parsed<N, 'body'>
+}
+
+const readPart = (part: string, schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: [part, ...path].join('.'),
+    message,
+  }))
+  throw refuse('validation-failed', { issues })
+}
+
+/** Reads a request by the contract; throws the refusal `validation-failed` where it does not fit. */
+export const readInput = async (
+  endpoint: Endpoint,
+  request: Request,
+  params: unknown,
+): Promise<{ params: unknown; query: unknown; body: unknown }> => {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const body: unknown = endpoint.body ? await request.json().catch(() => undefined) : undefined
+  return {
+    params: readPart('params', endpoint.params, params),
+    query: readPart('query', endpoint.query, query),
+    body: readPart('body', endpoint.body, body),
+  }
+}
