@@ -3,7 +3,7 @@ export const paths = {
   catalog: () => '/catalog',
   cart: () => '/cart',
   order: (date?: string) => (date === undefined ? '/order' : `/order?date=${date}`),
-  confirm: () => '/confirm',
+  confirm: (date?: string) => (date === undefined ? '/confirm' : `/confirm?date=${date}`),
   orderPlaced: (id: string) => `/confirm/placed/${id}`,
   history: () => '/history',
   historyOrder: (id: string) => `/history/${id}`,
