@@ -33,24 +33,33 @@ const NOTHING: CartTotals = {
 
 function carriedCityCost(items: readonly CartItem[]): Money<'RUB'> | null {
   let highest = -1
-  for (const { deliveryCost: carried } of items) {
-    if (carried !== undefined && carried > highest) highest = carried
+  for (let place = 0; place < items.length; place += 1) {
+    const carried = items[place]?.deliveryCost ?? -1
+    if (carried > highest) highest = carried
   }
   return highest < 0 ? null : money(highest, 'RUB')
 }
 
+function dayDelivery(items: readonly CartItem[], goods: Money<'RUB'>, options: CartDelivery): Money<'RUB'> {
+  const cost = deliveryCost({ ...options, goods })
+  // Only where delivery is paid and no cost was given are the lines walked once more.
+  if (cost.minor === 0 || options.cityCost !== null) return cost
+  return carriedCityCost(items) ?? cost
+}
+
 /** The totals of one delivery day; a day without lines costs nothing. Throws when a sum leaves the safe integers. */
-export function cartDayTotals(items: readonly CartItem[], { method, cityCost }: CartDelivery): CartTotals {
+export function cartDayTotals(items: readonly CartItem[], options: CartDelivery): CartTotals {
   if (items.length === 0) return NOTHING
   let stems = 0
   let goodsMinor = 0
   // Plain sums: one Money a line would cost ten times as much; the sum is checked once, when it becomes Money.
-  for (const item of items) {
-    stems += item.quantity
-    goodsMinor += item.price * item.quantity
+  for (let place = 0; place < items.length; place += 1) {
+    const { price, quantity } = items[place] as CartItem
+    stems += quantity
+    goodsMinor += price * quantity
   }
   const goods = money(goodsMinor, 'RUB')
-  const delivery = deliveryCost({ method, goods, cityCost: cityCost ?? carriedCityCost(items) })
+  const delivery = dayDelivery(items, goods, options)
   return { lines: items.length, stems, goods, delivery, total: addMoney(goods, delivery) }
 }
 

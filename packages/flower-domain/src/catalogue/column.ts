@@ -1,13 +1,18 @@
 import type { FlowerCard } from './flower-card.ts'
 
-/** One fact of all cards: its distinct values, what each is found by, and for every card the number of its value. */
+/**
+ * One fact of all cards: its distinct values, what each is found by, the number of every card's value, and the
+ * positions of the cards grouped by value: those of value `v` run from `starts[v]` to `starts[v + 1]`.
+ */
 export type Column<V> = {
   readonly values: readonly V[]
   readonly texts: readonly string[]
   readonly codes: Uint32Array
+  readonly starts: Uint32Array
+  readonly positions: Uint32Array
 }
 
-/** Numbers the distinct values of a fact, in the order that they appear. */
+/** Lays out one fact of the cards; values are numbered in the order that they appear. */
 export function buildColumn<V>(
   cards: readonly FlowerCard[],
   valueOf: (card: FlowerCard) => V,
@@ -17,17 +22,30 @@ export function buildColumn<V>(
   const codes = new Uint32Array(cards.length)
   cards.forEach((card, position) => {
     const value = valueOf(card)
-    const code = numbers.get(value) ?? numbers.size
-    numbers.set(value, code)
-    codes[position] = code
+    const known = numbers.get(value)
+    if (known === undefined) numbers.set(value, numbers.size)
+    codes[position] = known ?? numbers.size - 1
   })
   const values = [...numbers.keys()]
-  return { values, texts: values.map(textOf), codes }
+  return { values, texts: values.map(textOf), codes, ...groupByCode(codes, values.length) }
 }
 
-/** For every value of a column, 1 when it is chosen; null when nothing is chosen and so everything passes. */
-export function chosenValues<V>(column: Column<V>, chosen: readonly V[]): Uint8Array | null {
-  if (chosen.length === 0) return null
-  const wanted = new Set(chosen)
-  return Uint8Array.from(column.values, (value) => Number(wanted.has(value)))
+/** Counting sort: the positions of each code, side by side and in their order. */
+function groupByCode(
+  codes: Uint32Array,
+  valueCount: number,
+): { starts: Uint32Array; positions: Uint32Array } {
+  const starts = new Uint32Array(valueCount + 1)
+  for (const code of codes) starts[code + 1] = (starts[code + 1] as number) + 1
+  for (let code = 0; code < valueCount; code += 1) {
+    starts[code + 1] = (starts[code + 1] as number) + (starts[code] as number)
+  }
+  const nextPlace = starts.slice()
+  const positions = new Uint32Array(codes.length)
+  codes.forEach((code, position) => {
+    const place = nextPlace[code] as number
+    positions[place] = position
+    nextPlace[code] = place + 1
+  })
+  return { starts, positions }
 }

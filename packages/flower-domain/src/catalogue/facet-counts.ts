@@ -1,12 +1,15 @@
 import type { CatalogueFilter } from './catalogue-filter.ts'
+import type { Column } from './column.ts'
+import { cardsMeeting, filterConditions } from './filter-conditions.ts'
+import type { FilterConditions } from './filter-conditions.ts'
 import type { FlowerCard, FlowerType } from './flower-card.ts'
 import { FLOWER_TYPES } from './flower-card.ts'
+import { positionsOf } from './position-set.ts'
+import type { PositionSet } from './position-set.ts'
 import { priceHistogram } from './price-histogram.ts'
 import type { PriceHistogram } from './price-histogram.ts'
 import { buildSearchIndex } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
-import { selectPositions } from './select-positions.ts'
-import type { Column } from './column.ts'
 
 /** How many cards each choice would show, all other conditions kept; choices without cards count zero. */
 export type FacetCounts = {
@@ -27,34 +30,45 @@ export function facetCounts(
   priceBins: number = DEFAULT_PRICE_BINS,
 ): FacetCounts {
   const index = 'cards' in source ? source : buildSearchIndex(source)
-  const typeCounts = countValues(index.types, selectPositions(index, { ...filter, types: [] }))
-  const lengths = countValues(index.lengths, selectPositions(index, { ...filter, lengths: [] }))
-  const openPrices = selectPositions(index, { ...filter, fromPrice: null, toPrice: null })
+  const conditions = filterConditions(index, filter)
+  const typeCounts = countValues(index.types, cardsMeeting(conditions, 'types'))
   return {
     types: Object.fromEntries(FLOWER_TYPES.map((type) => [type, typeCounts.get(type) ?? 0])) as {
       [type in FlowerType]: number
     },
-    plantations: countPlantations(index, filter),
-    lengths: [...lengths]
+    plantations: countPlantations(index, conditions),
+    lengths: [...countValues(index.lengths, cardsMeeting(conditions, 'lengths'))]
       .map(([lengthCm, count]) => ({ lengthCm, count }))
       .toSorted((a, b) => a.lengthCm - b.lengthCm),
-    prices: priceHistogram(index.prices, openPrices, priceBins),
+    prices: priceHistogram(pricesAt(index.prices, cardsMeeting(conditions, 'prices')), priceBins),
   }
 }
 
-function countPlantations(index: SearchIndex, filter: CatalogueFilter): FacetCounts['plantations'] {
-  const counts = countValues(index.plantations, selectPositions(index, { ...filter, plantations: [] }))
-  const names = new Map(index.cards.map((card) => [card.plantationId, card.plantation]))
-  return [...counts]
-    .map(([id, count]) => ({ id, name: names.get(id) ?? id, count }))
+function countPlantations(index: SearchIndex, conditions: FilterConditions): FacetCounts['plantations'] {
+  const { starts, positions } = index.plantations
+  return [...countValues(index.plantations, cardsMeeting(conditions, 'plantations'))]
+    .map(([id, count], code) => {
+      const first = index.cards[positions[starts[code] as number] as number] as FlowerCard
+      return { id, name: first.plantation, count }
+    })
     .toSorted((a, b) => a.name.localeCompare(b.name, ['ru', 'en']))
 }
 
-function countValues<V>({ values, codes }: Column<V>, positions: Uint32Array): Map<V, number> {
+/** How many cards of a set (null: of all) have each value. */
+function countValues<V>({ values, codes, starts }: Column<V>, set: PositionSet | null): Map<V, number> {
+  if (set === null) {
+    return new Map(
+      values.map((value, code) => [value, (starts[code + 1] as number) - (starts[code] as number)]),
+    )
+  }
   const counts = new Uint32Array(values.length)
-  for (const position of positions) {
-    const code = codes[position] as number
+  const positions = positionsOf(set)
+  for (let place = 0; place < positions.length; place += 1) {
+    const code = codes[positions[place] as number] as number
     counts[code] = (counts[code] as number) + 1
   }
   return new Map(values.map((value, code) => [value, counts[code] as number]))
 }
+
+const pricesAt = (prices: Float64Array, set: PositionSet | null): Float64Array =>
+  set === null ? prices : Float64Array.from(positionsOf(set), (position) => prices[position] as number)

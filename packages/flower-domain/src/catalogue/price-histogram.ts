@@ -5,25 +5,20 @@ export type PriceHistogram = {
   readonly bins: readonly number[]
 }
 
-/** Counts the prices at some positions into `binCount` bins from the lowest to the highest of them. */
-export function priceHistogram(
-  prices: Float64Array,
-  positions: Uint32Array,
-  binCount: number,
-): PriceHistogram {
+/** Counts prices (kopecks) in `binCount` bins from the lowest to the highest of them. */
+export function priceHistogram(prices: Float64Array, binCount: number): PriceHistogram {
   const bins = Array.from({ length: binCount }, () => 0)
+  if (prices.length === 0) return { min: null, max: null, bins }
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  for (const position of positions) {
-    const price = prices[position] as number
+  for (const price of prices) {
     if (price < min) min = price
     if (price > max) max = price
   }
-  if (min > max) return { min: null, max: null, bins }
   // One kopeck is added so that the highest price falls into the last bin, not past it.
   const width = (max - min + 1) / binCount
-  for (const position of positions) {
-    const bin = Math.floor(((prices[position] as number) - min) / width)
+  for (const price of prices) {
+    const bin = Math.floor((price - min) / width)
     bins[bin] = (bins[bin] ?? 0) + 1
   }
   return { min, max, bins }

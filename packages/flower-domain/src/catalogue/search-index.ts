@@ -1,3 +1,4 @@
+import { sortedPositions } from './catalogue-sort.ts'
 import type { CatalogueSort } from './catalogue-sort.ts'
 import { buildColumn } from './column.ts'
 import type { Column } from './column.ts'
@@ -11,8 +12,10 @@ export type SearchIndex = {
   readonly colours: Column<Colour>
   readonly varieties: Column<string>
   readonly plantationNames: Column<string>
+  /** Ids. */
   readonly plantations: Column<string>
   readonly lengths: Column<number>
+  /** Kopecks per stem. */
   readonly prices: Float64Array
   /** Orders that were asked for before. */
   readonly orders: Map<CatalogueSort, Uint32Array>
@@ -26,13 +29,18 @@ export function buildSearchIndex(cards: readonly FlowerCard[]): SearchIndex {
     colours: buildColumn(cards, (card) => card.colour, colourText),
     varieties: buildColumn(cards, (card) => card.variety, searchable),
     plantationNames: buildColumn(cards, (card) => card.plantation, searchable),
-    plantations: buildColumn(
-      cards,
-      (card) => card.plantationId,
-      () => '',
-    ),
+    plantations: buildColumn(cards, (card) => card.plantationId, searchable),
     lengths: buildColumn(cards, (card) => card.lengthCm, lengthText),
     prices: Float64Array.from(cards, (card) => card.price),
     orders: new Map(),
   }
+}
+
+/** The positions of all cards in an order of the catalogue; each order is worked out once. */
+export function orderOf(index: SearchIndex, sort: CatalogueSort): Uint32Array {
+  const known = index.orders.get(sort)
+  if (known !== undefined) return known
+  const positions = sortedPositions(index.cards, sort)
+  index.orders.set(sort, positions)
+  return positions
 }

@@ -1,3 +1,4 @@
+import { COLOURS, FLOWER_TYPES } from './flower-card.ts'
 import type { Colour, FlowerCard, FlowerType } from './flower-card.ts'
 
 /** The words that people search a type by, in Russian and English, one and many. */
@@ -42,13 +43,10 @@ const normalize = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** How many words of a search count: the index keeps one bit for each in a small integer. */
-export const MAX_SEARCH_WORDS = 30
-
-/** The words of a search, ready to be looked up; words beyond the thirtieth are not looked at. */
+/** The words of a search, ready to be looked up. */
 export function searchWords(query: string): string[] {
   const text = normalize(query)
-  return text === '' ? [] : text.split(' ').slice(0, MAX_SEARCH_WORDS)
+  return text === '' ? [] : text.split(' ')
 }
 
 /** Text ready to be searched: a space stands before every word, so that words are found by their beginning. */
@@ -58,11 +56,14 @@ export const searchable = (text: string): string => ` ${normalize(text)}`
 export const matchesWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(` ${word}`))
 
+const TYPE_TEXTS = new Map(FLOWER_TYPES.map((type) => [type, searchable(TYPE_WORDS[type])]))
+const COLOUR_TEXTS = new Map(COLOURS.map((colour) => [colour, searchable(COLOUR_WORDS[colour])]))
+
 /** What a type is found by. */
-export const typeText = (type: FlowerType): string => searchable(TYPE_WORDS[type])
+export const typeText = (type: FlowerType): string => TYPE_TEXTS.get(type) ?? ''
 
 /** What a colour is found by. */
-export const colourText = (colour: Colour): string => searchable(COLOUR_WORDS[colour])
+export const colourText = (colour: Colour): string => COLOUR_TEXTS.get(colour) ?? ''
 
 /** What a length is found by: `60`, `60 см`, `60cm`. */
 export const lengthText = (lengthCm: number): string => ` ${lengthCm} ${lengthCm}см ${lengthCm}cm см cm`
