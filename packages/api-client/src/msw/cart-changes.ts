@@ -17,11 +17,12 @@ const CHANGES: Readonly<Record<Exclude<CartMismatchKind, 'cutoff-passed'>, Chang
 }
 
 const [MONDAY] = FIXTURE_DAYS
+const LINES = CART_FIXTURE[MONDAY] ?? []
 
 const changeLines = (kinds: readonly CartMismatchKind[]): readonly FlowerCard[] =>
   FLOWER_CARDS.map((card) => {
-    const place = CART_FIXTURE[MONDAY].findIndex(({ code }) => code === card.code)
-    const item = CART_FIXTURE[MONDAY][place]
+    const place = LINES.findIndex(({ code }) => code === card.code)
+    const item = LINES[place]
     const kind = kinds[place]
     return item && kind && kind !== 'cutoff-passed' ? CHANGES[kind](card, item) : card
   })

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import { ANNA } from '../fixtures/people.fixtures.ts'
 import { marketWithChanges } from './cart-changes.ts'
 import { createMockMarket } from './mock-market.ts'
-import { mock, mockDelay, networkFailure } from './mock.ts'
+import { lostAnswer, mock, mockBefore, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
 /** What a cart with the lines of `CART_FIXTURE` may meet, up to the placed order. */
@@ -25,19 +25,13 @@ export const cartScenarios = {
       marketWithChanges('less-stock', 'price-changed', 'gone', 'not-in-region', 'packing-changed'),
     ).handlers,
   /** The first line changed in one way; `cutoff-passed` is about all lines of the first day. */
-  cartChangedBy: (kind: CartMismatchKind): HttpHandler[] => createMockMarket(marketWithChanges(kind)).handlers,
+  cartChangedBy: (kind: CartMismatchKind): HttpHandler[] =>
+    createMockMarket(marketWithChanges(kind)).handlers,
   /** The check finds nothing, and somebody else is faster with the order. */
   changedAtTheLastMoment: (): HttpHandler[] => {
-    const calm = createMockMarket()
-    const changed = createMockMarket(marketWithChanges('gone', 'price-changed'))
-    let isOrdering = false
-    return [
-      mock('purchaseCreate', () => {
-        isOrdering = true
-        return undefined as never
-      }),
-      ...(isOrdering ? changed : calm).handlers,
-    ]
+    const { state, handlers } = createMockMarket()
+    const buyElsewhere = () => void Object.assign(state, marketWithChanges('gone', 'price-changed'))
+    return [mockBefore('purchaseCreate', buyElsewhere), ...handlers]
   },
   notEnoughFunds: (): HttpHandler[] => {
     const accounts = ANNA.accounts.map((account) => Object.assign({}, account, { amount: 50_000 }))
@@ -45,6 +39,9 @@ export const cartScenarios = {
   },
   /** The order takes its time: what double clicks and closed tabs are tried on. */
   slowOrder: (): HttpHandler[] => [mockDelay('purchaseCreate', 'infinite'), ...createMockMarket().handlers],
-  /** The server takes the order and the answer is lost on the way. */
-  lostAnswer: (): HttpHandler[] => [networkFailure('purchaseCreate'), ...createMockMarket().handlers],
+  /** The order is placed and the answer to it is lost; the next attempt with the same key finds it. */
+  lostAnswer: (): HttpHandler[] => {
+    const { handlers } = createMockMarket()
+    return [lostAnswer('purchaseCreate', handlers), ...handlers]
+  },
 }

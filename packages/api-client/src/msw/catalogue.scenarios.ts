@@ -5,7 +5,8 @@ import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-const LONG_NAME = 'Очень редкая кустовая роза «Воспоминание о долгом путешествии через экватор» (селекция 2026)'
+const LONG_NAME =
+  'Очень редкая кустовая роза «Воспоминание о долгом путешествии через экватор» (селекция 2026)'
 const LONG_FARM = 'Тепличный двор «Пример» имени почётного цветовода Константина Константинопольского'
 
 const withLongNames = (card: FlowerCard, place: number): FlowerCard =>
@@ -13,7 +14,7 @@ const withLongNames = (card: FlowerCard, place: number): FlowerCard =>
 
 const withLargeNumbers = (card: FlowerCard): FlowerCard => ({
   ...card,
-  price: 123_456_789_050,
+  price: 98_765_450,
   stemsAvailable: 987_650,
 })
 
@@ -42,6 +43,8 @@ export const catalogueScenarios = {
   ],
   longContent: (): HttpHandler[] =>
     createMockMarket({
-      cards: FLOWER_CARDS.map((card, place) => withLongNames(place % 4 === 0 ? withLargeNumbers(card) : card, place)),
+      cards: FLOWER_CARDS.map((card, place) =>
+        withLongNames(place % 4 === 0 ? withLargeNumbers(card) : card, place),
+      ),
     }).handlers,
 }

@@ -6,7 +6,7 @@ import { createMockMarket } from './mock-market.ts'
 import { mockDelay, networkFailure } from './mock.ts'
 
 const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw'
+import { delay, getResponse, http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { contract } from '../contract/contract.ts'
@@ -53,11 +53,26 @@ export const mock = <N extends CallName>(name: N, resolver: MockResolver<N>): Ht
     }
   })
 
+/** A handler that does something first and then leaves the call to the handlers after it. */
+export const mockBefore = (name: CallName, effect: () => void | Promise<void>): HttpHandler =>
+  handle(name, async () => {
+    await effect()
+  })
+
 /** A handler that lets a call wait and then leaves it to the handlers after it; `infinite` never answers. */
 export const mockDelay = (name: CallName, durationMs: number | 'infinite'): HttpHandler =>
-  handle(name, async () => {
-    await delay(durationMs)
-  })
+  mockBefore(name, () => delay(durationMs))
 
 /** A handler under which a call gets no answer, as without a network. */
 export const networkFailure = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error())
+
+/** A handler under which the first call is carried out by the others and its answer is lost on the way back. */
+export const lostAnswer = (name: CallName, others: readonly HttpHandler[]): HttpHandler => {
+  let isLost = false
+  return handle(name, async ({ request }) => {
+    if (isLost) return undefined
+    isLost = true
+    await getResponse([...others], request.clone())
+    return HttpResponse.error()
+  })
+}

@@ -1,0 +1,26 @@
+import type { HttpHandler } from 'msw'
+import { ANNA } from '../fixtures/people.fixtures.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+const withAmount = (amount: number): HttpHandler[] => {
+  const types = ['RUBLE', 'DOLLAR', 'EURO'] as const
+  const accounts = types.map((type) => ({ _id: `account-${type.toLowerCase()}`, amount, type }))
+  return createMockMarket({ people: [{ ...ANNA, accounts }] }).handlers
+}
+
+/** What the wallet may meet. */
+export const accountScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [mockDelay('accountList', 'infinite'), ...createMockMarket().handlers],
+  /** No wallet is set. */
+  empty: (): HttpHandler[] => createMockMarket({ people: [{ ...ANNA, accounts: [] }] }).handlers,
+  loadFailed: (): HttpHandler[] => [
+    mock('accountList', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [networkFailure('accountList'), ...createMockMarket().handlers],
+  /** Sums of twelve digits before the point, in every currency. */
+  longContent: (): HttpHandler[] => withAmount(98_765_432_109_850),
+}

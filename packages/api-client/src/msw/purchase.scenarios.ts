@@ -1,0 +1,79 @@
+import type { OrderStatus } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { fixtureCard } from '../fixtures/flower-cards.fixtures.ts'
+import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
+import { ANNA } from '../fixtures/people.fixtures.ts'
+import { purchaseOf } from '../fixtures/purchase-of.ts'
+import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+const LARGE = purchaseOf({
+  owner: ANNA,
+  number: 1_043_000_118,
+  issuedAt: FIXTURE_NOW,
+  status: 'partially_confirmed',
+  lines: [
+    {
+      card: {
+        ...fixtureCard('Explorer', 50),
+        variety: 'Кустовая роза «Воспоминание о долгом путешествии через экватор» (селекция 2026)',
+        plantation: 'Тепличный двор «Пример» имени почётного цветовода Константина Константинопольского',
+      },
+      quantity: 987_650,
+      price: 1_234_550,
+      agreedQuantity: 987_625,
+    },
+    { card: fixtureCard('Lentiscus with berries', 50), quantity: 10 },
+  ],
+  methodDelivery: 'delivery',
+  paymentMethod: 'BALANCE',
+  paymentStatus: 'paid',
+  comment: 'Позвоните за час до приезда. '.repeat(30).trim(),
+})
+
+/** What the history of orders and one order may meet. */
+export const purchaseScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [
+    mockDelay('purchaseList', 'infinite'),
+    mockDelay('purchaseGet', 'infinite'),
+    ...createMockMarket().handlers,
+  ],
+  /** Nothing ordered yet. */
+  empty: (): HttpHandler[] => createMockMarket({ purchases: [] }).handlers,
+  loadFailed: (): HttpHandler[] => [
+    mock('purchaseList', () => refuse('internal')),
+    mock('purchaseGet', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  /** The order does not exist, or is somebody else's. */
+  notFound: (): HttpHandler[] => [
+    mock('purchaseGet', () => refuse('not-found')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [
+    networkFailure('purchaseList'),
+    networkFailure('purchaseGet'),
+    ...createMockMarket().handlers,
+  ],
+  /** The first page is there, the next one fails. */
+  nextPageFailed: (): HttpHandler[] => [
+    mock('purchaseList', ({ query: { page, limit } }) =>
+      page === 1
+        ? { items: PURCHASES.slice(0, limit), page, limit, total: PURCHASES.length }
+        : refuse('internal'),
+    ),
+    ...createMockMarket().handlers,
+  ],
+  /** Only orders in this status; `fixturePurchase(status)` is the first of them. */
+  orderIn: (status: OrderStatus): HttpHandler[] =>
+    createMockMarket({ purchases: PURCHASES.filter((purchase) => purchase.status === status) }).handlers,
+  orderPartiallyConfirmed: (): HttpHandler[] => purchaseScenarios.orderIn('partially_confirmed'),
+  /** Names and sums as long as they get; `LONG_PURCHASE_ID` is the order's id. */
+  longContent: (): HttpHandler[] => createMockMarket({ purchases: [LARGE, ...PURCHASES] }).handlers,
+}
+
+/** Id of the large order in `purchaseScenarios.longContent`. */
+export const LONG_PURCHASE_ID: string = LARGE._id

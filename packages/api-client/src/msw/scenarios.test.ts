@@ -1,0 +1,158 @@
+import { CART_MISMATCH_KINDS, cartTotals } from '@flower-market/flower-domain'
+import { setupServer } from 'msw/node'
+import type { HttpHandler } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createApiClient } from '../create-client.ts'
+import { CART_FIXTURE } from '../fixtures/cart.fixtures.ts'
+import { FIXTURE_DAYS } from '../fixtures/fixture-now.ts'
+import { ANNA, SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
+import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
+import { accountScenarios } from './account.scenarios.ts'
+import { authScenarios } from './auth.scenarios.ts'
+import { cartScenarios } from './cart.scenarios.ts'
+import { catalogueScenarios } from './catalogue.scenarios.ts'
+import { LONG_PURCHASE_ID, purchaseScenarios } from './purchase.scenarios.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const [MONDAY] = FIXTURE_DAYS
+
+const callIn = (scenario: () => HttpHandler[]) => {
+  server.use(...scenario())
+  return createApiClient({
+    baseUrl: 'http://market.test',
+    payload: { session: SESSION_FIXTURE, calls: {} },
+  }).call
+}
+
+const order = {
+  purchase: { [MONDAY]: CART_FIXTURE[MONDAY] ?? [] },
+  methodDelivery: 'delivery',
+  paymentMethod: 'BALANCE',
+  total: cartTotals({ [MONDAY]: CART_FIXTURE[MONDAY] ?? [] }, { method: 'delivery', cityCost: null }).total
+    .minor,
+} as const
+
+describe('cart', () => {
+  test('loaded: every line of the cart fits', async () => {
+    const { days } = await callIn(cartScenarios.loaded)('checkCart', { body: CART_FIXTURE })
+    expect(days.flatMap(({ lines }) => lines.flatMap(({ mismatches }) => mismatches))).toEqual([])
+    expect(days.map(({ lines }) => lines.length)).toEqual([5, 1])
+  })
+
+  test.each(CART_MISMATCH_KINDS)('cartChangedBy: %s shows on the first line', async (kind) => {
+    const { days } = await callIn(() => cartScenarios.cartChangedBy(kind))('checkCart', {
+      body: CART_FIXTURE,
+    })
+    expect(days[0]?.lines[0]?.mismatches.map((mismatch) => mismatch.kind)).toEqual([kind])
+  })
+
+  test('cartChanged: each line is changed in another way', async () => {
+    const { days } = await callIn(cartScenarios.cartChanged)('checkCart', { body: CART_FIXTURE })
+    expect(days[0]?.lines.map(({ mismatches }) => mismatches[0]?.kind)).toEqual([
+      'less-stock',
+      'price-changed',
+      'gone',
+      'not-in-region',
+      'packing-changed',
+    ])
+  })
+
+  test('changedAtTheLastMoment: the check is calm, the order is refused', async () => {
+    const call = callIn(cartScenarios.changedAtTheLastMoment)
+    const { days } = await call('checkCart', { body: CART_FIXTURE })
+    expect(days[0]?.lines.every(({ mismatches }) => mismatches.length === 0)).toBe(true)
+    await expect(call('purchaseCreate', { body: order }, { idempotencyKey: 'a' })).rejects.toMatchObject({
+      code: 'cart-changed',
+      details: { mismatches: [{ kind: 'gone' }, { kind: 'price-changed' }] },
+    })
+  })
+
+  test('notEnoughFunds: the balance does not cover the order', async () => {
+    const call = callIn(cartScenarios.notEnoughFunds)
+    await expect(call('purchaseCreate', { body: order }, { idempotencyKey: 'a' })).rejects.toMatchObject({
+      code: 'not-enough-funds',
+    })
+  })
+
+  test('lostAnswer: a second attempt with the key finds the order of the first', async () => {
+    const call = callIn(cartScenarios.lostAnswer)
+    const attempt = () => call('purchaseCreate', { body: order }, { idempotencyKey: 'a' })
+    await expect(attempt()).rejects.toMatchObject({ kind: 'network' })
+    const { number } = await attempt()
+    const { items, total } = await call('purchaseList')
+    expect([items[0]?.number, total]).toEqual([number, PURCHASES.length + 1])
+  })
+})
+
+describe('failures', () => {
+  test.each([
+    ['catalogue', () => callIn(catalogueScenarios.loadFailed)('filterList')],
+    ['cart', () => callIn(cartScenarios.loadFailed)('checkCart', { body: CART_FIXTURE })],
+    ['orders', () => callIn(purchaseScenarios.loadFailed)('purchaseList')],
+    ['wallet', () => callIn(accountScenarios.loadFailed)('accountList')],
+  ])('loadFailed: %s is refused with "internal"', async (_name, run) => {
+    await expect(run()).rejects.toMatchObject({ kind: 'http', code: 'internal' })
+  })
+
+  test.each([
+    ['catalogue', () => callIn(catalogueScenarios.offline)('filterList')],
+    ['cart', () => callIn(cartScenarios.offline)('checkCart', { body: CART_FIXTURE })],
+    ['orders', () => callIn(purchaseScenarios.offline)('purchaseList')],
+    ['wallet', () => callIn(accountScenarios.offline)('accountList')],
+  ])('offline: %s finds no network', { timeout: 15_000 }, async (_name, run) => {
+    await expect(run()).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  test.each([
+    ['wrongCredentials', 'wrong-credentials'],
+    ['tooManyAttempts', 'too-many-requests'],
+  ] as const)('%s: signing in is refused', async (name, code) => {
+    const { email, password } = ANNA
+    const attempt = callIn(authScenarios[name])('signin', { body: { email, password } })
+    await expect(attempt).rejects.toMatchObject({ code })
+  })
+})
+
+describe('contents', () => {
+  test('empty: there are days but no cards, no orders and no wallet', async () => {
+    const catalogue = callIn(catalogueScenarios.empty)
+    expect((await catalogue('filterList')).dates.length).toBeGreaterThan(0)
+    expect((await catalogue('catalogueCards', { query: { date: MONDAY } })).cards).toEqual([])
+    expect((await callIn(purchaseScenarios.empty)('purchaseList')).total).toBe(0)
+    expect(await callIn(accountScenarios.empty)('accountList')).toEqual([])
+  })
+
+  test('orderPartiallyConfirmed: less was agreed than asked for', async () => {
+    const call = callIn(purchaseScenarios.orderPartiallyConfirmed)
+    const { items } = await call('purchaseList')
+    const { lines } = await call('purchaseGet', { params: { id: items[0]?._id ?? '' } })
+    expect(lines.some(({ agreedQuantity, quantity }) => agreedQuantity < quantity)).toBe(true)
+  })
+
+  test('nextPageFailed: the first page is there, the second is not', async () => {
+    const call = callIn(purchaseScenarios.nextPageFailed)
+    expect((await call('purchaseList', { query: { page: 1 } })).items).toHaveLength(20)
+    await expect(call('purchaseList', { query: { page: 2 } })).rejects.toMatchObject({ code: 'internal' })
+  })
+
+  test('longContent: the large order has eleven digits before the point, the wallet twelve', async () => {
+    const { sum } = await callIn(purchaseScenarios.longContent)('purchaseGet', {
+      params: { id: LONG_PURCHASE_ID },
+    })
+    expect(sum).toBeGreaterThan(1_000_000_000_000)
+    const [account] = await callIn(accountScenarios.longContent)('accountList')
+    expect(String(account?.amount)).toHaveLength(14)
+  })
+
+  test('longContent: a whole stock of the dearest card can still be added up', async () => {
+    const { cards } = await callIn(catalogueScenarios.longContent)('catalogueCards', {
+      query: { date: MONDAY },
+    })
+    for (const { price, stemsAvailable } of cards)
+      expect(Number.isSafeInteger(price * stemsAvailable)).toBe(true)
+  })
+})
