@@ -1,0 +1,86 @@
+import { cartDayTotals, money, packStep } from '@flower-market/flower-domain'
+import type {
+  CartItem,
+  DeliveryMethod,
+  FlowerCard,
+  IsoDate,
+  PaymentMethod,
+} from '@flower-market/flower-domain'
+import type { Call } from '../../call.ts'
+import type { CallOutput } from '../../contract/contract.ts'
+import { verify } from './verify.ts'
+
+/** The delivery days that orders are taken for. */
+export const openDays = async (call: Call): Promise<IsoDate[]> => {
+  const { dates } = await call('filterList')
+  return dates.filter(({ isOpen, cards }) => isOpen && cards > 0).map(({ date }) => date)
+}
+
+/** A lot of some day, by its place among the open ones, of which there are at least four packs. */
+export const plentifulCard = async (call: Call, dayPlace = 0): Promise<FlowerCard> => {
+  const date = (await openDays(call))[dayPlace]
+  verify(date !== undefined, `there are ${dayPlace + 1} open days with cards`)
+  const { cards } = await call('catalogueCards', { query: { date } })
+  const card = cards.find(
+    ({ soldBy, stemsAvailable, stemsPerBunch }) =>
+      soldBy === 'bunch' && stemsAvailable >= 4 * stemsPerBunch && stemsAvailable < 10_000,
+  )
+  verify(card !== undefined, `something is plentiful on ${date}`)
+  return card
+}
+
+/** The same lot as it is sold now. */
+export const cardNow = async (
+  call: Call,
+  { code, deliveryDate }: FlowerCard,
+): Promise<FlowerCard | undefined> => {
+  const { cards } = await call('catalogueCards', { query: { date: deliveryDate } })
+  return cards.find((card) => card.code === code)
+}
+
+/** A line of some packs of a card, as the catalogue shows it. */
+export const lineOf = (card: FlowerCard, packs = 1): CartItem => ({
+  code: card.code,
+  price: card.price,
+  quantity: packs * packStep(card),
+})
+
+/** The ruble balance in kopecks; 0 without an account. */
+export const rubles = async (call: Call): Promise<number> => {
+  const accounts = await call('accountList')
+  return accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0
+}
+
+/** A key that no other attempt has. */
+export const freshKey = (): string => crypto.randomUUID()
+
+/** How an attempted order differs from a plain one: picked up, paid from the balance. */
+export interface OrderChanges {
+  readonly methodDelivery?: DeliveryMethod
+  readonly paymentMethod?: PaymentMethod
+  readonly total?: number
+  readonly user?: string
+}
+
+/** What is sent in order to buy lines of one day; the total is what the domain makes of them. */
+export const orderOf = async (call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) => {
+  const { cityCost } = await call('deliveryTerms')
+  const method = changes.methodDelivery ?? 'pickup'
+  const { total } = cartDayTotals(items, {
+    method,
+    cityCost: cityCost === null ? null : money(cityCost, 'RUB'),
+  })
+  return {
+    purchase: { [date]: items },
+    methodDelivery: method,
+    paymentMethod: 'BALANCE' as const,
+    total: total.minor,
+    ...changes,
+  }
+}
+
+/** Buys one pack of a card, picked up and paid from the balance. */
+export const buyOnePack = async (call: Call, card: FlowerCard): Promise<CallOutput<'purchaseCreate'>> => {
+  const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
+  return call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+}

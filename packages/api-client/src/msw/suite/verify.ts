@@ -1,0 +1,34 @@
+import { isApiError } from '../../api-error.ts'
+import type { Refusal } from '../../api-error.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+
+/** Throws unless the fact holds; `fact` is what should be true, in words. */
+export const verify: (holds: boolean, fact: string) => asserts holds = (holds, fact) => {
+  if (!holds) throw new Error(`Not so: ${fact}`)
+}
+
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+    : value
+
+/** Throws unless both are the same when written as JSON, whatever the order of their keys. */
+export const verifySame = (actual: unknown, expected: unknown, fact: string): void => {
+  const [found, wanted] = [JSON.stringify(actual, sortKeys), JSON.stringify(expected, sortKeys)]
+  verify(found === wanted, `${fact} (expected ${wanted}, got ${found})`)
+}
+
+/** Gives the refusal that an attempt ends with; throws when it succeeds or ends otherwise. */
+export const verifyRefused = async <C extends ErrorCode>(
+  attempt: Promise<unknown>,
+  code: C,
+): Promise<Refusal<C>> => {
+  let outcome: unknown
+  try {
+    await attempt
+  } catch (error) {
+    if (isApiError(error, code)) return error
+    outcome = error
+  }
+  throw new Error(`Not so: the call is refused with "${code}"`, { cause: outcome })
+}
