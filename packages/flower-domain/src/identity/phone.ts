@@ -9,7 +9,7 @@ const RUSSIAN_LENGTH = 11
 /** Digits with the country code: a domestic 8, or no code before a Russian area code, becomes 7. */
 function withCountryCode(digits: string, isInternational: boolean): string {
   if (isInternational) return digits
-  if (digits.length === RUSSIAN_LENGTH && digits.startsWith('8')) return `7${digits.slice(1)}`
+  if (digits.length <= RUSSIAN_LENGTH && digits.startsWith('8')) return `7${digits.slice(1)}`
   return /^[349]\d{9}$/u.test(digits) ? `7${digits}` : digits
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { cartDays, EMPTY_CART, serializeCart } from './cart.ts'
+import type { Cart } from './cart.ts'
+import { removeCartDay, setCartQuantity } from './cart-lines.ts'
+
+const cart: Cart = {
+  '2026-11-21': [{ code: 'B', price: 5000, quantity: 10 }],
+  '2026-11-20': [
+    { code: 'A', price: 4000, quantity: 25, deliveryCost: 30_000 },
+    { code: 'C', price: 6000, quantity: 20 },
+  ],
+}
+
+describe('setCartQuantity', () => {
+  it('puts a new line at the end of its day', () => {
+    const next = setCartQuantity(cart, '2026-11-20', { code: 'D', price: 7000 }, 5)
+    expect(next['2026-11-20']?.map(({ code }) => code)).toEqual(['A', 'C', 'D'])
+  })
+
+  it('changes a line in its place, takes the new price and keeps the delivery cost', () => {
+    const next = setCartQuantity(cart, '2026-11-20', { code: 'A', price: 4100 }, 50)
+    expect(next['2026-11-20']).toEqual([
+      { code: 'A', price: 4100, quantity: 50, deliveryCost: 30_000 },
+      { code: 'C', price: 6000, quantity: 20 },
+    ])
+  })
+
+  it('takes a line away at zero, and the day with its last line', () => {
+    expect(setCartQuantity(cart, '2026-11-20', { code: 'A', price: 4000 }, 0)['2026-11-20']).toEqual([
+      { code: 'C', price: 6000, quantity: 20 },
+    ])
+    expect(setCartQuantity(cart, '2026-11-21', { code: 'B', price: 5000 }, 0)).not.toHaveProperty(
+      '2026-11-21',
+    )
+  })
+
+  it('makes no empty day where a line that is not there is taken away', () => {
+    expect(setCartQuantity(EMPTY_CART, '2026-11-20', { code: 'A', price: 1 }, 0)).toEqual({})
+    expect(setCartQuantity(cart, '2026-11-21', { code: 'A', price: 1 }, 0)).toEqual(cart)
+  })
+
+  it('leaves the cart that it was given as it was', () => {
+    const before = structuredCloneOf(cart)
+    setCartQuantity(cart, '2026-11-20', { code: 'A', price: 1 }, 0)
+    setCartQuantity(cart, '2026-11-20', { code: 'A', price: 1 }, 5)
+    expect(cart).toEqual(before)
+  })
+
+  it.each([-1, 0.5, Number.NaN])('refuses a quantity of %s', (quantity) => {
+    expect(() => setCartQuantity(cart, '2026-11-20', { code: 'A', price: 1 }, quantity)).toThrow(RangeError)
+  })
+})
+
+it('removes a day and leaves the others', () => {
+  expect(removeCartDay(cart, '2026-11-20')).toEqual({ '2026-11-21': cart['2026-11-21'] })
+})
+
+it('lists the days from the earliest', () => {
+  expect(cartDays(cart)).toEqual(['2026-11-20', '2026-11-21'])
+})
+
+function structuredCloneOf(original: Cart): Cart {
+  return JSON.parse(serializeCart(original)) as Cart
+}

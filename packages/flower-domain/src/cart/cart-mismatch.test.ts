@@ -1,0 +1,93 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flowerCard, RED_ROSES } from '../catalogue/flower-card.arbitrary.ts'
+import { isWholePacks } from '../packs/pack.ts'
+import type { CartItem } from './cart.ts'
+import { cartItem } from './cart.arbitrary.ts'
+import { compareCartLine, fixCartLine } from './cart-mismatch.ts'
+
+const item: CartItem = { code: 'R-60', price: 12_000, quantity: 50 }
+const anywhere = { region: null }
+
+describe('compareCartLine', () => {
+  it('finds nothing where the line fits', () => {
+    expect(compareCartLine(item, RED_ROSES, anywhere)).toEqual([])
+  })
+
+  it('finds a lot gone that is not there or does not fill a pack', () => {
+    const gone = [{ kind: 'gone', was: 50, now: 0 }]
+    expect(compareCartLine(item, null, anywhere)).toEqual(gone)
+    expect(compareCartLine(item, { ...RED_ROSES, stemsAvailable: 24 }, anywhere)).toEqual(gone)
+  })
+
+  it('finds less stock, down to whole packs', () => {
+    expect(compareCartLine(item, { ...RED_ROSES, stemsAvailable: 49 }, anywhere)).toEqual([
+      { kind: 'less-stock', was: 50, now: 25 },
+    ])
+  })
+
+  it('finds another packing', () => {
+    expect(compareCartLine(item, { ...RED_ROSES, stemsPerBunch: 20 }, anywhere)).toEqual([
+      { kind: 'packing-changed', was: 50, now: 60 },
+    ])
+  })
+
+  it('finds another price beside less stock', () => {
+    const card = { ...RED_ROSES, price: 13_000, stemsAvailable: 25 }
+    expect(compareCartLine(item, card, anywhere)).toEqual([
+      { kind: 'less-stock', was: 50, now: 25 },
+      { kind: 'price-changed', was: 12_000, now: 13_000 },
+    ])
+  })
+
+  it('finds a lot that is not sold in the region, and only there', () => {
+    const card = { ...RED_ROSES, regions: ['moscow'] }
+    expect(compareCartLine(item, card, { region: 'kazan' })).toEqual([
+      { kind: 'not-in-region', was: 50, now: 0 },
+    ])
+    expect(compareCartLine(item, card, { region: 'moscow' })).toEqual([])
+    expect(compareCartLine(item, card, anywhere)).toEqual([])
+    expect(compareCartLine(item, RED_ROSES, { region: 'kazan' })).toEqual([])
+  })
+
+  it('finds a delivery day whose cut-off has passed', () => {
+    expect(compareCartLine(item, RED_ROSES, { region: null, now: new Date('2026-11-19T13:00:00Z') })).toEqual(
+      [{ kind: 'cutoff-passed', was: 50, now: 0 }],
+    )
+    expect(compareCartLine(item, RED_ROSES, { region: null, now: new Date('2026-11-19T12:59:00Z') })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('fixCartLine', () => {
+  it('sets the new price and keeps the rest', () => {
+    const carried = { ...item, deliveryCost: 30_000 }
+    expect(fixCartLine(carried, { kind: 'price-changed', was: 12_000, now: 13_000 })).toEqual({
+      ...carried,
+      price: 13_000,
+    })
+  })
+
+  it('keeps a line that has become free of charge', () => {
+    expect(fixCartLine(item, { kind: 'price-changed', was: 12_000, now: 0 })).toEqual({ ...item, price: 0 })
+  })
+
+  it('sets the new quantity, or takes the line away', () => {
+    expect(fixCartLine(item, { kind: 'less-stock', was: 50, now: 25 })).toEqual({ ...item, quantity: 25 })
+    expect(fixCartLine(item, { kind: 'gone', was: 50, now: 0 })).toBeNull()
+  })
+
+  it('leaves nothing to find once every misfit is fixed', () => {
+    fc.assert(
+      fc.property(cartItem, fc.option(flowerCard), (line, card) => {
+        const found = compareCartLine(line, card, anywhere)
+        const fixed = found.reduce<CartItem | null>((left, misfit) => left && fixCartLine(left, misfit), line)
+        const stillFound = fixed === null ? [] : compareCartLine(fixed, card, anywhere)
+        expect(stillFound).toEqual([])
+        expect(fixed === null || (card !== null && isWholePacks(fixed.quantity, card))).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

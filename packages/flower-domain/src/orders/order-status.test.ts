@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { canMoveOrder, moveOrder, movePayment, nextOrderStatuses, ORDER_STATUSES } from './order-status.ts'
+import type { OrderStatus } from './order-status.ts'
+
+it('leads a good order from new to fulfilled', () => {
+  const way: OrderStatus[] = [
+    'new',
+    'in_process',
+    'confirmed',
+    'assembled',
+    'shipped',
+    'delivered',
+    'fulfilled',
+  ]
+  for (const [place, status] of way.slice(1).entries()) {
+    expect(canMoveOrder(way[place] as OrderStatus, status)).toBe(true)
+  }
+})
+
+it('can be canceled until it is shipped', () => {
+  expect(ORDER_STATUSES.filter((status) => canMoveOrder(status, 'canceled'))).toEqual([
+    'new',
+    'in_process',
+    'confirmed',
+    'partially_confirmed',
+    'assembled',
+  ])
+})
+
+it('can be returned once delivered', () => {
+  expect(ORDER_STATUSES.filter((status) => canMoveOrder(status, 'return'))).toEqual([
+    'delivered',
+    'fulfilled',
+  ])
+})
+
+it('ends where it is canceled or returned', () => {
+  expect(nextOrderStatuses('canceled')).toEqual([])
+  expect(nextOrderStatuses('return')).toEqual([])
+})
+
+it('says which moves were possible when one is refused', () => {
+  expect(moveOrder('new', 'delivered')).toEqual({
+    ok: false,
+    reason: 'not-allowed',
+    from: 'new',
+    to: 'delivered',
+    allowed: ['in_process', 'canceled'],
+  })
+})
+
+it('stays paid once it is paid', () => {
+  expect(movePayment('wait_paid', 'paid')).toEqual({ ok: true, status: 'paid', changed: true })
+  expect(movePayment('paid', 'paid')).toEqual({ ok: true, status: 'paid', changed: false })
+  expect(movePayment('paid', 'wait_paid').ok).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATUSES } from './order-status.ts'
+import { ORDER_TIMELINE, orderTimeline } from './order-timeline.ts'
+
+const statesOf = (status: Parameters<typeof orderTimeline>[0]) =>
+  orderTimeline(status).map((step) => `${step.status}:${step.state}`)
+
+describe('orderTimeline', () => {
+  it('shows what is behind, here and ahead', () => {
+    expect(statesOf('confirmed')).toEqual([
+      'new:done',
+      'in_process:done',
+      'confirmed:current',
+      'assembled:ahead',
+      'shipped:ahead',
+      'delivered:ahead',
+      'fulfilled:ahead',
+    ])
+  })
+
+  it('puts a partial status in the place of the full one', () => {
+    expect(statesOf('partially_shipped').slice(3, 6)).toEqual([
+      'assembled:done',
+      'partially_shipped:current',
+      'delivered:ahead',
+    ])
+    expect(statesOf('partially_confirmed')[2]).toBe('partially_confirmed:current')
+  })
+
+  it('ends at the cancellation, promising nothing more', () => {
+    expect(statesOf('canceled')).toEqual(['new:done', 'canceled:current'])
+  })
+
+  it('ends at the return, after the delivery', () => {
+    expect(statesOf('return').slice(-2)).toEqual(['delivered:done', 'return:current'])
+  })
+
+  it.each(ORDER_STATUSES)('has exactly one current step, which is %s', (status) => {
+    const current = orderTimeline(status).filter((step) => step.state === 'current')
+    expect(current).toEqual([{ status, state: 'current' }])
+  })
+
+  it('starts at new and ends at fulfilled', () => {
+    expect([ORDER_TIMELINE[0], ORDER_TIMELINE.at(-1)]).toEqual(['new', 'fulfilled'])
+  })
+})

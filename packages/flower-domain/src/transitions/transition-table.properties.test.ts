@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  BALANCE_OPERATION_STATUSES,
+  BALANCE_OPERATION_TRANSITIONS,
+  canMoveBalanceOperation,
+  moveBalanceOperation,
+} from '../payments/balance-operation-status.ts'
+import {
+  canMoveTransaction,
+  moveTransaction,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TRANSITIONS,
+} from '../payments/transaction-status.ts'
+import {
+  canMoveVerification,
+  moveVerification,
+  VERIFICATION_STATUSES,
+  VERIFICATION_TRANSITIONS,
+} from '../identity/verification-status.ts'
+import {
+  canMoveOrder,
+  moveOrder,
+  nextOrderStatuses,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+} from '../orders/order-status.ts'
+import type { Move, TransitionTable } from './transition-table.ts'
+
+type Machine<S extends string> = {
+  readonly name: string
+  readonly statuses: readonly S[]
+  readonly table: TransitionTable<S>
+  readonly can: (from: S, to: S) => boolean
+  readonly go: (from: S, to: S) => Move<S>
+}
+
+function keepsItsTable<S extends string>({ name, statuses, table, can, go }: Machine<S>): void {
+  describe(`${name}`, () => {
+    const status = fc.constantFrom(...statuses)
+
+    it('moves exactly along its table, and a repeat changes nothing', () => {
+      fc.assert(
+        fc.property(status, status, (from, to) => {
+          const isAllowed = table[from].includes(to)
+          const refusal = { ok: false, reason: 'not-allowed', from, to, allowed: table[from] }
+          const moved = { ok: true, status: to, changed: from !== to }
+          expect(can(from, to)).toBe(isAllowed)
+          expect(go(from, to)).toEqual(isAllowed || from === to ? moved : refusal)
+        }),
+        { numRuns: 500 },
+      )
+    })
+
+    it('has a row for every status, and only statuses in its rows', () => {
+      expect(Object.keys(table).toSorted()).toEqual(statuses.toSorted())
+      expect(statuses.flatMap((from) => table[from]).every((to) => statuses.includes(to))).toBe(true)
+    })
+  })
+}
+
+keepsItsTable({
+  name: 'an order',
+  statuses: ORDER_STATUSES,
+  table: ORDER_TRANSITIONS,
+  can: canMoveOrder,
+  go: moveOrder,
+})
+keepsItsTable({
+  name: 'a transaction',
+  statuses: TRANSACTION_STATUSES,
+  table: TRANSACTION_TRANSITIONS,
+  can: canMoveTransaction,
+  go: moveTransaction,
+})
+keepsItsTable({
+  name: 'a balance operation',
+  statuses: BALANCE_OPERATION_STATUSES,
+  table: BALANCE_OPERATION_TRANSITIONS,
+  can: canMoveBalanceOperation,
+  go: moveBalanceOperation,
+})
+keepsItsTable({
+  name: 'a verification',
+  statuses: VERIFICATION_STATUSES,
+  table: VERIFICATION_TRANSITIONS,
+  can: canMoveVerification,
+  go: moveVerification,
+})
+
+it('lists for an order the moves that succeed', () => {
+  for (const from of ORDER_STATUSES) {
+    expect(nextOrderStatuses(from)).toEqual(
+      nextOrderStatuses(from).filter((to) => moveOrder(from, to).ok && to !== from),
+    )
+  }
+})
