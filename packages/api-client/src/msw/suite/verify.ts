@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../canonical-json.ts'
 import { isApiError } from '../../api-error.ts'
 import type { Refusal } from '../../api-error.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
@@ -7,14 +8,9 @@ export const verify: (holds: boolean, fact: string) => asserts holds = (holds, f
   if (!holds) throw new Error(`Not so: ${fact}`)
 }
 
-const sortKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-    : value
-
 /** Throws unless both are the same when written as JSON, whatever the order of their keys. */
 export const verifySame = (actual: unknown, expected: unknown, fact: string): void => {
-  const [found, wanted] = [JSON.stringify(actual, sortKeys), JSON.stringify(expected, sortKeys)]
+  const [found, wanted] = [canonicalJson(actual), canonicalJson(expected)]
   verify(found === wanted, `${fact} (expected ${wanted}, got ${found})`)
 }
 

@@ -1,0 +1,7 @@
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+    : value
+
+/** A value as JSON that does not depend on the order in which its keys were set. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(value, sortKeys)

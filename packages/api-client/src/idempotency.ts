@@ -1,0 +1,71 @@
+import { isApiError } from './api-error.ts'
+import { randomUuid } from './random-uuid.ts'
+
+/** Keys of intents whose outcome is not known yet. */
+export interface IdempotencyKeys {
+  /** The key of an intent: the same until it is settled, also after a reload. */
+  readonly keyFor: (intent: string) => string
+  /** The outcome is known: the next time the same intent is another one. */
+  readonly settle: (intent: string) => void
+  /**
+   * Sends with the intent's key and settles it when the outcome is known, by success or refusal. After a lost answer
+   * the key stays, so that the next attempt gets the first one's answer.
+   */
+  readonly attempt: <T>(intent: string, send: (idempotencyKey: string) => Promise<T>) => Promise<T>
+}
+
+/** The part of web storage that keys are kept in. */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const PREFIX = 'idempotency:'
+
+/** Answers given before anybody looks at the key: an earlier attempt may still have been carried out. */
+const SAYS_NOTHING_ABOUT_THE_INTENT = new Set([401, 403, 429])
+
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.code !== null &&
+  error.status < 500 &&
+  !SAYS_NOTHING_ABOUT_THE_INTENT.has(error.status)
+
+/**
+ * Keeps idempotency keys in a storage, and in memory beside it: a private window may forbid the storage, a full one
+ * refuses to write, and the order must still be sent only once while the page lives.
+ */
+export const createIdempotencyKeys = (storage: KeyStorage | null): IdempotencyKeys => {
+  const remembered = new Map<string, string>()
+
+  const tryStorage = <T>(use: (storage: KeyStorage) => T): T | null => {
+    try {
+      return storage && use(storage)
+    } catch {
+      return null
+    }
+  }
+  const keyFor = (intent: string): string => {
+    const name = PREFIX + intent
+    const key = remembered.get(name) ?? tryStorage((kept) => kept.getItem(name)) ?? randomUuid()
+    remembered.set(name, key)
+    tryStorage((kept) => kept.setItem(name, key))
+    return key
+  }
+  const settle = (intent: string): void => {
+    remembered.delete(PREFIX + intent)
+    tryStorage((kept) => kept.removeItem(PREFIX + intent))
+  }
+
+  return {
+    keyFor,
+    settle,
+    attempt: async (intent, send) => {
+      try {
+        const answer = await send(keyFor(intent))
+        settle(intent)
+        return answer
+      } catch (error) {
+        if (isRefused(error)) settle(intent)
+        throw error
+      }
+    },
+  }
+}
