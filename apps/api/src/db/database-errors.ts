@@ -1,0 +1,22 @@
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+// Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, then those of the socket.
+const unavailableCodes =
+  /^(?:08...|53...|57P0[1-5]|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/u
+
+// pg gives these no code.
+const unavailableMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/u
+
+/** Whether the database cannot answer now: down, restarting, overloaded. Trying again may help. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  return (
+    unavailableCodes.test(codeOf(error)) ||
+    (error instanceof Error && unavailableMessages.test(error.message))
+  )
+}
+
+/** Whether a text holds what PostgreSQL cannot keep: a null character or a broken surrogate pair. */
+export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error))

@@ -1,0 +1,31 @@
+import { Migrator } from 'kysely/migration'
+import { openDatabase } from './database.ts'
+import * as people from './migrations/0001-people.ts'
+import * as ledger from './migrations/0002-ledger.ts'
+import * as catalogue from './migrations/0003-catalogue.ts'
+import * as purchases from './migrations/0004-purchases.ts'
+
+const migrations = {
+  '0001-people': people,
+  '0002-ledger': ledger,
+  '0003-catalogue': catalogue,
+  '0004-purchases': purchases,
+}
+
+/** Name of the newest migration: what a ready database has applied. */
+export const latestMigration = Object.keys(migrations).at(-1) as string
+
+/** Brings the schema up to date; safe when several processes start at once. Throws what the first failing one threw. */
+export async function migrateToLatest(connectionString: string): Promise<void> {
+  const database = openDatabase({ connectionString, poolSize: 1 })
+  try {
+    const migrator = new Migrator({
+      db: database.kysely,
+      provider: { getMigrations: async () => migrations },
+    })
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+  } finally {
+    await database.close()
+  }
+}
