@@ -1,0 +1,18 @@
+import { ERRORS, type ErrorCode } from '@flower-market/api-client/contract'
+
+/** A refusal that the contract names; thrown anywhere below a route, answered by the error handler. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly code: ErrorCode
+  readonly details: unknown
+
+  constructor(code: ErrorCode, details?: unknown) {
+    super(ERRORS[code].message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The refusal of an input, with where it is wrong. */
+export const invalidInput = (path: string, message: string): ApiFailure =>
+  new ApiFailure('validation-failed', { issues: [{ path, message }] })

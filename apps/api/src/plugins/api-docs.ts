@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { sessionCookie } from '../modules/identity/session-secret.ts'
+
+/** The contract as an OpenAPI document at `/api/docs/json`, to read and try at `/api/docs`. */
+export async function useApiDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Flower Market', version: '0.1.0' },
+      tags: [
+        { name: 'specification', description: "Calls of the product's specification" },
+        { name: 'extension', description: 'Calls that its screens need besides' },
+      ],
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,0 +1,42 @@
+import { ERRORS, type ErrorCode } from '@flower-market/api-client/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiFailure } from '../api-failure.ts'
+import { isUnavailable, isUnstorableText } from '../db/database-errors.ts'
+
+/** Answers every error in the contract's form; what is not the caller's fault is logged and stays hidden. */
+export function useErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new ApiFailure('not-found')))
+}
+
+/** Maps an error to a refusal and sends it. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error)
+  if (ERRORS[failure.code].status >= 500) request.log.error({ err: error }, failure.message)
+  return sendFailure(reply, failure)
+}
+
+/** Sends a refusal in the contract's form. */
+export function sendFailure(reply: FastifyReply, { code, message, details }: ApiFailure): FastifyReply {
+  return reply
+    .code(ERRORS[code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ code, message, ...(details !== undefined && { details }) })
+}
+
+const byFastifyCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_CSRF_MISSING_SECRET: 'csrf-failed',
+  FST_CSRF_INVALID_TOKEN: 'csrf-failed',
+}
+
+function toFailure(error: FastifyError): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  const known = byFastifyCode[error.code]
+  if (known !== undefined) return new ApiFailure(known)
+  if (isUnavailable(error)) return new ApiFailure('unavailable')
+  if (isUnstorableText(error)) return new ApiFailure('validation-failed')
+  const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return new ApiFailure(isCallersFault ? 'validation-failed' : 'internal')
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@flower-market/api-client/contract'
+import { toJSONSchema, type $ZodType } from 'zod/v4/core'
+
+type JsonSchema = Record<PropertyKey, unknown>
+type Schema = Endpoint['response']
+
+/** Leads from the JSON Schema that a route shows back to the Zod schema that checks it. */
+const source = Symbol('zod schema')
+
+/** The JSON Schema of what a caller sends; Zod still does the checking, see `zodOf`. */
+export function inputSchema(schema: Schema): JsonSchema {
+  return { ...convert(schema, 'input'), [source]: schema }
+}
+
+/** The JSON Schema of an answer, from which Fastify compiles its serialiser: what it does not name is not sent. */
+export const outputSchema = (schema: Schema): JsonSchema => convert(schema, 'output')
+
+/** The Zod schema that `inputSchema` was made from. */
+export function zodOf(schema: unknown): $ZodType {
+  return (schema as JsonSchema)[source] as $ZodType
+}
+
+function convert(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...json } = toJSONSchema(schema, { target: 'draft-7', io })
+  return json
+}

@@ -1,0 +1,47 @@
+import type { FastifyServerOptions } from 'fastify'
+
+/** Where log lines go, and which of them. */
+export interface LogOptions {
+  readonly level: string
+  /** Another place than standard output, for tests. */
+  readonly stream?: NodeJS.WritableStream
+  /** Lines for people instead of JSON. */
+  readonly isPretty?: boolean
+}
+
+/**
+ * The logger: what identifies people or opens doors (headers, bodies, query strings, values inside database errors)
+ * never reaches it.
+ */
+export function logger({
+  level,
+  stream,
+  isPretty = false,
+}: LogOptions): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    ...(stream && { stream }),
+    ...(isPretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: describeError,
+    },
+  }
+}
+
+function describeError(error: Error & { code?: unknown; constraint?: unknown; cause?: unknown }): {
+  type: string
+  message: string
+  stack: string
+} {
+  const { name, message, stack = '', code, constraint, cause } = error
+  return {
+    type: name,
+    message,
+    stack,
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  }
+}

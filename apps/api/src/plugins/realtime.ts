@@ -1,0 +1,44 @@
+import type { ClientEvents, ServerEvents, StockChanged } from '@flower-market/api-client/contract'
+import { fastifyCookie } from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import { Server } from 'socket.io'
+import type { IdentityService } from '../modules/identity/identity.service.ts'
+import { sessionCookie } from '../modules/identity/session-secret.ts'
+
+/** What the server tells connected shops. */
+export interface Realtime {
+  stockChanged(event: StockChanged): void
+  /** Ends the connections of a session that was signed out. */
+  sessionEnded(sessionId: string): void
+}
+
+const roomOf = (sessionId: string): string => `session:${sessionId}`
+
+/** Opens the socket at `/socket.io` on the server's own port, for people with a session only. */
+export function useRealtime(app: FastifyInstance, identity: IdentityService): Realtime {
+  const io = new Server<ClientEvents, ServerEvents>(app.server, { serveClient: false })
+  io.use(async (socket, next) => {
+    const cookies = fastifyCookie.parse(socket.handshake.headers.cookie ?? '')
+    try {
+      const session = await identity.identify(cookies[sessionCookie])
+      if (session === null) return next(new Error('not-signed-in'))
+      await socket.join(roomOf(session.sessionId))
+      return next()
+    } catch {
+      return next(new Error('unavailable'))
+    }
+  })
+  io.on('connection', (socket) => {
+    socket.on('check-connection', (acknowledge) => {
+      // Anybody may send anything; only a client that waits for an answer gets one.
+      if (typeof acknowledge === 'function') acknowledge({ status: 'ok' })
+    })
+  })
+  app.addHook('preClose', async () => {
+    await io.close()
+  })
+  return {
+    stockChanged: (event) => io.emit('stock-changed', event),
+    sessionEnded: (sessionId) => io.in(roomOf(sessionId)).disconnectSockets(true),
+  }
+}

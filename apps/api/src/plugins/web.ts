@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiFailure } from '../api-failure.ts'
+import type { Config } from '../config.ts'
+import type { IdentityService } from '../modules/identity/identity.service.ts'
+import type { WriteSessionCookies } from '../modules/identity/session-cookies.ts'
+import { sessionCookie } from '../modules/identity/session-secret.ts'
+import { sendFailure } from './errors.ts'
+import { pagePayload, type PayloadSources } from './page-payload.ts'
+import { readPagePath } from './page-path.ts'
+
+/** What pages are made of. */
+export interface WebPages extends PayloadSources {
+  readonly config: Config
+  readonly identity: IdentityService
+  readonly writeCookies: WriteSessionCookies
+}
+
+const marker = '<!--page-payload-->'
+const yearSeconds = 31_536_000
+
+/** Serves the built shop: its files, and for every navigation its page with the answers of the first screen inside. */
+export async function useWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
+  const { webDist } = pages.config
+  const indexFile = path.join(webDist, 'index.html')
+  if (!existsSync(indexFile)) {
+    app.log.warn(`No built shop in ${webDist}: only the API is served.`)
+    return
+  }
+  const html = await readFile(indexFile, 'utf8')
+  await serveFiles(app, webDist)
+  app.get('/', (_request, reply) => reply.redirect('/catalog'))
+  app.get('/en', (_request, reply) => reply.redirect('/en/catalog'))
+  app.setNotFoundHandler((request, reply) =>
+    isNavigation(request)
+      ? sendPage(html, pages, request, reply)
+      : sendFailure(reply, new ApiFailure('not-found')),
+  )
+}
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    // A route a file, so that whatever is no file is a page.
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`)
+      reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
+    },
+  })
+}
+
+const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(?:api|assets|socket\.io)(?:[/?]|$)/u.test(url) &&
+  headers.accept?.includes('text/html') === true
+
+async function sendPage(
+  html: string,
+  pages: WebPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = readPagePath(request.url)
+  const open = await pages.identity.resume(request.cookies[sessionCookie])
+  pages.writeCookies(reply, open)
+  const payload = await pagePayload(pages, page, open)
+  return reply
+    .code(page.isKnown ? 200 : 404)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html.replace(marker, () => payloadScript(payload)))
+}
+
+/** A data block: it does not run, so the content policy needs no exception; `<` cannot end it early. */
+const payloadScript = (payload: unknown): string =>
+  `<script type="application/json" id="page-payload">${JSON.stringify(payload).replaceAll('<', '\\u003c')}</script>`
