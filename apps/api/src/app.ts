@@ -1,0 +1,70 @@
+import cookie from '@fastify/cookie'
+import fastifyPlugin from 'fastify-plugin'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
+import { cartRoutes } from './modules/cart/cart.routes.ts'
+import { cartService } from './modules/cart/cart.service.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { catalogueService } from './modules/catalogue/catalogue.service.ts'
+import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
+import { identityRoutes } from './modules/identity/identity.routes.ts'
+import { identityService } from './modules/identity/identity.service.ts'
+import { requestTokens } from './modules/identity/request-credentials.ts'
+import { readServerSecret } from './modules/identity/server-secret.ts'
+import { sessionCookieWriter } from './modules/identity/session-cookies.ts'
+import { sessionCookie } from './modules/identity/session-secret.ts'
+import { purchasesRoutes } from './modules/purchases/purchases.routes.ts'
+import { purchasesService } from './modules/purchases/purchases.service.ts'
+import { systemRoutes } from './modules/system/system.routes.ts'
+import { useApiDocs } from './plugins/api-docs.ts'
+import { useCsrf } from './plugins/csrf.ts'
+import { endpointRegistrar } from './plugins/endpoints.ts'
+import { useRealtime } from './plugins/realtime.ts'
+import { isSecure, useSecurity } from './plugins/security.ts'
+import { useWebPages } from './plugins/web.ts'
+
+/** What the shop runs on. */
+export interface AppDependencies {
+  readonly config: Config
+  /** Migrated to the latest schema. */
+  readonly database: Database
+  /** @default the clock */
+  readonly now?: () => Date
+}
+
+/** The whole shop as one plugin: the API of the contract, its documentation, the socket and the pages. */
+export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
+  const { config, database, now = () => new Date() } = dependencies
+  const secret = await readServerSecret(database.kysely)
+  const identity = identityService(database, secret, now)
+  const catalogue = catalogueService(database, now)
+  const writeCookies = sessionCookieWriter(isSecure(config))
+
+  await useSecurity(app, config)
+  await app.register(cookie)
+  const refuseForgery = await useCsrf(app, secret, isSecure(config))
+  await useApiDocs(app)
+  const realtime = useRealtime(app, identity)
+
+  const register = endpointRegistrar(app, {
+    refuseForgery,
+    authenticate: async (request) => {
+      const { sessionId, person } = await identity.authenticate(
+        request.cookies[sessionCookie],
+        requestTokens(request),
+      )
+      return { sessionId, personId: person.id }
+    },
+  })
+  systemRoutes(register, database)
+  identityRoutes(register, identity, writeCookies, realtime.sessionEnded)
+  accountsRoutes(register, database)
+  catalogueRoutes(register, catalogue)
+  deliveryRoutes(register, database)
+  cartRoutes(register, cartService(database, now))
+  purchasesRoutes(register, purchasesService(database, now, realtime.stockChanged))
+
+  await useWebPages(app, { config, database, identity, catalogue, writeCookies })
+})

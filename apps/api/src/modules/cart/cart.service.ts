@@ -1,0 +1,50 @@
+import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
+import {
+  cartDayTotals,
+  cutoffFor,
+  isBeforeCutoff,
+  money,
+  type FlowerCard,
+} from '@flower-market/flower-domain'
+import type { Database } from '../../db/database.ts'
+import { findStock } from '../catalogue/cards.repository.ts'
+import { findDestination, type Destination } from '../delivery/delivery.repository.ts'
+import { cartDaysOf, type CartDay } from './cart-days.ts'
+import { compareLines, fixedLine, mergeLines } from './compare-lines.ts'
+
+type CheckedDay = CallOutput<'checkCart'>['days'][number]
+
+/** Checks carts against the stock. */
+export type CartService = ReturnType<typeof cartService>
+
+/** Makes the service. */
+export function cartService(database: Database, now: () => Date) {
+  return {
+    /** What a person's cart is worth now, line by line; sums are those after all has been put right. */
+    async check(personId: string, cart: CallInput<'checkCart'>['body']): Promise<CallOutput<'checkCart'>> {
+      const days = cartDaysOf(cart)
+      const codes = days.flatMap(({ items }) => items.map(({ code }) => code))
+      const [stock, destination] = await Promise.all([
+        findStock(database, codes),
+        findDestination(database, personId),
+      ])
+      return { days: days.map((day) => checkDay(day, stock, destination, now())) }
+    },
+  }
+}
+
+function checkDay({ date, items }: CartDay, stock: FlowerCard[], to: Destination, now: Date): CheckedDay {
+  const lines = compareLines({ items: mergeLines(items), date, stock, region: to.region, now })
+  const { goods, delivery } = cartDayTotals(
+    lines.flatMap((line) => fixedLine(line) ?? []),
+    { method: 'delivery', cityCost: to.cityCost === null ? null : money(to.cityCost, 'RUB') },
+  )
+  return {
+    date,
+    cutoffAt: cutoffFor(date).toISOString(),
+    isOpen: isBeforeCutoff(date, now),
+    lines: lines as CheckedDay['lines'],
+    goods: goods.minor,
+    deliveryCost: delivery.minor,
+  }
+}

@@ -1,0 +1,64 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import {
+  cutoffFor,
+  FLOWER_TYPES,
+  isBeforeCutoff,
+  type FlowerType,
+  type IsoDate,
+} from '@flower-market/flower-domain'
+import type { Database } from '../../db/database.ts'
+
+interface FacetRow {
+  readonly date: IsoDate | null
+  readonly plantationId: string | null
+  readonly plantation: string | null
+  readonly country: string | null
+  readonly type: FlowerType | null
+  readonly variety: string | null
+  readonly lengthCm: number | null
+  readonly cards: number
+}
+
+const facets = {
+  name: 'stock-facets',
+  text: `
+    SELECT facet.*, plantations.name AS plantation, plantations.country FROM (
+      SELECT delivery_date AS date, plantation_id AS "plantationId", type, variety, length_cm AS "lengthCm",
+        count(*)::int AS cards
+      FROM cards WHERE availability = 'inStock' AND delivery_date = ANY($1)
+      GROUP BY GROUPING SETS ((delivery_date), (plantation_id), (type), (variety), (length_cm))
+    ) AS facet LEFT JOIN plantations ON plantations.id = "plantationId"`,
+}
+
+const collator = new Intl.Collator(['ru', 'en'], { numeric: true })
+
+/** What the stock of these delivery days can be filtered by, with how many cards each value has. */
+export async function listFilters(
+  database: Database,
+  days: readonly IsoDate[],
+  now: Date,
+): Promise<CallOutput<'filterList'>> {
+  const rows = await database.query<FacetRow>(facets, [days])
+  const cardsBy = new Map(rows.map((row) => [row.date ?? row.type, row.cards]))
+  return {
+    dates: days.map((date) => ({
+      date,
+      cutoffAt: cutoffFor(date).toISOString(),
+      isOpen: isBeforeCutoff(date, now),
+      cards: cardsBy.get(date) ?? 0,
+    })),
+    plantations: rows
+      .flatMap(({ plantationId, plantation, country, cards }) =>
+        plantationId === null || plantation === null || country === null
+          ? []
+          : [{ _id: plantationId, name: plantation, country, cards }],
+      )
+      .toSorted((a, b) => collator.compare(a.name, b.name)),
+    types: FLOWER_TYPES.flatMap((type) => {
+      const cards = cardsBy.get(type)
+      return cards === undefined ? [] : [{ type, cards }]
+    }),
+    name: rows.flatMap(({ variety }) => variety ?? []).toSorted(collator.compare),
+    lengths: rows.flatMap(({ lengthCm }) => lengthCm ?? []).toSorted((a, b) => a - b),
+  }
+}

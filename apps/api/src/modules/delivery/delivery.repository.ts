@@ -1,0 +1,22 @@
+import type { Database } from '../../db/database.ts'
+
+/** Where a person's orders are brought, and what that costs in kopecks; null is not known. */
+export interface Destination {
+  readonly region: string
+  readonly city: string | null
+  readonly cityCost: number | null
+  readonly address: string | null
+}
+
+const ofPerson = {
+  name: 'destination-of-person',
+  text: `SELECT region, delivery_city AS city, cost AS "cityCost", address
+         FROM people LEFT JOIN city_deliveries ON city = delivery_city WHERE id = $1`,
+}
+
+/** Where a person's orders are brought. */
+export async function findDestination(database: Database, personId: string): Promise<Destination> {
+  const [row] = await database.query<Destination>(ofPerson, [personId])
+  if (row === undefined) throw new Error('A session without a person.')
+  return row
+}

@@ -1,0 +1,14 @@
+import { contract } from '@flower-market/api-client/contract'
+import { FREE_DELIVERY_FROM } from '@flower-market/flower-domain'
+import type { Database } from '../../db/database.ts'
+import type { Register } from '../../plugins/endpoints.ts'
+import { findDestination } from './delivery.repository.ts'
+import { pickupPoint } from './pickup-point.ts'
+
+/** What bringing an order costs the person who asks. */
+export function deliveryRoutes(register: Register, database: Database): void {
+  register(contract.deliveryTerms, async ({ person }) => {
+    const { city, cityCost, address } = await findDestination(database, person.personId)
+    return { freeFrom: FREE_DELIVERY_FROM.minor, city, cityCost, address, pickup: pickupPoint }
+  })
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify'
+import { csrfCookie } from '../../plugins/csrf.ts'
+import type { OpenSession } from './identity.service.ts'
+import { sessionCookie } from './session-secret.ts'
+
+const everywhere = { path: '/', sameSite: 'lax' } as const
+
+/** Sets or clears the cookies that go with a session; null leaves the person signed out. */
+export type WriteSessionCookies = (reply: FastifyReply, open: OpenSession | null) => void
+
+/** Makes the writer; cookies are Secure where the shop is served over https. */
+export function sessionCookieWriter(isSecure: boolean): WriteSessionCookies {
+  const kept = { ...everywhere, secure: isSecure }
+  return (reply, open) => {
+    if (open !== null) {
+      reply.setCookie(sessionCookie, open.secret, { ...kept, httpOnly: true, expires: open.expiresAt })
+    } else if (reply.request.cookies[sessionCookie] !== undefined) {
+      reply.clearCookie(sessionCookie, { ...kept, httpOnly: true })
+    }
+    reply.setCookie(csrfCookie, reply.issueCsrf(open?.secret), kept)
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../../db/database.ts'
+import type { PricedPurchase } from './price-purchase.ts'
+import { writeStatus } from './purchases.repository.ts'
+import type { PurchaseRequest } from './purchase-request.ts'
+
+/** An order to write. */
+export interface NewPurchase {
+  readonly request: PurchaseRequest
+  readonly priced: PricedPurchase
+  readonly address: string | null
+  /** The movement that paid for it; null waits for payment. */
+  readonly paidBy: string | null
+  readonly at: Date
+}
+
+/** Writes an order with its lines and its first event; answers its id. */
+export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<string> {
+  const { request, priced, address, paidBy, at } = purchase
+  const id = randomUUID()
+  await trx
+    .insertInto('purchases')
+    .values({
+      id,
+      person_id: request.personId,
+      issued_at: at,
+      delivery_date: request.date,
+      status: 'new',
+      payment_status: paidBy === null ? 'wait_paid' : 'paid',
+      delivery_method: request.method,
+      payment_method: request.payment,
+      comment: request.comment,
+      address,
+      goods: BigInt(priced.goods),
+      delivery_cost: BigInt(priced.delivery),
+      total: BigInt(priced.total),
+      stems: priced.stems,
+      positions: priced.lines.length,
+      boxes: priced.boxes,
+      paid_by: paidBy,
+    })
+    .execute()
+  await insertLines(trx, id, priced)
+  await writeStatus(trx, { id, status: 'new', at, createdBy: request.personId })
+  return id
+}
+
+async function insertLines(trx: Trx, id: string, { lines }: PricedPurchase): Promise<void> {
+  const rows = lines.map(({ card, quantity }, index) => ({
+    purchase_id: id,
+    position: index + 1,
+    code: card.code,
+    type: card.type,
+    variety: card.variety,
+    plantation: card.plantation,
+    length_cm: card.lengthCm,
+    tint: card.tint,
+    stems_per_bunch: card.stemsPerBunch,
+    price: card.price,
+    quantity,
+    agreed_price: card.price,
+    agreed_quantity: quantity,
+  }))
+  await trx.insertInto('purchase_lines').values(rows).execute()
+}

@@ -1,0 +1,62 @@
+import type { StockChanged } from '@flower-market/api-client/contract'
+import { ApiFailure } from '../../api-failure.ts'
+import type { Trx } from '../../db/database.ts'
+import { lockStock, takeStems } from '../catalogue/cards.repository.ts'
+import { pickupPoint } from '../delivery/pickup-point.ts'
+import type { Destination } from '../delivery/delivery.repository.ts'
+import { transfer } from '../ledger/ledger.ts'
+import { insertPurchase } from './insert-purchase.ts'
+import { pricePurchase, type PricedPurchase } from './price-purchase.ts'
+import type { PurchaseRequest } from './purchase-request.ts'
+
+/** A placed order and the stock that it took. */
+export interface Placed {
+  readonly id: string
+  readonly changes: StockChanged['changes']
+}
+
+/**
+ * Places an order within the caller's transaction: lots are locked in the order of their codes, everything is computed
+ * anew, and stock, money and order change together or not at all. Throws the refusal.
+ */
+export async function placePurchase(
+  trx: Trx,
+  request: PurchaseRequest,
+  { destination, now }: { destination: Destination; now: Date },
+): Promise<Placed> {
+  const stock = await lockStock(
+    trx,
+    request.items.map(({ code }) => code),
+  )
+  const priced = pricePurchase({ request, stock, destination, now })
+  const changes = []
+  for (const { card, quantity } of priced.lines) {
+    changes.push({ code: card.code, stemsAvailable: await takeStems(trx, card.code, quantity) })
+  }
+  const paidBy = request.payment === 'BALANCE' ? await pay(trx, request, priced, now) : null
+  const address = request.method === 'pickup' ? pickupPoint.address : addressOf(destination)
+  const id = await insertPurchase(trx, { request, priced, address, paidBy, at: now })
+  return { id, changes }
+}
+
+async function pay(
+  trx: Trx,
+  { personId }: PurchaseRequest,
+  { total }: PricedPurchase,
+  at: Date,
+): Promise<string> {
+  const paid = await transfer(trx, {
+    kind: 'purchase',
+    from: { person: personId },
+    to: { system: 'sales' },
+    amount: BigInt(total),
+    currency: 'RUB',
+    createdBy: personId,
+    at,
+  })
+  if (!paid.ok) throw new ApiFailure(paid.reason)
+  return paid.movementId
+}
+
+const addressOf = ({ city, address }: Destination): string | null =>
+  [city, address].filter((part) => part !== null).join(', ') || null

@@ -1,0 +1,47 @@
+import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import type { CartItem, DeliveryMethod, IsoDate, PaymentMethod } from '@flower-market/flower-domain'
+import type * as z from 'zod/mini'
+import { ApiFailure, invalidInput } from '../../api-failure.ts'
+import { cartDaysOf } from '../cart/cart-days.ts'
+import { mergeLines } from '../cart/compare-lines.ts'
+
+type Body = z.output<Contract['purchaseCreate']['body']>
+
+/** An order's answer. */
+export type Purchase = CallOutput<'purchaseCreate'>
+
+/** What is ordered, in the server's words. */
+export interface PurchaseRequest {
+  readonly personId: string
+  readonly date: IsoDate
+  /** Each lot once (per price). */
+  readonly items: readonly CartItem[]
+  readonly method: DeliveryMethod
+  readonly payment: PaymentMethod
+  readonly comment: string
+  /** The total that the buyer saw, kopecks. */
+  readonly total: number
+}
+
+/** The ways to pay that an order can be placed with now. */
+const paymentMethods: readonly PaymentMethod[] = ['BALANCE', 'CASH']
+
+/** Reads a body: for oneself, for one day, with lines, paid in a way that works. Throws the refusal. */
+export function readPurchaseRequest(personId: string, body: Body): PurchaseRequest {
+  if (body.user !== undefined && body.user !== personId) throw new ApiFailure('not-found')
+  if (!paymentMethods.includes(body.paymentMethod)) {
+    throw invalidInput('paymentMethod', `Orders are paid by ${paymentMethods.join(' or ')}.`)
+  }
+  const [day, ...more] = cartDaysOf(body.purchase)
+  if (day === undefined) throw new ApiFailure('empty-order')
+  if (more.length > 0) throw new ApiFailure('one-delivery-per-order')
+  return {
+    personId,
+    date: day.date,
+    items: mergeLines(day.items),
+    method: body.methodDelivery,
+    payment: body.paymentMethod,
+    comment: body.comment,
+    total: body.total,
+  }
+}

@@ -1,0 +1,12 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Register } from '../../plugins/endpoints.ts'
+import type { PurchasesService } from './purchases.service.ts'
+
+/** Stock orders of the person who asks. */
+export function purchasesRoutes(register: Register, purchases: PurchasesService): void {
+  register(contract.purchaseList, ({ person, query }) => purchases.list(person.personId, query))
+  register(contract.purchaseGet, ({ person, params }) => purchases.get(person.personId, params.id))
+  register(contract.purchaseCreate, ({ person, body, idempotencyKey }) =>
+    purchases.create({ personId: person.personId, key: idempotencyKey, body }),
+  )
+}

@@ -1,0 +1,75 @@
+import type { CallOutput, Contract, StockChanged } from '@flower-market/api-client/contract'
+import { moveOrder, type OrderStatus } from '@flower-market/flower-domain'
+import type * as z from 'zod/mini'
+import { ApiFailure } from '../../api-failure.ts'
+import type { Database } from '../../db/database.ts'
+import { findDestination } from '../delivery/delivery.repository.ts'
+import { once } from './idempotent-calls.repository.ts'
+import { placePurchase } from './place-purchase.ts'
+import { readPurchaseRequest, type Purchase } from './purchase-request.ts'
+import { findPurchase, listPurchases, lockStatus, writeStatus } from './purchases.repository.ts'
+
+/** Who orders what, under which idempotency key. */
+export interface CreatePurchase {
+  readonly personId: string
+  readonly key: string
+  readonly body: z.output<Contract['purchaseCreate']['body']>
+}
+
+/** A step of an order along its statuses; `by` is null for the system itself. */
+export interface MovePurchase {
+  readonly id: string
+  readonly to: OrderStatus
+  readonly by: string | null
+}
+
+/** Stock orders. */
+export type PurchasesService = ReturnType<typeof purchasesService>
+
+/** Makes the service; `onStockChanged` hears of every order after it is committed. */
+export function purchasesService(
+  database: Database,
+  now: () => Date,
+  onStockChanged: (event: StockChanged) => void,
+) {
+  const { kysely } = database
+  return {
+    /** Places an order once per key, in one transaction. Throws the refusal; then nothing has changed. */
+    async create({ personId, key, body }: CreatePurchase): Promise<Purchase> {
+      const request = readPurchaseRequest(personId, body)
+      const destination = await findDestination(database, personId)
+      let changes: StockChanged['changes'] = []
+      const { answer } = await kysely.transaction().execute((trx) =>
+        once(trx, { personId, call: 'purchaseCreate', key, body }, async () => {
+          const placed = await placePurchase(trx, request, { destination, now: now() })
+          changes = placed.changes
+          return (await findPurchase(trx, personId, placed.id)) as Purchase
+        }),
+      )
+      if (changes.length > 0) onStockChanged({ date: request.date, changes })
+      return answer
+    },
+
+    /** Moves an order along its table; staying where it is changes nothing. Throws when the table has no such step. */
+    move({ id, to, by }: MovePurchase): Promise<void> {
+      return kysely.transaction().execute(async (trx) => {
+        const from = await lockStatus(trx, id)
+        if (from === undefined) throw new ApiFailure('not-found')
+        const step = moveOrder(from, to)
+        if (!step.ok) throw new Error(`An order cannot go from ${from} to ${to}.`)
+        if (step.changed) await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
+      })
+    },
+
+    /** A page of a person's orders, newest first. */
+    list: (personId: string, page: { page: number; limit: number }): Promise<CallOutput<'purchaseList'>> =>
+      listPurchases(kysely, personId, page),
+
+    /** One order of a person. Throws `not-found`, also for another's. */
+    async get(personId: string, id: string): Promise<Purchase> {
+      const found = await findPurchase(kysely, personId, id)
+      if (found === undefined) throw new ApiFailure('not-found')
+      return found
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { contract } from '@flower-market/api-client/contract'
+import { ApiFailure } from '../../api-failure.ts'
+import type { Database } from '../../db/database.ts'
+import { latestMigration } from '../../db/migrate.ts'
+import type { Register } from '../../plugins/endpoints.ts'
+
+const lastApplied = {
+  name: 'last-applied-migration',
+  text: 'SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1',
+}
+
+/** Whether the process lives, and whether it can do its work. */
+export function systemRoutes(register: Register, database: Database): void {
+  register(contract.health, () => ({ status: 'ok' as const }))
+
+  register(contract.ready, async () => {
+    const [applied] = await database.query<{ name: string }>(lastApplied)
+    if (applied === undefined || applied.name < latestMigration) throw new ApiFailure('unavailable')
+    return { status: 'ok' as const }
+  })
+}
