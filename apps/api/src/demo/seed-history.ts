@@ -1,0 +1,154 @@
+import {
+  cartDayTotals,
+  deliveryDays,
+  money,
+  packStep,
+  type CartItem,
+  type DeliveryMethod,
+  type FlowerCard,
+  type IsoDate,
+  type OrderStatus,
+  type PaymentMethod,
+} from '@flower-market/flower-domain'
+import type { Database } from '../db/database.ts'
+import { listCards } from '../modules/catalogue/cards.repository.ts'
+import { purchasesService } from '../modules/purchases/purchases.service.ts'
+import { findDestination } from '../modules/delivery/delivery.repository.ts'
+import { anna } from './demo-people.ts'
+import { seedDays } from './seed-cards.ts'
+
+interface PastOrder {
+  readonly key: string
+  readonly daysAgo: number
+  /** Which of the open days of that moment, from 0. */
+  readonly openDay: number
+  readonly method: DeliveryMethod
+  readonly payment: PaymentMethod
+  readonly comment: string
+  /** Every how many cards of the day one is bought. */
+  readonly stride: number
+  readonly lines: number
+  readonly statuses: readonly OrderStatus[]
+}
+
+const onTheWay = ['in_process', 'confirmed', 'assembled', 'shipped'] as const
+
+const pastOrders: readonly PastOrder[] = [
+  {
+    key: 'demo-order-1',
+    daysAgo: 19,
+    openDay: 1,
+    method: 'delivery',
+    payment: 'BALANCE',
+    comment: 'Позвоните за час, пожалуйста',
+    stride: 47,
+    lines: 7,
+    statuses: [...onTheWay, 'delivered', 'fulfilled'],
+  },
+  {
+    key: 'demo-order-2',
+    daysAgo: 12,
+    openDay: 0,
+    method: 'pickup',
+    payment: 'CASH',
+    comment: '',
+    stride: 31,
+    lines: 2,
+    statuses: ['in_process', 'canceled'],
+  },
+  {
+    key: 'demo-order-3',
+    daysAgo: 10,
+    openDay: 1,
+    method: 'pickup',
+    payment: 'BALANCE',
+    comment: '',
+    stride: 23,
+    lines: 3,
+    statuses: [...onTheWay, 'delivered'],
+  },
+  {
+    key: 'demo-order-4',
+    daysAgo: 3,
+    openDay: 1,
+    method: 'delivery',
+    payment: 'BALANCE',
+    comment: 'Витрина к субботе',
+    stride: 61,
+    lines: 9,
+    statuses: onTheWay,
+  },
+  {
+    key: 'demo-order-5',
+    daysAgo: 1,
+    openDay: 2,
+    method: 'delivery',
+    payment: 'BALANCE',
+    comment: '',
+    stride: 37,
+    lines: 4,
+    statuses: ['in_process', 'confirmed'],
+  },
+]
+
+const dayMs = 24 * 3_600_000
+
+/** The days that the past orders were for; their lots have to be there first. */
+const dayOf = ({ daysAgo, openDay }: PastOrder, start: Date): IsoDate =>
+  deliveryDays({ now: new Date(start.getTime() - daysAgo * dayMs), count: openDay + 1 })[openDay] as IsoDate
+
+/** Anna's past orders, placed and moved by the shop's own service at their own moments. */
+export async function seedHistory(database: Database, start: Date): Promise<void> {
+  let moment = start
+  const purchases = purchasesService(
+    database,
+    () => moment,
+    () => {},
+  )
+  for (const order of pastOrders) {
+    moment = new Date(start.getTime() - order.daysAgo * dayMs)
+    const date = dayOf(order, start)
+    await seedDays(database.kysely, [date])
+    const items = pickLines(await listCards(database, date, 'inStock'), order)
+    const { method, payment, comment, key } = order
+    const { _id: id } = await purchases.create({
+      personId: anna.id,
+      key,
+      body: {
+        purchase: { [date]: items },
+        methodDelivery: method,
+        paymentMethod: payment,
+        comment,
+        total: await totalOf(database, items, method),
+      },
+    })
+    const { status } = await purchases.get(anna.id, id)
+    // After a start that was cut off the order may have gone a part of its way.
+    for (const to of order.statuses.slice(order.statuses.indexOf(status) + 1)) {
+      moment = new Date(Math.min(moment.getTime() + 5 * 3_600_000, start.getTime()))
+      await purchases.move({ id, to, by: null })
+    }
+  }
+}
+
+const bunchesALine = [4, 2, 6, 3, 1]
+
+/** Lines that do not depend on what others have bought meanwhile: lots with plenty left. */
+function pickLines(cards: readonly FlowerCard[], { stride, lines }: PastOrder): CartItem[] {
+  return cards
+    .filter(({ soldBy }) => soldBy === 'bunch')
+    .filter((card) => card.stemsAvailable >= 10 * packStep(card))
+    .filter((_card, index) => index % stride === 0)
+    .slice(0, lines)
+    .map((card, index) => ({
+      code: card.code,
+      price: card.price,
+      quantity: packStep(card) * (bunchesALine[index % bunchesALine.length] as number),
+    }))
+}
+
+async function totalOf(database: Database, items: CartItem[], method: DeliveryMethod): Promise<number> {
+  const { cityCost } = await findDestination(database, anna.id)
+  return cartDayTotals(items, { method, cityCost: cityCost === null ? null : money(cityCost, 'RUB') }).total
+    .minor
+}

@@ -1,0 +1,44 @@
+import type { Currency } from '@flower-market/flower-domain'
+import type { Db, Trx } from '../db/database.ts'
+import { hashPassword } from '../modules/identity/passwords.ts'
+import { openAccount } from '../modules/ledger/ledger.ts'
+import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { stepOnce } from './step-once.ts'
+
+const cityCosts = [
+  { city: 'Москва', cost: 60_000 },
+  { city: 'Санкт-Петербург', cost: 85_000 },
+  { city: 'Нижний Новгород', cost: 120_000 },
+]
+
+/** The demo people with their empty accounts, and what delivery costs around the cities. */
+export async function seedPeople(db: Db): Promise<void> {
+  await stepOnce(db, 'people', async (trx) => {
+    await trx.insertInto('city_deliveries').values(cityCosts).execute()
+    await trx
+      .insertInto('people')
+      .values(await Promise.all(demoPeople.map(toRow)))
+      .execute()
+    for (const person of demoPeople) await openAccounts(trx, person)
+    for (const currency of ['RUB', 'USD', 'EUR'] as const) {
+      await openAccount(trx, { system: 'funding' }, currency)
+      await openAccount(trx, { system: 'sales' }, currency)
+    }
+  })
+}
+
+const toRow = async ({ id, email, name, surname, city, address }: DemoPerson) => ({
+  id,
+  email,
+  name,
+  surname,
+  password_hash: await hashPassword(demoPassword),
+  role: 'USER' as const,
+  region: city,
+  delivery_city: city,
+  address,
+})
+
+async function openAccounts(trx: Trx, { id, balances }: DemoPerson): Promise<void> {
+  for (const currency of Object.keys(balances) as Currency[]) await openAccount(trx, { person: id }, currency)
+}
