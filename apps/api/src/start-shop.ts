@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { shopApp } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { isUnavailable } from './db/database-errors.ts'
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
+import { migrateToLatest } from './db/migrate.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { StartFailure } from './start-failure.ts'
+
+/** A shop that takes requests. */
+export interface RunningShop {
+  /** Where it listens. */
+  readonly address: string
+  /** Lets requests in flight finish, then ends the database that it started. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts database, schema, demo and server in this order; what was started is ended again when a later step fails.
+ * `onLost` hears when the embedded database is gone for good. Throws `StartFailure` or `EmbeddedPostgresError` for what
+ * the person can put right.
+ */
+export async function startShop(
+  app: FastifyInstance,
+  config: Config,
+  onLost: (reason: unknown) => void,
+): Promise<RunningShop> {
+  const stops: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const end of stops.splice(0).toReversed()) await end()
+  }
+  try {
+    const connectionString = config.databaseUrl ?? (await embedded())
+    await reaching(() => migrateToLatest(connectionString))
+    const database = openDatabase({
+      connectionString,
+      onConnectionLost: (error) => app.log.warn({ err: error }, 'A connection to the database was lost.'),
+    })
+    stops.push(() => database.close())
+    if (config.hasDemo) await seedDemo(database, new Date())
+    await app.register(shopApp, { config, database })
+    stops.push(() => app.close())
+    return { address: await listen(app, config), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function embedded(): Promise<string> {
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: app.log, onLost })
+    stops.push(() => postgres.stop())
+    return postgres.connectionString
+  }
+}
+
+async function reaching(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    throw new StartFailure(
+      'PostgreSQL cannot be reached at DATABASE_URL: is it running, and is the address right?',
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(`Port ${port} is taken by another program: end it, or choose another with PORT.`)
+    }
+    if (code === 'EACCES')
+      throw new StartFailure(`Port ${port} needs more rights: choose one above 1023 with PORT.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartFailure(`HOST ${host} is no address of this machine.`)
+    }
+    throw error
+  }
+}
