@@ -5,18 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 const patienceMs = 2_000
 
 /** Whether a port can be listened on, now or within two seconds. */
-export async function isPortFree(port: number): Promise<boolean> {
+export async function isPortFree(host: string, port: number): Promise<boolean> {
   for (const deadline = Date.now() + patienceMs; ; await wait(100)) {
-    if (await canListen(port)) return true
+    if (await canListen(host, port)) return true
     if (Date.now() > deadline) return false
   }
 }
 
-function canListen(port: number): Promise<boolean> {
+function canListen(host: string, port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const server = createServer()
   // Anything but a taken port (a privileged one, say) is for the server itself to tell.
   server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
-  server.listen(port, () => server.close(() => resolve(true)))
+  server.listen(port, host, () => server.close(() => resolve(true)))
   return promise
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
+import { isSignalFromParent } from './follow-parent.ts'
 import { root } from './root.ts'
 
 /** How a program of a task runs. */
@@ -22,6 +23,7 @@ export interface Ended {
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const patienceMs = 5_000
 const running = new Set<ChildProcess>()
 let interruption: number | undefined
 
@@ -76,7 +78,9 @@ function watch(child: ChildProcess): void {
   child.once('close', forget)
 }
 
+/** A Ctrl-C in a terminal has reached the programs already, and a second one would cut their cleaning up short. */
 function forward(signal: NodeJS.Signals): void {
   interruption = 128 + constants.signals[signal]
-  for (const child of running) child.kill(signal)
+  const delayMs = signal === 'SIGINT' && !isSignalFromParent() ? patienceMs : 0
+  for (const child of running) setTimeout(() => child.kill(signal), delayMs).unref()
 }

@@ -25,10 +25,18 @@ const notBuilt = [
 ]
 const lastBuild = stamp('web-build')
 
-/** Builds the shop unless this very source is built already; returns whether there is a whole build now. */
-export async function buildWebIfChanged(): Promise<boolean> {
+/** Whether there is a whole build of the current source; if not, what the build said. */
+export interface WebBuild {
+  readonly isBuilt: boolean
+  readonly output: string
+}
+
+/** Builds the shop unless this very source is built already. */
+export async function buildWebIfChanged(): Promise<WebBuild> {
   const current = fingerprint(sources, notBuilt)
-  if (lastBuild.read() === current && existsSync(path.join(webDist, 'index.html'))) return true
+  if (lastBuild.read() === current && existsSync(path.join(webDist, 'index.html'))) {
+    return { isBuilt: true, output: '' }
+  }
   console.error('Building the shop…')
   // Cleared first: a build that was cut off must not count.
   lastBuild.clear()
@@ -38,10 +46,8 @@ export async function buildWebIfChanged(): Promise<boolean> {
     output: 'keep',
   })
   stopIfInterrupted()
-  if (code !== 0) {
-    console.error(`${output}\nThe shop could not be built; the reason is above.`)
-    return false
-  }
+  if (code !== 0)
+    return { isBuilt: false, output: `${output}\nThe shop could not be built; the reason is above.` }
   lastBuild.write(current)
-  return true
+  return { isBuilt: true, output }
 }

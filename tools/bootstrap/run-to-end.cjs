@@ -10,12 +10,12 @@ exports.channelled = ['inherit', 'inherit', 'inherit', 'ipc']
 
 /**
  * Runs a program in this terminal until it ends and gives its exit code (128 + n after signal n). Signals sent to this
- * process reach the program. With `stdio: channelled` so does this process's own end, even when it is killed.
+ * process reach the program: over the channel where it is `channelled`, since it may have got them from the terminal.
  */
 exports.runToEnd = function runToEnd(program, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options })
-    const forward = (signal) => child.kill(signal)
+    const forward = (signal) => (child.connected ? child.send(signal) : child.kill(signal))
     for (const signal of signals) process.on(signal, forward)
     const watch = watchNpm(() => forward('SIGTERM'))
     const release = () => {

@@ -1,14 +1,24 @@
-import { endWithParent } from '../end-with-parent.ts'
+import { followParent } from '../follow-parent.ts'
 import { isPortFree } from '../free-port.ts'
 import { buildWebIfChanged, webDist } from '../web-build.ts'
 
-endWithParent()
-const port = Number(process.env['PORT'] ?? 3000)
-if (Number.isInteger(port) && port > 0 && port < 65_536 && !(await isPortFree(port))) {
+followParent()
+// An empty variable counts as absent, as it does for the server; a wrong one is for the server to tell.
+const port = Number(process.env['PORT'] || 3000)
+if (
+  Number.isInteger(port) &&
+  port > 0 &&
+  port < 65_536 &&
+  !(await isPortFree(process.env['HOST'] || '127.0.0.1', port))
+) {
   console.error(`Port ${port} is already in use. Stop what listens there, or set PORT to another one.`)
   process.exit(1)
 }
-if (!(await buildWebIfChanged())) process.exit(1)
+const build = await buildWebIfChanged()
+if (!build.isBuilt) {
+  console.error(build.output)
+  process.exit(1)
+}
 process.env['WEB_DIST'] = webDist
 // In this process: one less between a Ctrl-C and the server.
 await import('../../apps/api/src/main.ts')

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { migrateToLatest } from '../db/migrate.ts'
 import { startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
@@ -12,16 +11,7 @@ declare module 'vitest' {
 
 /** Vitest's global set-up of the server tests: one PostgreSQL a run, stopped and removed at its end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startTestServer(await findMigration())
+  const server = await startTestServer(migrateToLatest)
   project.provide('testServer', { url: server.url, template: server.template })
   return () => server.stop()
-}
-
-type Migrate = (connectionString: string) => Promise<unknown>
-
-async function findMigration(): Promise<Migrate> {
-  const file = new URL('../db/migrate.ts', import.meta.url)
-  if (!existsSync(fileURLToPath(file))) return async () => {}
-  const { migrateToLatest } = (await import(file.href)) as { migrateToLatest: Migrate }
-  return migrateToLatest
 }

@@ -1,0 +1,34 @@
+import { e2eSuite } from './e2e-suite.ts'
+import { fencesSuite } from './fences-suite.ts'
+import { lintSuite } from './lint-suite.ts'
+import { storiesSuite } from './stories-suite.ts'
+import type { Suite } from './suite.ts'
+import { typesSuite } from './types-suite.ts'
+import { runVitest } from './vitest-suite.ts'
+
+const unitSuite: Suite = {
+  name: 'unit',
+  run: () =>
+    runVitest('unit', [
+      { name: 'flower-domain', folder: 'packages/flower-domain' },
+      { name: 'api-client', folder: 'packages/api-client' },
+      { name: 'ui', folder: 'packages/ui' },
+      { name: 'web', folder: 'apps/web' },
+    ]),
+}
+
+const serverSuite: Suite = {
+  name: 'server',
+  run: () => runVitest('server', [{ name: 'api', folder: 'apps/api' }]),
+}
+
+/** All that CI runs: what is cheapest to know comes first. */
+export const allSuites: readonly Suite[] = [
+  typesSuite,
+  lintSuite,
+  fencesSuite,
+  unitSuite,
+  serverSuite,
+  storiesSuite,
+  e2eSuite,
+]

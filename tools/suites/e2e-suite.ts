@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { browserMissing, findBrowser } from '../browser.ts'
+import { readJson } from '../read-json.ts'
+import { root } from '../root.ts'
+import { runTool } from '../run-program.ts'
+import { buildWebIfChanged } from '../web-build.ts'
+import { type PlaywrightReport, countPlaywright } from './playwright-report.ts'
+import { type Suite, crashed } from './suite.ts'
+import { reportFile } from './vitest-suite.ts'
+
+/** A real browser against the real server, its database and the built shop. */
+export const e2eSuite: Suite = {
+  name: 'e2e',
+  run: async () => {
+    const build = await buildWebIfChanged()
+    if (!build.isBuilt) return crashed(build.output)
+    const browser = await findBrowser()
+    if (browser === undefined) return crashed(browserMissing)
+    const file = reportFile('e2e')
+    const { code, output } = await runTool('playwright', ['test', '--reporter=line,json'], {
+      cwd: path.join(root, 'e2e'),
+      from: 'e2e',
+      env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      output: 'keep',
+    })
+    return countPlaywright(readJson<PlaywrightReport>(file), code, output)
+  },
+}

@@ -1,0 +1,18 @@
+import { runTool } from '../run-program.ts'
+import { type Check, type Suite, fromChecks } from './suite.ts'
+
+/** Lint of code and sheets, and the format of everything. */
+export const lintSuite: Suite = {
+  name: 'lint',
+  run: async () =>
+    fromChecks([
+      await check('oxlint', ['--deny-warnings']),
+      await check('oxfmt', ['--check']),
+      await check('stylelint', ['{packages,apps}/*/src/**/*.css', '.storybook/**/*.css', '--max-warnings=0']),
+    ]),
+}
+
+async function check(tool: string, args: readonly string[]): Promise<Check> {
+  const { code, output } = await runTool(tool, args, { output: 'keep' })
+  return { name: `${tool} ${args.join(' ')}`, isPassed: code === 0, output }
+}

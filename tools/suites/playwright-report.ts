@@ -1,0 +1,26 @@
+import { type SuiteResult, crashed } from './suite.ts'
+
+/** The part of Playwright's JSON report that is counted. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+  /** What went wrong outside of any test. */
+  readonly errors: readonly unknown[]
+}
+
+/** Counts a Playwright run; a test that passed only when repeated is a failure, and so is finding no test. */
+export function countPlaywright(
+  report: PlaywrightReport | undefined,
+  exitCode: number,
+  output: string,
+): SuiteResult {
+  if (report === undefined) return crashed(output)
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const counted = unexpected + flaky + report.errors.length
+  const failed = counted === 0 && (exitCode !== 0 || expected === 0) ? 1 : counted
+  return { passed: expected, failed, skipped, report: failed === 0 ? '' : output }
+}

@@ -1,0 +1,14 @@
+import { browserMissing, findBrowser } from '../browser.ts'
+import { type Suite, crashed } from './suite.ts'
+import { runVitest } from './vitest-suite.ts'
+
+/** Every story in a real browser: it renders, its play function passes, and axe finds nothing. */
+export const storiesSuite: Suite = {
+  name: 'stories',
+  run: async () => {
+    const browser = await findBrowser()
+    if (browser === undefined) return crashed(browserMissing)
+    const folders = ['packages/ui', 'apps/web'].map((folder) => ({ name: 'storybook', folder }))
+    return runVitest('stories', folders, { CHROME_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' })
+  },
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { readJson } from '../read-json.ts'
+import { root } from '../root.ts'
+import { runTool } from '../run-program.ts'
+import type { SuiteResult } from './suite.ts'
+import { type VitestReport, countVitest } from './vitest-report.ts'
+
+/** A project of the root `vitest.config.ts`, and the folder where it must find tests. */
+export interface VitestProject {
+  readonly name: string
+  readonly folder: string
+}
+
+/** Runs projects of the root `vitest.config.ts` and counts their tests. */
+export async function runVitest(
+  suite: string,
+  projects: readonly VitestProject[],
+  env: Record<string, string> = {},
+): Promise<SuiteResult> {
+  const file = reportFile(suite)
+  const names = projects.flatMap(({ name }) => ['--project', name])
+  const { code, output } = await runTool(
+    'vitest',
+    ['run', ...names, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { env, output: 'keep' },
+  )
+  const folders = projects.map(({ folder }) => path.join(root, folder) + path.sep)
+  return countVitest(readJson<VitestReport>(file), code, output, folders)
+}
+
+/** A fresh place for a suite's report: one of an earlier run must not be counted. */
+export function reportFile(suite: string): string {
+  const file = path.join(root, '.cache', 'reports', `${suite}.json`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}

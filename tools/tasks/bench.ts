@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { followParent } from '../follow-parent.ts'
+import { root } from '../root.ts'
+import { runProgram } from '../run-program.ts'
+import { buildWebIfChanged } from '../web-build.ts'
+
+followParent()
+const build = await buildWebIfChanged()
+if (!build.isBuilt) {
+  console.error(build.output)
+  process.exit(1)
+}
+const bench = path.join(root, 'bench/bench.ts')
+process.exitCode = (await runProgram(process.execPath, [...process.execArgv, bench])).code

@@ -1,0 +1,3 @@
+import { runTool } from '../run-program.ts'
+
+process.exitCode = (await runTool('oxfmt', [])).code
