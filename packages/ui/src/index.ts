@@ -1,2 +1,98 @@
+export { Banner, type BannerProps } from './components/banner/index.ts'
 export { Button, type ButtonProps } from './components/button/index.ts'
+export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
+export { Chip, type ChipProps } from './components/chip/index.ts'
+export {
+  Description,
+  DescriptionList,
+  type DescriptionListProps,
+  type DescriptionProps,
+} from './components/description-list/index.ts'
+export {
+  Dialog,
+  DialogClose,
+  type DialogCloseProps,
+  DialogContent,
+  type DialogContentProps,
+  type DialogProps,
+  DialogTrigger,
+  type DialogTriggerProps,
+} from './components/dialog/index.ts'
+export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
+export { Field, type FieldControl, type FieldProps } from './components/field/index.ts'
+export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
+export {
+  CartIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  createIcon,
+  DownloadIcon,
+  FilterIcon,
+  type IconProps,
+  InfoIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  PlusIcon,
+  SearchIcon,
+  SunIcon,
+  TrashIcon,
+  UserIcon,
+  WarningIcon,
+} from './components/icons/index.ts'
+export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts'
+export { PasswordField, type PasswordFieldProps } from './components/password-field/index.ts'
+export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
+export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
+export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
+export {
+  RadioCard,
+  type RadioCardProps,
+  RadioCards,
+  type RadioCardsProps,
+} from './components/radio-cards/index.ts'
+export {
+  type HistogramBar,
+  type Range,
+  RangeHistogram,
+  type RangeHistogramProps,
+} from './components/range-histogram/index.ts'
+export {
+  SegmentedTab,
+  type SegmentedTabProps,
+  SegmentedTabs,
+  type SegmentedTabsProps,
+} from './components/segmented-tabs/index.ts'
+export { Select, SelectItem, type SelectItemProps, type SelectProps } from './components/select/index.ts'
+export { Skeleton, type SkeletonProps } from './components/skeleton/index.ts'
 export { Spinner, type SpinnerProps } from './components/spinner/index.ts'
+export { StatusBadge, type StatusBadgeProps } from './components/status-badge/index.ts'
+export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/sum-list/index.ts'
+export {
+  Table,
+  TableBody,
+  type TableBodyProps,
+  TableCell,
+  type TableCellProps,
+  TableHead,
+  TableHeaderCell,
+  type TableHeaderCellProps,
+  type TableHeadProps,
+  type TableProps,
+  TableRow,
+  type TableRowProps,
+} from './components/table/index.ts'
+export { TextField, type TextFieldProps } from './components/text-field/index.ts'
+export { TextLink, type TextLinkProps } from './components/text-link/index.ts'
+export {
+  Timeline,
+  type TimelineProps,
+  TimelineStep,
+  type TimelineStepProps,
+} from './components/timeline/index.ts'
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './components/toast/index.ts'
+export { ToggleKey, type ToggleKeyProps } from './components/toggle-key/index.ts'
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import styles from './Spinner.module.css'
 
@@ -14,6 +15,6 @@ export const Spinner = ({ label, className, ...rest }: SpinnerProps) => (
   <span
     {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
     {...rest}
-    className={[styles.spinner, className].filter(Boolean).join(' ')}
+    className={cx(styles.spinner, className)}
   />
 )

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Chip } from './index.ts'
+
+const meta = preview.meta({
+  title: 'UI/Chip',
+  component: Chip,
+  args: { children: 'Розы', removeLabel: 'убрать фильтр', onClick: fn() },
+})
+
+export const Removable = meta.story()
+
+export const Several = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {['Розы', '50–60 см', '45–180 ₽'].map((words) => (
+        <Chip key={words} {...args}>
+          {words}
+        </Chip>
+      ))}
+    </div>
+  ),
+})
+
+export const LongContent = meta.story({
+  args: { children: 'Quinta Lumbre de los Altos del Río Cojimíes', style: { maxWidth: 220 } },
+})
+
+export const RemovedByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Розы убрать фильтр' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})

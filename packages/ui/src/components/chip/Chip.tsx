@@ -1,0 +1,19 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { CloseIcon } from '../icons/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './Chip.module.css'
+
+export interface ChipProps extends ComponentProps<'button'> {
+  /** Said after the words on the chip: what pressing it does. */
+  removeLabel: string
+}
+
+/** A chosen fact that one press takes away; the whole chip is the button, so that a thumb finds it. */
+export const Chip = ({ removeLabel, className, children, ...rest }: ChipProps) => (
+  <button type="button" {...rest} className={cx(styles.chip, className)}>
+    <span className={styles.words}>{children}</span>
+    <VisuallyHidden>{removeLabel}</VisuallyHidden>
+    <CloseIcon className={styles.cross} />
+  </button>
+)

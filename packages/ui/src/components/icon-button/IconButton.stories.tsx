@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { CloseIcon } from '../icons/index.ts'
+import { IconButton } from './index.ts'
+
+const meta = preview.meta({
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { label: 'Закрыть', children: <CloseIcon />, onClick: fn() },
+})
+
+export const Quiet = meta.story()
+export const Outlined = meta.story({ args: { tone: 'outlined' } })
+export const Disabled = meta.story({ args: { tone: 'outlined', disabled: true } })
+
+export const Sizes = meta.story({
+  args: { tone: 'outlined' },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <IconButton {...args} size="s" />
+      <IconButton {...args} size="m" />
+      <IconButton {...args} size="l" />
+    </div>
+  ),
+})
+
+export const PressedByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})

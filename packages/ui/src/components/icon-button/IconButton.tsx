@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './IconButton.module.css'
+
+const iconButton = cva(styles.iconButton, {
+  variants: {
+    tone: { quiet: null, outlined: styles.outlined },
+    size: { s: styles.s, m: styles.m, l: styles.l },
+  },
+  defaultVariants: { tone: 'quiet', size: 'm' },
+})
+
+type Variants = VariantProps<typeof iconButton>
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** The button's name: an icon alone tells a screen reader nothing. */
+  label: string
+  /** @default 'quiet' */
+  tone?: Variants['tone']
+  /** 32, 40 or 48 px square; never under 44 px where a finger presses. @default 'm' */
+  size?: Variants['size']
+}
+
+/** A square button with an icon as its only child. */
+export const IconButton = ({ label, tone, size, className, ...rest }: IconButtonProps) => (
+  <button type="button" aria-label={label} {...rest} className={iconButton({ tone, size, className })} />
+)

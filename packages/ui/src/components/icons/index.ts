@@ -1,0 +1,21 @@
+export { createIcon, type IconProps } from './create-icon.tsx'
+export {
+  CartIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  DownloadIcon,
+  FilterIcon,
+  InfoIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  PlusIcon,
+  SearchIcon,
+  SunIcon,
+  TrashIcon,
+  UserIcon,
+  WarningIcon,
+} from './icons.ts'

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { TextField, type TextFieldProps } from '../text-field/index.ts'
+import styles from './PasswordField.module.css'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'leading'> {
+  /** What the button says while the password is hidden. */
+  revealLabel: ReactNode
+  /** What the button says while the password is readable. */
+  hideLabel: ReactNode
+}
+
+/** A password that can be made readable to check what was typed. */
+export const PasswordField = ({ revealLabel, hideLabel, ...rest }: PasswordFieldProps) => {
+  const [isRevealed, setRevealed] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isRevealed ? 'text' : 'password'}
+      trailing={
+        <button type="button" className={styles.reveal} onClick={() => setRevealed(!isRevealed)}>
+          {isRevealed ? hideLabel : revealLabel}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Price } from './index.ts'
+
+const sum = (locale: string, currency: string, amount: number) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(amount)
+
+const meta = preview.meta({
+  title: 'UI/Price',
+  component: Price,
+  args: { parts: sum('ru-RU', 'RUB', 41_740) },
+})
+
+export const Small = meta.story({ args: { size: 's' } })
+export const Medium = meta.story({ args: { unit: 'за стебель', parts: sum('ru-RU', 'RUB', 118) } })
+export const Large = meta.story({
+  args: { size: 'l' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^41\s740,00\s₽$/)
+  },
+})
+export const Huge = meta.story({ args: { size: 'xl' } })
+export const CurrencyFirst = meta.story({ args: { size: 'l', parts: sum('en-US', 'USD', -1240.5) } })
+export const Accent = meta.story({ args: { tone: 'accent' } })
+export const Warn = meta.story({ args: { tone: 'warn' } })
+export const Struck = meta.story({ args: { tone: 'struck' } })

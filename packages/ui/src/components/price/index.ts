@@ -1,0 +1,1 @@
+export { Price, type PricePart, type PriceProps } from './Price.tsx'

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ProgressLine } from './index.ts'
+
+const meta = preview.meta({
+  title: 'UI/ProgressLine',
+  component: ProgressLine,
+  args: { max: 10_000, style: { maxWidth: 300 } },
+})
+
+export const AlmostThere = meta.story({
+  args: {
+    value: 8580,
+    children: (
+      <>
+        До бесплатной доставки <b>1 420 ₽</b>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole<HTMLProgressElement>('progressbar')
+    await expect(line).toHaveAccessibleName('До бесплатной доставки 1 420 ₽')
+    await expect(line.position).toBeCloseTo(0.858)
+  },
+})
+
+export const Nothing = meta.story({ args: { value: 0, children: 'До бесплатной доставки 10 000 ₽' } })
+
+export const Over = meta.story({
+  args: { value: 41_740, children: 'Доставка бесплатно' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole<HTMLProgressElement>('progressbar').position).toBe(1)
+  },
+})

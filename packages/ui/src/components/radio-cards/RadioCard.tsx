@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useRadioCards } from './radio-cards-context.ts'
+import styles from './RadioCards.module.css'
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'checked' | 'title'> {
+  value: string
+  title: ReactNode
+  /** What choosing it means; read after the title. */
+  description?: ReactNode
+  /** Stands at the end of the title's line: a cost, a time. */
+  trailing?: ReactNode
+}
+
+/** A card of RadioCards. `className` goes to the card; `ref` and the rest go to the `input`. */
+export const RadioCard = ({ value, title, description, trailing, className, ...rest }: RadioCardProps) => {
+  const choice = useRadioCards()
+  const id = useId()
+  const descriptionIds = [trailing && `${id}-trailing`, description && `${id}-description`].filter(Boolean)
+  return (
+    <label className={cx(styles.card, className)}>
+      <input
+        aria-labelledby={`${id}-title`}
+        aria-describedby={descriptionIds.join(' ') || undefined}
+        {...rest}
+        type="radio"
+        name={choice.name}
+        value={value}
+        checked={choice.value === value}
+        onChange={() => choice.onValueChange(value)}
+        className={styles.dot}
+      />
+      <span id={`${id}-title`} className={styles.title}>
+        {title}
+      </span>
+      {trailing && (
+        <span id={`${id}-trailing`} className={styles.trailing}>
+          {trailing}
+        </span>
+      )}
+      {description && (
+        <span id={`${id}-description`} className={styles.description}>
+          {description}
+        </span>
+      )}
+    </label>
+  )
+}

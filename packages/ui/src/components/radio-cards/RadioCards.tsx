@@ -1,0 +1,49 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { RadioCardsContext } from './radio-cards-context.ts'
+import styles from './RadioCards.module.css'
+
+export interface RadioCardsProps extends ComponentProps<'fieldset'> {
+  /** What is being chosen. */
+  legend: ReactNode
+  /** The chosen card, or null while nothing is chosen. */
+  value: string | null
+  onValueChange: (value: string) => void
+  /** The inputs' name in a form. @default a generated one */
+  name?: string
+  /** Why the choice cannot be taken as it is. */
+  error?: ReactNode
+}
+
+/** One choice out of a few, each a card with room to explain itself. */
+export const RadioCards = ({
+  legend,
+  value,
+  onValueChange,
+  name,
+  error,
+  className,
+  children,
+  ...rest
+}: RadioCardsProps) => {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <RadioCardsContext value={{ name: name ?? id, value, onValueChange }}>
+      <fieldset
+        aria-describedby={error ? errorId : undefined}
+        {...rest}
+        data-invalid={error ? '' : undefined}
+        className={cx(styles.group, className)}
+      >
+        <legend className={styles.legend}>{legend}</legend>
+        <div className={styles.cards}>{children}</div>
+        {error && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </RadioCardsContext>
+  )
+}

@@ -1,0 +1,71 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { BoundInput } from './BoundInput.tsx'
+import { type HistogramBar, isInRange, ordered, type Range } from './bounds.ts'
+import styles from './RangeHistogram.module.css'
+
+export interface RangeHistogramProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** What is being narrowed. */
+  legend: ReactNode
+  /** From the smallest to the largest, without gaps. */
+  bars: readonly HistogramBar[]
+  /** The committed range, in the unit of the bars. */
+  range: Range
+  /** Called with both sides in order when either is committed. */
+  onRangeCommit: (range: Range) => void
+  fromLabel: string
+  toLabel: string
+  /** Stands after both numbers. */
+  unit: ReactNode
+}
+
+const share = (count: number, most: number) => ({ '--share': most === 0 ? 0 : count / most }) as CSSProperties
+
+/** How much there is at each price, and two numbers that narrow it; the bars that stay keep their colour. */
+export const RangeHistogram = ({
+  legend,
+  bars,
+  range,
+  onRangeCommit,
+  fromLabel,
+  toLabel,
+  unit,
+  className,
+  ...rest
+}: RangeHistogramProps) => {
+  const most = Math.max(0, ...bars.map((bar) => bar.count))
+  return (
+    <fieldset {...rest} className={cx(styles.root, className)}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div aria-hidden="true" className={styles.bars}>
+        {bars.map((bar) => (
+          <span
+            key={bar.from}
+            className={styles.bar}
+            data-in={isInRange(bar, range) ? '' : undefined}
+            style={share(bar.count, most)}
+          />
+        ))}
+      </div>
+      <div className={styles.bounds}>
+        <BoundInput
+          label={fromLabel}
+          unit={unit}
+          value={range.from}
+          placeholder={String(bars[0]?.from ?? '')}
+          onCommit={(from) => onRangeCommit(ordered({ ...range, from }))}
+        />
+        <span aria-hidden="true" className={styles.dash}>
+          –
+        </span>
+        <BoundInput
+          label={toLabel}
+          unit={unit}
+          value={range.to}
+          placeholder={String(bars.at(-1)?.to ?? '')}
+          onCommit={(to) => onRangeCommit(ordered({ ...range, to }))}
+        />
+      </div>
+    </fieldset>
+  )
+}

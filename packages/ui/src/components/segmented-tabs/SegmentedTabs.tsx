@@ -1,0 +1,39 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './SegmentedTabs.module.css'
+
+const tabs = cva(styles.tabs, {
+  variants: { tone: { underline: styles.underline, boxed: styles.boxed } },
+  defaultVariants: { tone: 'underline' },
+})
+
+export interface SegmentedTabsProps extends ComponentProps<'nav'> {
+  /** Names the group among the page's other navigation. */
+  label: string
+  /** `underline` leads a page, `boxed` switches a form. @default 'underline' */
+  tone?: VariantProps<typeof tabs>['tone']
+}
+
+/** A row of links between views of one thing; each view has an address, so they are links and not an ARIA tab list. */
+export const SegmentedTabs = ({ label, tone, className, ...rest }: SegmentedTabsProps) => (
+  <nav aria-label={label} {...rest} className={tabs({ tone, className })} />
+)
+
+export interface SegmentedTabProps extends ComponentProps<'a'> {
+  /** How much stands behind the link. */
+  count?: ReactNode
+  /** Puts the looks on the only child (a router's link). @default false */
+  asChild?: boolean
+}
+
+/** A link of SegmentedTabs; the current one carries `aria-current="page"`, as routers' links set by themselves. */
+export const SegmentedTab = ({ count, asChild = false, className, children, ...rest }: SegmentedTabProps) => {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root {...rest} className={cx(styles.tab, className)}>
+      <Slottable>{children}</Slottable>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Root>
+  )
+}

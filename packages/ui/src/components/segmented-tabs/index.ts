@@ -1,0 +1,6 @@
+export {
+  SegmentedTab,
+  type SegmentedTabProps,
+  SegmentedTabs,
+  type SegmentedTabsProps,
+} from './SegmentedTabs.tsx'

@@ -1,0 +1,56 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Select, SelectItem } from './index.ts'
+
+const regions = ['Москва', 'Санкт-Петербург', 'Казань', 'Екатеринбург', 'Новосибирск']
+
+const meta = preview.meta({
+  title: 'UI/Select',
+  component: Select,
+  args: {
+    label: 'Регион',
+    placeholder: 'Выберите регион',
+    onValueChange: fn(),
+    children: regions.map((region) => (
+      <SelectItem key={region} value={region}>
+        {region}
+      </SelectItem>
+    )),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+})
+
+export const NothingChosen = meta.story()
+export const Chosen = meta.story({ args: { defaultValue: 'Казань' } })
+export const InAToolbar = meta.story({ args: { defaultValue: 'Казань', size: 'm' } })
+export const Disabled = meta.story({ args: { defaultValue: 'Казань', disabled: true } })
+
+export const WithError = meta.story({
+  args: { error: 'Выберите регион, чтобы посчитать доставку.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Регион' })).toHaveAccessibleDescription(
+      'Выберите регион, чтобы посчитать доставку.',
+    )
+  },
+})
+
+export const Opened = meta.story({
+  args: { defaultValue: 'Казань' },
+  // While the list is open Radix hides the page behind it from assistive technology, focusable parts included.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByRole('option', { name: 'Казань' })).toBeVisible()
+  },
+})
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenCalledWith('Санкт-Петербург')
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+  },
+})

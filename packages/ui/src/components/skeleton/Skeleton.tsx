@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './Skeleton.module.css'
+
+const skeleton = cva(styles.skeleton, {
+  variants: { shape: { line: styles.line, block: styles.block, round: styles.round } },
+  defaultVariants: { shape: 'line' },
+})
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** A line of text, a block, or a circle. @default 'line' */
+  shape?: VariantProps<typeof skeleton>['shape']
+  /** Any CSS length. @default '100%' */
+  width?: number | string
+  /** Any CSS length; a line is as high as the text it stands for. */
+  height?: number | string
+}
+
+/** Holds the place of what is being loaded, so that nothing moves when it comes. Say "loading" once, beside it. */
+export const Skeleton = ({ shape, width, height, className, style, ...rest }: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    {...rest}
+    style={{ width, height, ...style }}
+    className={skeleton({ shape, className })}
+  />
+)

@@ -1,0 +1,26 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './StatusBadge.module.css'
+
+const statusBadge = cva(styles.badge, {
+  variants: {
+    tone: {
+      neutral: styles.neutral,
+      success: styles.success,
+      warn: styles.warn,
+      danger: styles.danger,
+      info: styles.info,
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export interface StatusBadgeProps extends ComponentProps<'span'> {
+  /** @default 'neutral' */
+  tone?: VariantProps<typeof statusBadge>['tone']
+}
+
+/** A state in words; the colour only repeats them. */
+export const StatusBadge = ({ tone, className, ...rest }: StatusBadgeProps) => (
+  <span {...rest} className={statusBadge({ tone, className })} />
+)

@@ -1,0 +1,29 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './SumList.module.css'
+
+export type SumListProps = ComponentProps<'dl'>
+
+/** One column of sums under a heavy rule; the last row is what they add up to. */
+export const SumList = ({ className, ...rest }: SumListProps) => (
+  <dl {...rest} className={cx(styles.list, className)} />
+)
+
+const row = cva(styles.row, {
+  variants: { tone: { plain: null, credit: styles.credit, total: styles.total } },
+  defaultVariants: { tone: 'plain' },
+})
+
+export interface SumRowProps extends ComponentProps<'div'> {
+  term: ReactNode
+  /** `credit` for money that comes back, `total` for what all adds up to. @default 'plain' */
+  tone?: VariantProps<typeof row>['tone']
+}
+
+/** One sum of a SumList; its value is the children. */
+export const SumRow = ({ term, tone, className, children, ...rest }: SumRowProps) => (
+  <div {...rest} className={row({ tone, className })}>
+    <dt>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+)

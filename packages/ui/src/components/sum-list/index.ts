@@ -1,0 +1,1 @@
+export { SumList, type SumListProps, SumRow, type SumRowProps } from './SumList.tsx'

@@ -1,0 +1,22 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './TextLink.module.css'
+
+const textLink = cva(styles.textLink, {
+  variants: { tone: { accent: styles.accent, quiet: styles.quiet } },
+  defaultVariants: { tone: 'accent' },
+})
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  /** `quiet` for links that lead around (a breadcrumb, a footer). @default 'accent' */
+  tone?: VariantProps<typeof textLink>['tone']
+  /** Puts the looks on the only child (a router's link, a button). @default false */
+  asChild?: boolean
+}
+
+/** A link in words; underlined, so that colour is never the only sign. */
+export const TextLink = ({ tone, asChild = false, className, ...rest }: TextLinkProps) => {
+  const Root = asChild ? Slot : 'a'
+  return <Root {...rest} className={textLink({ tone, className })} />
+}

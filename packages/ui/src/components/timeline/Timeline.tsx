@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Timeline.module.css'
+
+export type TimelineProps = ComponentProps<'ol'>
+
+/** Where a thing stands on its way: a line of steps, lying where there is room and standing on a phone. */
+export const Timeline = ({ className, ...rest }: TimelineProps) => (
+  <div className={styles.frame}>
+    <ol {...rest} className={cx(styles.line, className)} />
+  </div>
+)
+
+export interface TimelineStepProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
+  /** Whether the step is behind, here, or still to come. */
+  state: 'done' | 'current' | 'ahead'
+  title: ReactNode
+  /** When it happened and by whom, or when it is awaited. */
+  note?: ReactNode
+}
+
+/** One step of a Timeline. */
+export const TimelineStep = ({ state, title, note, className, ...rest }: TimelineStepProps) => (
+  <li
+    aria-current={state === 'current' ? 'step' : undefined}
+    {...rest}
+    data-state={state}
+    className={cx(styles.step, className)}
+  >
+    <span className={styles.title}>{title}</span>
+    {note && <span className={styles.note}>{note}</span>}
+  </li>
+)

@@ -1,0 +1,1 @@
+export { Timeline, type TimelineProps, TimelineStep, type TimelineStepProps } from './Timeline.tsx'

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ToggleKey } from './index.ts'
+
+const meta = preview.meta({
+  title: 'UI/ToggleKey',
+  component: ToggleKey,
+  args: { children: '50', pressed: false, onPressedChange: fn() },
+})
+
+const Lengths = () => {
+  const [chosen, setChosen] = useState(['50', '60'])
+  return (
+    <fieldset aria-label="Ростовка, см" style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+      {['40', '50', '60', '70', '80', '90'].map((length) => (
+        <ToggleKey
+          key={length}
+          pressed={chosen.includes(length)}
+          onPressedChange={(pressed) =>
+            setChosen(pressed ? [...chosen, length] : chosen.filter((other) => other !== length))
+          }
+        >
+          {length}
+        </ToggleKey>
+      ))}
+    </fieldset>
+  )
+}
+
+export const Up = meta.story()
+export const Down = meta.story({ args: { pressed: true } })
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const Several = meta.story({
+  render: () => <Lengths />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: '40' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: '50' })).toHaveAttribute('aria-pressed', 'false')
+  },
+})

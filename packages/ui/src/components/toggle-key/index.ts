@@ -1,0 +1,1 @@
+export { ToggleKey, type ToggleKeyProps } from './ToggleKey.tsx'

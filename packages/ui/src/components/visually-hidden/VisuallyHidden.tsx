@@ -1,0 +1,10 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './VisuallyHidden.module.css'
+
+export type VisuallyHiddenProps = ComponentProps<'span'>
+
+/** Words that only a screen reader says. */
+export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
+  <span {...rest} className={cx(styles.visuallyHidden, className)} />
+)
