@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RED_ROSES } from '../catalogue/flower-card.arbitrary.ts'
 import { cartDays, EMPTY_CART, serializeCart } from './cart.ts'
 import type { Cart } from './cart.ts'
 import { removeCartDay, setCartQuantity } from './cart-lines.ts'
@@ -23,6 +24,16 @@ describe('setCartQuantity', () => {
       { code: 'A', price: 4100, quantity: 50, deliveryCost: 30_000 },
       { code: 'C', price: 6000, quantity: 20 },
     ])
+  })
+
+  it('keeps of a whole card only what a line is made of', () => {
+    const next = setCartQuantity(EMPTY_CART, RED_ROSES.deliveryDate, RED_ROSES, 25)
+    expect(next).toEqual({ '2026-11-20': [{ code: 'R-60', price: 12_000, quantity: 25 }] })
+  })
+
+  it('takes the delivery cost that it is given', () => {
+    const next = setCartQuantity(cart, '2026-11-20', { code: 'A', price: 4000, deliveryCost: 1 }, 25)
+    expect(next['2026-11-20']?.[0]?.deliveryCost).toBe(1)
   })
 
   it('takes a line away at zero, and the day with its last line', () => {

@@ -25,6 +25,7 @@ export function setCartQuantity(cart: Cart, date: IsoDate, subject: CartLineSubj
     if (place === -1) return cart
     return items.length === 1 ? removeCartDay(cart, date) : { ...cart, [date]: items.toSpliced(place, 1) }
   }
-  const line: CartItem = { ...items[place], ...subject, quantity }
+  const { code, price, deliveryCost = items[place]?.deliveryCost } = subject
+  const line: CartItem = { code, price, quantity, ...(deliveryCost === undefined ? {} : { deliveryCost }) }
   return { ...cart, [date]: place === -1 ? [...items, line] : items.with(place, line) }
 }

@@ -18,8 +18,9 @@ export type SheetRow = {
 /** The catalogue as variety × length; lengths in centimetres, shortest first. */
 export type TradingSheet = { readonly lengths: number[]; readonly rows: SheetRow[] }
 
-const groupKey = (card: FlowerCard): string =>
-  `${card.type}|${card.plantationId}|${card.variety}|${card.colour}|${card.tint}`
+// The variety, the only free text, comes last, so that no two different groups share a key.
+const groupKey = ({ type, colour, tint, plantationId, variety }: FlowerCard): string =>
+  `${type}|${colour}|${tint}|${plantationId}|${variety}`
 
 const cheapestFirst = (a: FlowerCard, b: FlowerCard): number =>
   a.price - b.price || (a.code < b.code ? -1 : Number(a.code > b.code))
@@ -30,27 +31,43 @@ const cheapestFirst = (a: FlowerCard, b: FlowerCard): number =>
  */
 export function groupIntoSheet(cards: readonly FlowerCard[]): TradingSheet {
   const lengths = [...new Set(cards.map((card) => card.lengthCm))].toSorted((a, b) => a - b)
-  const column = new Map(lengths.map((lengthCm, position) => [lengthCm, position]))
-  const groups = new Map<string, FlowerCard[][]>()
+  const columnOf = new Map(lengths.map((lengthCm, column) => [lengthCm, column]))
+  const groups = new Map<string, FlowerCard[]>()
   for (const card of cards) {
     const key = groupKey(card)
-    const lots = groups.get(key) ?? lengths.map((): FlowerCard[] => [])
-    lots[column.get(card.lengthCm) ?? 0]?.push(card)
-    groups.set(key, lots)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [card])
+    else group.push(card)
   }
-  return { lengths, rows: [...groups].flatMap(([key, lots]) => rowsOfGroup(key, lots)) }
+  return { lengths, rows: [...groups].flatMap(([key, group]) => rowsOfGroup(key, group, columnOf)) }
 }
 
-/** As many rows as the fullest cell has lots. */
-function rowsOfGroup(key: string, lots: readonly FlowerCard[][]): SheetRow[] {
-  const sorted = lots.map((cell) => cell.toSorted(cheapestFirst))
-  const depth = Math.max(...sorted.map((cell) => cell.length))
-  return Array.from({ length: depth }, (_, level) => {
-    const cells = sorted.map((cell) => cell[level] ?? null)
-    const { type, variety, plantation, plantationId, country, colour, tint } = cells.find(
-      (card) => card !== null,
-    ) as FlowerCard
-    const rowKey = level === 0 ? key : `${key}|${level + 1}`
-    return { key: rowKey, type, variety, plantation, plantationId, country, colour, tint, cells }
-  })
+/** As many rows as the fullest cell has lots: each lot goes to the first row whose cell is still empty. */
+function rowsOfGroup(
+  key: string,
+  group: readonly FlowerCard[],
+  columnOf: ReadonlyMap<number, number>,
+): SheetRow[] {
+  const levels: (FlowerCard | null)[][] = []
+  for (const card of group.toSorted(cheapestFirst)) {
+    const column = columnOf.get(card.lengthCm) ?? 0
+    let level = levels.find((cells) => cells[column] === null)
+    if (level === undefined) {
+      level = Array.from(columnOf, () => null)
+      levels.push(level)
+    }
+    level[column] = card
+  }
+  const { type, variety, plantation, plantationId, country, colour, tint } = group[0] as FlowerCard
+  return levels.map((cells, level) => ({
+    key: level === 0 ? key : `${level + 1}|${key}`,
+    type,
+    variety,
+    plantation,
+    plantationId,
+    country,
+    colour,
+    tint,
+    cells,
+  }))
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_FILTER, filterCards } from './catalogue-filter.ts'
+import type { CatalogueFilter } from './catalogue-filter.ts'
+import { RED_ROSES } from './flower-card.arbitrary.ts'
+import type { FlowerCard } from './flower-card.ts'
+
+const WHITE_ROSES: FlowerCard = {
+  ...RED_ROSES,
+  code: 'W-60',
+  variety: 'Mondial',
+  colour: 'white',
+  price: 14_000,
+}
+const PINK_SPRAY: FlowerCard = {
+  ...RED_ROSES,
+  code: 'P-50',
+  type: 'sprayRoses',
+  variety: 'Odilia',
+  colour: 'pink',
+  lengthCm: 50,
+  plantation: 'Тепличный двор «Пример»',
+  plantationId: 'primer',
+  price: 9000,
+}
+const YELLOW_LILY: FlowerCard = {
+  ...PINK_SPRAY,
+  code: 'Y-70',
+  type: 'alstroemeria',
+  variety: 'Nadya',
+  colour: 'yellow',
+  lengthCm: 70,
+}
+const CARDS = [RED_ROSES, WHITE_ROSES, PINK_SPRAY, YELLOW_LILY]
+
+const found = (filter: Partial<CatalogueFilter>) =>
+  filterCards(CARDS, { ...EMPTY_FILTER, ...filter }).map(({ code }) => code)
+
+describe('filterCards', () => {
+  it('lets everything through when nothing is asked for', () => {
+    expect(found({})).toEqual(['R-60', 'W-60', 'P-50', 'Y-70'])
+  })
+
+  it('takes any of the choices of one side', () => {
+    expect(found({ types: ['sprayRoses', 'alstroemeria'] })).toEqual(['P-50', 'Y-70'])
+    expect(found({ lengths: [50, 60] })).toEqual(['R-60', 'W-60', 'P-50'])
+    expect(found({ plantations: ['primer'] })).toEqual(['P-50', 'Y-70'])
+  })
+
+  it('wants every side met', () => {
+    expect(found({ plantations: ['primer'], lengths: [50], types: ['sprayRoses'], toPrice: 9000 })).toEqual([
+      'P-50',
+    ])
+    expect(found({ plantations: ['primer'], lengths: [60] })).toEqual([])
+  })
+
+  it('counts both ends of the price as inside', () => {
+    expect(found({ fromPrice: 12_000, toPrice: 14_000 })).toEqual(['R-60', 'W-60'])
+    expect(found({ fromPrice: 12_001 })).toEqual(['W-60'])
+    expect(found({ toPrice: 11_999 })).toEqual(['P-50', 'Y-70'])
+  })
+
+  it.each([
+    ['роза бел 60', ['W-60']],
+    ['white rose 60cm', ['W-60']],
+    ['60 см', ['R-60', 'W-60']],
+    ['EXPLORER', ['R-60']],
+    ['желтая альстромерия', ['Y-70']],
+    ['ЖЁЛТЫЙ', ['Y-70']],
+    ['пример', ['P-50', 'Y-70']],
+    ['«Пример», 50', ['P-50']],
+    ['кустовая', ['P-50']],
+    ['роза синяя', []],
+    ['plorer', []],
+    [' , ', ['R-60', 'W-60', 'P-50', 'Y-70']],
+  ])('finds by the words %j', (name, codes) => {
+    expect(found({ name })).toEqual(codes)
+  })
+})
