@@ -1,0 +1,30 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { ApiError, isApiError } from './api-error.ts'
+
+const changed = new ApiError({
+  kind: 'http',
+  call: 'purchaseCreate',
+  message: 'changed',
+  status: 409,
+  code: 'cart-changed',
+  details: { mismatches: [{ date: '2026-11-23', code: 'a', kind: 'gone', was: 25, now: 0 }] },
+})
+
+test('is told from other errors', () => {
+  expect(isApiError(changed)).toBe(true)
+  expect(isApiError(new Error('changed'))).toBe(false)
+  expect(isApiError({ ...changed })).toBe(false)
+})
+
+test('is told from other refusals, and knows the details of its own', () => {
+  expect(isApiError(changed, 'not-enough-funds')).toBe(false)
+  const caught: unknown = changed
+  if (!isApiError(caught, 'cart-changed')) throw new Error('not narrowed')
+  expectTypeOf(caught.details.mismatches[0]?.was).toEqualTypeOf<number | undefined>()
+  expect(caught.details.mismatches[0]?.kind).toBe('gone')
+})
+
+test('says that there was no answer when none came', () => {
+  const lost = new ApiError({ kind: 'network', call: 'health', message: 'lost', cause: 'cable' })
+  expect([lost.status, lost.code, lost.cause]).toEqual([0, null, 'cable'])
+})

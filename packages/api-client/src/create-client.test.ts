@@ -1,0 +1,88 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
+import type { CallArguments, CallOptions, IdempotentCallOptions } from './call.ts'
+import type { CallInput } from './contract/contract.ts'
+import { createApiClient } from './create-client.ts'
+import { SESSION_FIXTURE } from './fixtures/people.fixtures.ts'
+import { mock } from './msw/mock.ts'
+import { callKey } from './page-payload.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const FROM_PAGE = [{ _id: 'from-page', amount: 1, type: 'RUBLE' }] as const
+const FROM_SERVER = [{ _id: 'from-server', amount: 2, type: 'RUBLE' as const }]
+
+const clientWithPayload = () =>
+  createApiClient({
+    baseUrl: 'http://market.test',
+    payload: { session: SESSION_FIXTURE, calls: { [callKey('accountList')]: FROM_PAGE } },
+  })
+
+test('answers from the page once and then asks', async () => {
+  const accountList = vi.fn<() => typeof FROM_SERVER>(() => FROM_SERVER)
+  server.use(mock('accountList', accountList))
+  const { call } = clientWithPayload()
+  expect(await call('accountList')).toEqual(FROM_PAGE)
+  expect(accountList).not.toHaveBeenCalled()
+  expect(await call('accountList')).toEqual(FROM_SERVER)
+})
+
+test('peeks at what the page came with without using it up', async () => {
+  const { call, peek } = clientWithPayload()
+  expect(peek('accountList')).toEqual(FROM_PAGE)
+  expect(await call('accountList')).toEqual(FROM_PAGE)
+  expect(peek('accountList')).toBeUndefined()
+})
+
+test('does not answer one question with the answer to another', () => {
+  const { peek } = createApiClient({
+    payload: {
+      session: null,
+      calls: { [callKey('purchaseGet', { params: { id: 'a' } })]: {} },
+    },
+  })
+  expect(peek('purchaseGet', { params: { id: 'b' } })).toBeUndefined()
+})
+
+test('forgets what the page came with when something is written', async () => {
+  server.use(
+    mock('accountList', () => FROM_SERVER),
+    mock('checkCart', () => ({ days: [] })),
+  )
+  const { call } = clientWithPayload()
+  await call('checkCart', { body: {} })
+  expect(await call('accountList')).toEqual(FROM_SERVER)
+})
+
+test('keeps what the page came with while only reading', async () => {
+  server.use(mock('health', () => ({ status: 'ok' })))
+  const { call } = clientWithPayload()
+  await call('health')
+  expect(await call('accountList')).toEqual(FROM_PAGE)
+})
+
+test('carries the token of the session that the page came with', async () => {
+  const tokens: (string | null)[] = []
+  server.use(
+    mock('filterList', ({ token }) => {
+      tokens.push(token)
+      return { dates: [], plantations: [], types: [], name: [], lengths: [] }
+    }),
+  )
+  await clientWithPayload().call('filterList')
+  expect(tokens).toEqual([SESSION_FIXTURE.token])
+})
+
+test('asks for a key where a call must happen once, and only there', () => {
+  expectTypeOf<CallArguments<'purchaseCreate'>>().toEqualTypeOf<
+    [input: CallInput<'purchaseCreate'>, options: IdempotentCallOptions]
+  >()
+  expectTypeOf<CallArguments<'accountList'>>().toEqualTypeOf<
+    [input?: CallInput<'accountList'>, options?: CallOptions]
+  >()
+  expectTypeOf<CallArguments<'signin'>>().toEqualTypeOf<[input: CallInput<'signin'>, options?: CallOptions]>()
+  expectTypeOf<{ query: { page: 1 } }>().not.toExtend<CallInput<'accountList'>>()
+})

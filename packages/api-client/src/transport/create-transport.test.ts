@@ -1,0 +1,188 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../api-error.ts'
+import { mock } from '../msw/mock.ts'
+import { refuse } from '../msw/refusal.ts'
+import { createTransport } from './create-transport.ts'
+import type { TransportOptions } from './create-transport.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const transport = (options: TransportOptions = {}) =>
+  createTransport({ baseUrl: 'http://market.test', retryDelayMs: 1, ...options })
+
+const order = {
+  purchase: {},
+  methodDelivery: 'pickup',
+  paymentMethod: 'BALANCE',
+  total: 0,
+} as const
+
+/** Answers GET /api/health as told, one entry after the other, and counts. */
+const health = (...answers: (() => Response)[]) => {
+  const left = answers.values()
+  const resolve = vi.fn<() => Response>(() => left.next().value?.() ?? HttpResponse.error())
+  server.use(http.get('*/api/health', resolve))
+  return resolve
+}
+const ok = () => HttpResponse.json({ status: 'ok' })
+const noNetwork = () => HttpResponse.error()
+
+const failureOf = (attempt: Promise<unknown>): Promise<unknown> => attempt.catch((error: unknown) => error)
+
+describe('requests', () => {
+  test('carry the query and no body', async () => {
+    let seen: Request | undefined
+    server.use(
+      http.get('*/api/purchase/list', ({ request }) => {
+        seen = request
+        return HttpResponse.json({ items: [], page: 2, limit: 20, total: 0 })
+      }),
+    )
+    await transport().call('purchaseList', { query: { page: 2 } })
+    expect(seen?.url).toBe('http://market.test/api/purchase/list?page=2')
+    expect(await seen?.text()).toBe('')
+  })
+
+  test('carry cookies, also to another origin', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => ok())
+    await transport({ fetch }).call('health')
+    expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include' })
+  })
+
+  test('carry the body as JSON', async () => {
+    let seen: unknown
+    server.use(
+      http.post('*/api/moysklad/check-cart', async ({ request }) => {
+        seen = await request.json()
+        return HttpResponse.json({ days: [] })
+      }),
+    )
+    const cart = { '2026-11-23': [{ code: 'a', price: 1, quantity: 2 }] } as const
+    await transport().call('checkCart', { body: { '2026-11-23': [...cart['2026-11-23']] } })
+    expect(seen).toEqual(cart)
+  })
+
+  test('of an idempotent call carry its key', async () => {
+    let key: string | null = null
+    server.use(
+      mock('purchaseCreate', ({ idempotencyKey }) => {
+        key = idempotencyKey
+        return refuse('empty-order')
+      }),
+    )
+    await failureOf(transport().call('purchaseCreate', { body: order }, { idempotencyKey: 'k-1' }))
+    expect(key).toBe('k-1')
+  })
+
+  test('of an idempotent call are not sent without a key', async () => {
+    const attempt = transport().call('purchaseCreate', { body: order }, { idempotencyKey: '' })
+    await expect(attempt).rejects.toThrow(TypeError)
+  })
+})
+
+describe('answers', () => {
+  test('are cut down to what the contract knows', async () => {
+    health(() => HttpResponse.json({ status: 'ok', secret: 1 }))
+    expect(await transport().call('health')).toEqual({ status: 'ok' })
+  })
+
+  test.each([
+    ['another shape', () => HttpResponse.json({ status: 'fine' })],
+    ['a page of a proxy', () => HttpResponse.html('<h1>Welcome to the hotel</h1>')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('of %s are a contract error', async (_what, answer) => {
+    health(answer)
+    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract', call: 'health' })
+  })
+})
+
+describe('failures', () => {
+  test('a refusal has its status, code, message and cause', async () => {
+    server.use(mock('purchaseGet', () => refuse('not-found')))
+    const failure = await failureOf(transport().call('purchaseGet', { params: { id: 'x' } }))
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({
+      kind: 'http',
+      call: 'purchaseGet',
+      status: 404,
+      code: 'not-found',
+      message: 'Page not found!',
+      details: undefined,
+      cause: expect.objectContaining({ name: 'AxiosError' }),
+    })
+  })
+
+  test('an error page of a proxy is an HTTP failure without a code', async () => {
+    health(() => HttpResponse.html('<h1>502</h1>', { status: 502 }))
+    expect(await failureOf(transport().call('health'))).toMatchObject({
+      kind: 'http',
+      status: 502,
+      code: null,
+    })
+  })
+
+  test('details that are not what the code promises are a contract error', async () => {
+    const details = { mismatches: 'several' }
+    health(() => HttpResponse.json({ code: 'cart-changed', message: '', details }, { status: 409 }))
+    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract', status: 409 })
+  })
+
+  test('giving up is an error of its own and is not retried', async () => {
+    const resolve = health(ok)
+    const attempt = transport().call('health', {}, { signal: AbortSignal.abort() })
+    expect(await failureOf(attempt)).toMatchObject({ kind: 'aborted', call: 'health' })
+    expect(resolve).not.toHaveBeenCalled()
+  })
+
+  test('an answer that does not come in time is a network failure, told at once', async () => {
+    const resolve = vi.fn<() => Promise<Response>>(() => new Promise(() => {}))
+    server.use(http.get('*/api/health', resolve))
+    const failure = await failureOf(transport({ timeoutMs: 20 }).call('health'))
+    expect(failure).toMatchObject({ kind: 'network', message: expect.stringContaining('timeout of 20ms') })
+    expect(resolve).toHaveBeenCalledOnce()
+  })
+})
+
+describe('retries', () => {
+  test('a read survives two lost connections', async () => {
+    const resolve = health(noNetwork, noNetwork, ok)
+    expect(await transport().call('health')).toEqual({ status: 'ok' })
+    expect(resolve).toHaveBeenCalledTimes(3)
+  })
+
+  test('a read gives up after the third', async () => {
+    const resolve = health(noNetwork, noNetwork, noNetwork, ok)
+    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'network' })
+    expect(resolve).toHaveBeenCalledTimes(3)
+  })
+
+  test('a read that was refused is not repeated', async () => {
+    const resolve = health(() => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), ok)
+    expect(await failureOf(transport().call('health'))).toMatchObject({ code: 'internal' })
+    expect(resolve).toHaveBeenCalledOnce()
+  })
+
+  test('a write is never repeated', async () => {
+    const resolve = vi.fn<() => Response>(noNetwork)
+    server.use(http.post('*/api/purchase/create', resolve))
+    const attempt = transport().call('purchaseCreate', { body: order }, { idempotencyKey: 'k' })
+    expect(await failureOf(attempt)).toMatchObject({ kind: 'network' })
+    expect(resolve).toHaveBeenCalledOnce()
+  })
+
+  test('giving up ends the wait for the next attempt', async () => {
+    const giveUp = new AbortController()
+    const resolve = health(() => {
+      setTimeout(() => giveUp.abort(), 5)
+      return noNetwork()
+    })
+    const attempt = transport({ retryDelayMs: 60_000 }).call('health', {}, { signal: giveUp.signal })
+    expect(await failureOf(attempt)).toMatchObject({ kind: 'aborted' })
+    expect(resolve).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,148 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sessionOf, ANNA, SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
+import { mock } from '../msw/mock.ts'
+import type { MockResolver } from '../msw/mock.ts'
+import { refuse } from '../msw/refusal.ts'
+import type { Session } from '../page-payload.ts'
+import { createTransport } from './create-transport.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const OLD = { ...SESSION_FIXTURE, token: 'old' }
+
+/** A server that takes only the token `fresh`, and gives it to whoever asks who they are. */
+const serveFreshToken = () => {
+  const authentication = vi.fn<() => Session>(() => ({ ...SESSION_FIXTURE, token: 'fresh' }))
+  const protectedCall = vi.fn<MockResolver<'accountList'>>(({ token }) =>
+    token === 'fresh' ? [] : refuse('token-expired'),
+  )
+  server.use(
+    mock('authentication', authentication),
+    mock('accountList', protectedCall),
+    mock('checkCart', ({ token }) => (token === 'fresh' ? { days: [] } : refuse('token-expired'))),
+  )
+  return { authentication, protectedCall }
+}
+
+const withSession = (hooks: Partial<Parameters<typeof createTransport>[0]> = {}) =>
+  createTransport({ baseUrl: 'http://market.test', retryDelayMs: 1, payload: { session: OLD }, ...hooks })
+
+describe('an expired token', () => {
+  test('is renewed once and the call repeated', async () => {
+    const { authentication, protectedCall } = serveFreshToken()
+    const onSession = vi.fn<(session: Session | null) => void>()
+    expect(await withSession({ onSession }).call('accountList')).toEqual([])
+    expect(authentication).toHaveBeenCalledOnce()
+    expect(protectedCall.mock.calls.map(([{ token }]) => token)).toEqual(['old', 'fresh'])
+    expect(onSession.mock.calls.map(([session]) => session?.token)).toEqual(['fresh'])
+  })
+
+  test('is renewed once for all calls that meet it at the same time', async () => {
+    const { authentication } = serveFreshToken()
+    const { call } = withSession()
+    await Promise.all([call('accountList'), call('accountList'), call('checkCart', { body: {} })])
+    expect(authentication).toHaveBeenCalledOnce()
+  })
+
+  test('is not renewed again by a refusal that arrives late', async () => {
+    const { authentication } = serveFreshToken()
+    const late = Promise.withResolvers<void>()
+    server.use(
+      mock('purchaseList', async ({ token }) => {
+        if (token === 'fresh') return { items: [], page: 1, limit: 20, total: 0 }
+        await late.promise
+        return refuse('token-expired')
+      }),
+    )
+    const { call } = withSession()
+    const slow = call('purchaseList')
+    await call('accountList')
+    late.resolve()
+    await slow
+    expect(authentication).toHaveBeenCalledOnce()
+  })
+
+  test('is not renewed for ever', async () => {
+    const authentication = vi.fn<() => Session>(() => OLD)
+    server.use(
+      mock('authentication', authentication),
+      mock('accountList', () => refuse('token-expired')),
+    )
+    await expect(withSession().call('accountList')).rejects.toMatchObject({ code: 'token-expired' })
+    expect(authentication).toHaveBeenCalledOnce()
+  })
+
+  test('may be renewed again after a renewal that failed', async () => {
+    serveFreshToken()
+    server.use(mock('authentication', () => refuse('internal')))
+    const { call } = withSession()
+    await expect(call('accountList')).rejects.toMatchObject({ code: 'internal' })
+    serveFreshToken()
+    await expect(call('accountList')).resolves.toEqual([])
+  })
+})
+
+describe('a lost session', () => {
+  test('is told once, and the call is rejected', async () => {
+    server.use(mock('accountList', () => refuse('not-signed-in')))
+    const onSessionLost = vi.fn<() => void>()
+    const attempt = withSession({ onSessionLost }).call('accountList')
+    await expect(attempt).rejects.toMatchObject({ code: 'not-signed-in' })
+    expect(onSessionLost).toHaveBeenCalledOnce()
+  })
+
+  test('is noticed while renewing a token', async () => {
+    server.use(
+      mock('accountList', () => refuse('token-expired')),
+      mock('authentication', () => refuse('not-signed-in')),
+    )
+    const onSessionLost = vi.fn<() => void>()
+    await expect(withSession({ onSessionLost }).call('accountList')).rejects.toMatchObject({
+      code: 'not-signed-in',
+    })
+    expect(onSessionLost).toHaveBeenCalledOnce()
+  })
+
+  test('is not what a visitor who asks for their session has', async () => {
+    server.use(mock('authentication', () => refuse('not-signed-in')))
+    const onSessionLost = vi.fn<() => void>()
+    await expect(withSession({ onSessionLost }).call('authentication')).rejects.toMatchObject({
+      code: 'not-signed-in',
+    })
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
+
+  test('is not what wrong credentials are', async () => {
+    server.use(mock('signin', () => refuse('wrong-credentials')))
+    const onSessionLost = vi.fn<() => void>()
+    const body = { email: ANNA.email, password: 'x' }
+    await expect(withSession({ onSessionLost }).call('signin', { body })).rejects.toMatchObject({
+      code: 'wrong-credentials',
+    })
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
+})
+
+test('signing in gives the token that later calls carry, signing out takes it away', async () => {
+  const tokens: (string | null)[] = []
+  server.use(
+    mock('signin', () => ({ ...sessionOf(ANNA), token: 'mine' })),
+    mock('logout', () => ({})),
+    mock('accountList', ({ token }) => {
+      tokens.push(token)
+      return []
+    }),
+  )
+  const onSession = vi.fn<(session: Session | null) => void>()
+  const { call } = createTransport({ baseUrl: 'http://market.test', onSession })
+  await call('signin', { body: { email: ANNA.email, password: ANNA.password } })
+  await call('accountList')
+  await call('logout')
+  await call('accountList')
+  expect(tokens).toEqual(['mine', null])
+  expect(onSession.mock.calls.map(([session]) => session?.token ?? null)).toEqual(['mine', null])
+})
