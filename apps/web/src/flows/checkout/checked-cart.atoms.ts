@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
-import { cartDays, type FlowerCard } from '@flower-market/flower-domain'
+import { cartDays, type Cart, type FlowerCard } from '@flower-market/flower-domain'
 import { apiAtom } from '../../state/api.ts'
-import { cartAtom } from '../../state/cart.atoms.ts'
 import { sessionAtom } from '../../state/session.atoms.ts'
 import type { CheckedDay } from './checked-line.ts'
 
@@ -30,10 +29,9 @@ const withCards = (cards: ReadonlyMap<string, FlowerCard>, days: readonly Checke
   return all
 }
 
-/** Asks the server about the cart as it is now; an older question is given up, the last answer stays meanwhile. */
-export const checkCartAtom = atom(null, async (get, set) => {
+/** Asks the server about a cart; an older question is given up, the last answer stays meanwhile. */
+export const checkCartAtom = atom(null, async (get, set, cart: Cart) => {
   get(askingAtom)?.abort()
-  const cart = get(cartAtom)
   if (cartDays(cart).length === 0) {
     set(askingAtom, null)
     set(heldAtom, (held) => ({ ...held, days: [], isChecking: false, error: null }))

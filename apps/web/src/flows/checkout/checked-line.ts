@@ -1,4 +1,9 @@
-import { compareCartLine, type CartItem, type CartMismatch, type FlowerCard } from '@flower-market/flower-domain'
+import {
+  compareCartLine,
+  type CartItem,
+  type CartMismatch,
+  type FlowerCard,
+} from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 
 /** A day of the cart as the server answered about it. */
@@ -24,7 +29,10 @@ const isSameLine = (left: CartItem, right: CartItem): boolean =>
  * What does not fit a line now. The server's word holds for the line that it saw; once the person has changed the line,
  * the same rule is applied here, so that a fixed line is at peace before the next answer comes.
  */
-const mismatchesOf = (item: CartItem, { item: seen, card, mismatches }: AnsweredLine): readonly CartMismatch[] => {
+const mismatchesOf = (
+  item: CartItem,
+  { item: seen, card, mismatches }: AnsweredLine,
+): readonly CartMismatch[] => {
   if (isSameLine(item, seen)) return mismatches
   const ending = mismatches.find(({ kind }) => ENDINGS.has(kind))
   if (ending !== undefined) return [{ ...ending, was: item.quantity }]

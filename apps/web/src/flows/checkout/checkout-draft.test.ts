@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { COMMENT_MAX_LENGTH, EMPTY_DRAFT, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
 
 test('gives back what was stored', () => {
-  const draft: CheckoutDraft = { methodDelivery: 'pickup', paymentMethod: 'CASH', comment: 'Позвонить «за час»' }
+  const draft: CheckoutDraft = {
+    methodDelivery: 'pickup',
+    paymentMethod: 'CASH',
+    comment: 'Позвонить «за час»',
+    pendingIntent: 'purchaseCreate:1-2',
+  }
   expect(parseCheckoutDraft(JSON.stringify(draft))).toEqual(draft)
 })
 

@@ -14,10 +14,17 @@ export interface CheckoutDraft {
   readonly methodDelivery: DeliveryMethod
   readonly paymentMethod: OrderPaymentMethod
   readonly comment: string
+  /** The order that was sent and whose outcome is not known; null when there is none. */
+  readonly pendingIntent: string | null
 }
 
 /** The choices before anything was chosen. */
-export const EMPTY_DRAFT: CheckoutDraft = { methodDelivery: 'delivery', paymentMethod: 'BALANCE', comment: '' }
+export const EMPTY_DRAFT: CheckoutDraft = {
+  methodDelivery: 'delivery',
+  paymentMethod: 'BALANCE',
+  comment: '',
+  pendingIntent: null,
+}
 
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown, fallback: T): T =>
   allowed.find((one) => one === value) ?? fallback
@@ -34,10 +41,11 @@ const readJson = (text: string): Record<string, unknown> => {
 /** Reads a stored draft; each part that cannot be used falls back to the choice before anything was chosen. */
 export const parseCheckoutDraft = (text: string | null): CheckoutDraft => {
   if (text === null) return EMPTY_DRAFT
-  const { methodDelivery, paymentMethod, comment } = readJson(text)
+  const { methodDelivery, paymentMethod, comment, pendingIntent } = readJson(text)
   return {
     methodDelivery: oneOf(DELIVERY_METHODS, methodDelivery, EMPTY_DRAFT.methodDelivery),
     paymentMethod: oneOf(ORDER_PAYMENT_METHODS, paymentMethod, EMPTY_DRAFT.paymentMethod),
     comment: typeof comment === 'string' ? comment.slice(0, COMMENT_MAX_LENGTH) : '',
+    pendingIntent: typeof pendingIntent === 'string' ? pendingIntent : null,
   }
 }

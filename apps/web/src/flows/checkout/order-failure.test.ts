@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ErrorCode } from '@flower-market/api-client'
-import { isOutcomeUnknown, orderFailureOf } from './order-failure.ts'
+import { isCertainlyNotPlaced, orderFailureOf } from './order-failure.ts'
 
 const call = 'purchaseCreate'
 const refusal = (code: ErrorCode, status: number, details?: unknown) =>
@@ -27,15 +27,17 @@ test.each([
 
 test('reads a lost answer as an outcome that nobody knows', () => {
   expect(orderFailureOf(lostAnswer)).toEqual({ kind: 'no-answer' })
-  expect(isOutcomeUnknown(lostAnswer)).toBe(true)
+  expect(isCertainlyNotPlaced(lostAnswer)).toBe(false)
 })
 
-test('reads a failed server as an outcome that nobody knows', () => {
-  expect(isOutcomeUnknown(refusal('internal', 500))).toBe(true)
-})
-
-test('reads a refusal as a known outcome', () => {
-  expect(isOutcomeUnknown(refusal('not-enough-funds', 409))).toBe(false)
+test.each([
+  ['internal', 500, false],
+  ['not-signed-in', 401, false],
+  ['too-many-requests', 429, false],
+  ['not-enough-funds', 409, true],
+  ['empty-order', 400, true],
+] as const)('after %s (%i) it is certain that nothing was placed: %s', (code, status, isCertain) => {
+  expect(isCertainlyNotPlaced(refusal(code, status))).toBe(isCertain)
 })
 
 test('reads a mistake of our own as unexpected', () => {

@@ -14,9 +14,12 @@ export type OrderFailure =
     }
   | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
 
-/** Whether the server may have placed the order although its answer did not come: then the key has to be kept. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'aborted' || error.status >= 500)
+/** Answers that are given before anybody looks at the order: an earlier attempt may still have been carried out. */
+const SAYS_NOTHING = new Set([401, 403, 429])
+
+/** Whether it is certain that no order was placed; otherwise the same order has to be sent again with its key. */
+export const isCertainlyNotPlaced = (error: unknown): boolean =>
+  isApiError(error) && error.code !== null && error.status < 500 && !SAYS_NOTHING.has(error.status)
 
 /** Reads what the call rejected with. */
 export const orderFailureOf = (error: unknown): OrderFailure => {
@@ -25,7 +28,8 @@ export const orderFailureOf = (error: unknown): OrderFailure => {
   }
   if (isApiError(error, 'not-enough-funds')) return { kind: 'not-enough-funds' }
   if (isApiError(error, 'not-signed-in')) return { kind: 'session-ended' }
-  if (isApiError(error) && (error.kind === 'network' || error.kind === 'aborted')) return { kind: 'no-answer' }
+  if (isApiError(error) && (error.kind === 'network' || error.kind === 'aborted'))
+    return { kind: 'no-answer' }
   if (isApiError(error, 'unavailable')) return { kind: 'no-answer' }
   return { kind: 'unexpected' }
 }

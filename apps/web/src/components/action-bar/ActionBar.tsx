@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Price } from '@flower-market/ui'
+import { useFormat } from '../../i18n/use-format.ts'
+import styles from './ActionBar.module.css'
+
+export interface ActionBarProps {
+  /** Kopecks. */
+  totalMinor: number
+  /** What the total is of, small under it. */
+  note: ReactNode
+  /** The way on: one button. */
+  children: ReactNode
+}
+
+/** On a phone: the total and the way on, always under the thumb. On wider screens it is not there. */
+export const ActionBar = ({ totalMinor, note, children }: ActionBarProps) => (
+  <div className={styles.bar}>
+    <div>
+      <Price parts={useFormat().moneyParts(totalMinor)} size="l" />
+      <p className={styles.note}>{note}</p>
+    </div>
+    {children}
+  </div>
+)

@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import styles from './FlowerName.module.css'
+
+export interface FlowerNameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  variety: string
+  lengthCm: number
+  plantation: string
+}
+
+/** What a line is of: variety and length, under it the plantation. */
+export const FlowerName = ({ variety, lengthCm, plantation, className, ...rest }: FlowerNameProps) => {
+  const t = useTranslate()
+  return (
+    <div {...rest} className={cx(styles.name, className)}>
+      <span className={styles.variety}>{t('flowers.nameWithLength', { variety, length: lengthCm })}</span>
+      <span className={styles.plantation}>{plantation}</span>
+    </div>
+  )
+}

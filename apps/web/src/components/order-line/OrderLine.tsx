@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { FlowerName } from '../flower-name/FlowerName.tsx'
+import { FlowerPlate } from '../flower-plate/FlowerPlate.tsx'
+import { usePacking } from '../packing/use-packing.ts'
+import styles from './OrderLine.module.css'
+
+export interface OrderLineProps {
+  /** The lot; null when nothing is known of it, then `name` stands for it. */
+  card: FlowerCard | null
+  name: string
+  /** Stems. */
+  quantity: number
+  /** Kopecks a stem. */
+  price: number
+  /** Shows picture and plantation, too. @default false */
+  isFull?: boolean
+  /** What is to be said under the line. */
+  children?: ReactNode
+}
+
+/** A line of an order that is only read: name, packing and price, sum. */
+export const OrderLine = ({ card, name, quantity, price, isFull = false, children }: OrderLineProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const packing = usePacking()
+  const facts = [
+    t('flowers.pieces', { count: quantity }),
+    card === null ? '' : packing(quantity, card),
+    format.money(price, 'RUB', true),
+  ]
+  return (
+    <li className={cx(styles.line, isFull && styles.full)} data-changed={children ? '' : undefined}>
+      {isFull && <FlowerPlate card={card} size="s" className={styles.plate} />}
+      {isFull && card !== null ? (
+        <FlowerName {...card} className={styles.name} />
+      ) : (
+        <span className={cx(styles.name, styles.plain)}>{name}</span>
+      )}
+      <span className={styles.sum}>{format.money(price * quantity, 'RUB', true)}</span>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      {children && <div className={styles.note}>{children}</div>}
+    </li>
+  )
+}

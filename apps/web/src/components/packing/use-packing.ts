@@ -1,0 +1,14 @@
+import { packStep, type Pack } from '@flower-market/flower-domain'
+import { useTranslate } from '../../i18n/use-translate.ts'
+
+/** Gives `packing(quantity, pack)`: «6 пачек × 25», or nothing where the quantity is no whole number of packs. */
+export const usePacking = () => {
+  const t = useTranslate()
+  return (quantity: number, pack: Pack): string => {
+    const step = packStep(pack)
+    const count = quantity / step
+    if (!Number.isInteger(count)) return ''
+    const packs = t(pack.soldBy === 'box' ? 'flowers.boxes' : 'flowers.bunches', { count })
+    return `${packs} × ${step}`
+  }
+}

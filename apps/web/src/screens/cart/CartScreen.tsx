@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai'
+import { cartDays, cartDayTotals, money } from '@flower-market/flower-domain'
+import { Banner, Button, EmptyState } from '@flower-market/ui'
+import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
+import { checkedLines } from '../../flows/checkout/checked-line.ts'
+import { useCheckedCart } from '../../flows/checkout/use-checked-cart.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+import { ShopLink } from '../../shell/ShopLink.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { cartAtom, cartTotalsAtom } from '../../state/cart.atoms.ts'
+import { useResource } from '../../state/use-resource.ts'
+import styles from './CartScreen.module.css'
+import { CartDay } from './parts/CartDay.tsx'
+import { CartSkeleton } from './parts/CartSkeleton.tsx'
+import { CartUndo } from './parts/CartUndo.tsx'
+
+/** The whole cart by delivery day, checked against what is sold now. */
+const CartScreen = () => {
+  const t = useTranslate()
+  const format = useFormat()
+  usePageTitle('cart.title')
+  const cart = useAtomValue(cartAtom)
+  const { lines: lineCount, stems } = useAtomValue(cartTotalsAtom)
+  const checked = useCheckedCart()
+  const terms = useResource('deliveryTerms', {})
+  const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
+  const cityCost = cityMinor === null ? null : money(cityMinor, 'RUB')
+
+  const days = cartDays(cart).map((date) => {
+    const items = cart[date] ?? []
+    const day = checked.days?.find((one) => one.date === date)
+    const lines = checkedLines(items, day, checked.cards)
+    const isOrderable = lines.every(({ isChecked, mismatches }) => isChecked && mismatches.length === 0)
+    return { date, items, day, lines, isOrderable }
+  })
+  const first = days.find(({ isOrderable }) => isOrderable)
+
+  if (days.length === 0) {
+    return (
+      <div className={styles.cart}>
+        <EmptyState
+          headingLevel={1}
+          title={t('cart.emptyTitle')}
+          action={
+            <Button asChild tone="primary" size="l">
+              <ShopLink to={paths.catalog()}>{t('cart.toCatalog')}</ShopLink>
+            </Button>
+          }
+        >
+          {t('cart.emptyText')}
+        </EmptyState>
+        <CartUndo />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.cart}>
+      <header className={styles.head}>
+        <h1>{t('cart.title')}</h1>
+        <p className={styles.count}>
+          {t('flowers.positions', { count: lineCount })} · {t('flowers.stems', { count: stems })}
+        </p>
+        <output className={styles.checking}>
+          {checked.isChecking && checked.days !== null && t('cart.checking')}
+        </output>
+      </header>
+      {checked.error !== null && !checked.isChecking && (
+        <Banner
+          role="alert"
+          tone="danger"
+          title={t('cart.checkFailed')}
+          action={<Button onClick={checked.check}>{t('cart.retry')}</Button>}
+        >
+          {t('cart.checkFailedText')}
+        </Banner>
+      )}
+      {checked.days === null
+        ? checked.error === null && <CartSkeleton lines={lineCount} />
+        : days.map(({ date, items, day, lines }) => (
+            <CartDay key={date} {...{ date, items, day, lines, cityCost }} isFirst={date === first?.date} />
+          ))}
+      <CartUndo />
+      {checked.days !== null && first !== undefined && (
+        <ActionBar
+          totalMinor={cartDayTotals(first.items, { method: 'delivery', cityCost }).total.minor}
+          note={`${t('flowers.positions', { count: first.items.length })} · ${format.day(first.date, 'day')}`}
+        >
+          <Button asChild tone="primary" size="l">
+            <ShopLink to={paths.order(first.date)}>{t('cart.checkout')}</ShopLink>
+          </Button>
+        </ActionBar>
+      )}
+    </div>
+  )
+}
+
+export default CartScreen

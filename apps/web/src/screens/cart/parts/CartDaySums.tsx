@@ -1,0 +1,55 @@
+import type { CartTotals, FreeDeliveryProgress, IsoDate } from '@flower-market/flower-domain'
+import { Button, ProgressLine, SumList, SumRow } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import styles from './CartDaySums.module.css'
+
+export interface CartDaySumsProps {
+  date: IsoDate
+  totals: CartTotals
+  free: FreeDeliveryProgress
+  /** Why the day cannot be ordered yet; null when it can. */
+  obstacle: string | null
+  /** The first day that can be ordered: its button leads. */
+  isFirst: boolean
+}
+
+/** What one day costs, how far it is from free delivery, and the way to its order. */
+export const CartDaySums = ({ date, totals, free, obstacle, isFirst }: CartDaySumsProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { goods, delivery, total } = totals
+  const label = isFirst ? t('cart.checkout') : t('cart.checkoutDay', { day: format.day(date, 'day') })
+  return (
+    <div className={styles.sums}>
+      <SumList>
+        <SumRow term={t('cart.goods')}>{format.money(goods.minor, 'RUB', true)}</SumRow>
+        <SumRow term={t('cart.delivery')}>
+          {delivery.minor === 0 ? t('cart.free') : format.money(delivery.minor, 'RUB', true)}
+        </SumRow>
+        <SumRow term={t('cart.total')} tone="total">
+          {format.money(total.minor)}
+        </SumRow>
+      </SumList>
+      <ProgressLine value={free.ratio} max={1}>
+        {free.isFree
+          ? t('cart.isFree')
+          : t('cart.toFree', { amount: format.money(free.missing.minor, 'RUB', true) })}
+      </ProgressLine>
+      {obstacle === null ? (
+        <Button asChild tone={isFirst ? 'primary' : 'secondary'} size="l">
+          <ShopLink to={paths.order(date)}>{label}</ShopLink>
+        </Button>
+      ) : (
+        <Button disabled size="l" aria-describedby={`obstacle-${date}`}>
+          {label}
+        </Button>
+      )}
+      <p id={`obstacle-${date}`} className={styles.note}>
+        {obstacle ?? t('cart.paidLater')}
+      </p>
+    </div>
+  )
+}

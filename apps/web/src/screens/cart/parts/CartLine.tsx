@@ -1,0 +1,68 @@
+import { lineTotal, packStep, sellableStems, type CartMismatch } from '@flower-market/flower-domain'
+import { IconButton, QuantityStepper, TrashIcon } from '@flower-market/ui'
+import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
+import { FlowerPlate } from '../../../components/flower-plate/FlowerPlate.tsx'
+import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
+import { usePacking } from '../../../components/packing/use-packing.ts'
+import type { CheckedLine } from '../../../flows/checkout/checked-line.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './CartLine.module.css'
+import { useLineQuantity } from './use-line-quantity.ts'
+
+export interface CartLineProps {
+  line: CheckedLine
+  /** The line's name as it is said. */
+  name: string
+  /** Stems; 0 takes the line out. */
+  onQuantity: (stems: number) => void
+  onFix: (mismatch: CartMismatch) => void
+  onRemove: () => void
+}
+
+/** One line of the cart: what, how much, for how much, and what no longer fits. */
+export const CartLine = ({ line, name, onQuantity, onFix, onRemove }: CartLineProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const packing = usePacking()
+  const { item, card, mismatches } = line
+  const { message, commit } = useLineQuantity(card, onQuantity)
+  const isEnded = mismatches.some(({ kind, now }) => kind !== 'price-changed' && now === 0)
+  return (
+    <li className={styles.line} data-changed={mismatches.length > 0 ? '' : undefined}>
+      <FlowerPlate card={card} className={styles.plate} />
+      {card === null ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <FlowerName {...card} className={styles.name} />
+      )}
+      <span className={styles.price}>{format.money(item.price, 'RUB', true)}</span>
+      {card === null || isEnded ? (
+        <span className={styles.fixed}>{t('flowers.pieces', { count: item.quantity })}</span>
+      ) : (
+        <div className={styles.quantity}>
+          <QuantityStepper
+            value={item.quantity}
+            step={packStep(card)}
+            max={sellableStems(card.stemsAvailable, card)}
+            onCommit={commit}
+            message={message}
+            label={t('cart.quantityOf', { name })}
+            decreaseLabel={t('cart.fewer', { name })}
+            increaseLabel={t('cart.more', { name })}
+          />
+          <span className={styles.packing}>{packing(item.quantity, card)}</span>
+        </div>
+      )}
+      <span className={styles.sum}>{format.money(lineTotal(item).minor, 'RUB', true)}</span>
+      <IconButton label={t('cart.removeOf', { name })} onClick={onRemove} className={styles.remove}>
+        <TrashIcon />
+      </IconButton>
+      {mismatches.length > 0 && (
+        <div className={styles.mismatches}>
+          <LineMismatches item={item} name={name} mismatches={mismatches} onFix={onFix} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { Skeleton, VisuallyHidden } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './CartSkeleton.module.css'
+
+/** Holds the cart's place until the first answer, one row for each line that it has. */
+export const CartSkeleton = ({ lines }: { lines: number }) => {
+  const t = useTranslate()
+  return (
+    <div className={styles.skeleton}>
+      <output>
+        <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
+      </output>
+      <Skeleton width={320} height={24} />
+      {Array.from({ length: lines }, (_, place) => (
+        <div key={place} className={styles.line}>
+          <Skeleton shape="block" width={56} height={56} />
+          <div className={styles.words}>
+            <Skeleton width="45%" />
+            <Skeleton width="30%" />
+          </div>
+          <Skeleton width={96} />
+        </div>
+      ))}
+    </div>
+  )
+}
