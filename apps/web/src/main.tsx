@@ -5,9 +5,14 @@ import { createApiClient } from '@flower-market/api-client'
 import { readPagePayload } from './page-payload.ts'
 import { ShopRouter } from './router.tsx'
 import { AppErrorBoundary } from './shell/AppErrorBoundary.tsx'
+import { watchChunkErrors } from './shell/chunk-errors.ts'
+import { applyTheme, readTheme } from './shell/theme.ts'
 import { apiAtom } from './state/api.ts'
 import { loadCartAtom } from './state/cart.atoms.ts'
 import { isSessionLostAtom, sessionAtom } from './state/session.atoms.ts'
+
+applyTheme(readTheme())
+watchChunkErrors(window)
 
 const store = createStore()
 const payload = readPagePayload(document)
@@ -18,7 +23,10 @@ const api = createApiClient({
 })
 store.set(apiAtom, api)
 // Vite's own server writes no payload into the page: there the session is asked for.
-store.set(sessionAtom, payload === null ? await api.call('authentication').catch(() => null) : payload.session)
+store.set(
+  sessionAtom,
+  payload === null ? await api.call('authentication').catch(() => null) : payload.session,
+)
 store.set(loadCartAtom)
 
 const root = document.getElementById('root')

@@ -37,7 +37,11 @@ export const MessagesOf = ({
   const { messages: outer } = useIntl()
   const own = topics.length === 0 ? NO_MESSAGES : use(loadMessages(locale, topics))
   return (
-    <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={{ ...(outer as Messages), ...own }} onError={failOnMissing}>
+    <IntlProvider
+      locale={LANGUAGE_TAGS[locale]}
+      messages={{ ...(outer as Messages), ...own }}
+      onError={failOnMissing}
+    >
       {children}
     </IntlProvider>
   )

@@ -7,6 +7,9 @@ export type Locale = (typeof LOCALES)[number]
 /** The regional form that numbers and dates are written in. */
 export const LANGUAGE_TAGS = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Locale, string>
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const satisfies Record<Locale, string>
+
 /** The language that a path is written in. */
 export const localeOf = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : 'ru')
 

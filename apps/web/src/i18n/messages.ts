@@ -22,8 +22,8 @@ export const loadMessages = (locale: Locale, topics: readonly MessageTopic[]): P
   const key = `${locale}:${topics.join()}`
   const known = loaded.get(key)
   if (known !== undefined) return known
-  const promise = Promise.all(topics.map((topic) => loadTopic(locale, topic))).then(
-    (parts): Messages => Object.assign({}, ...parts),
+  const promise = Promise.all(topics.map((topic) => loadTopic(locale, topic))).then((parts): Messages =>
+    Object.assign({}, ...parts),
   )
   loaded.set(key, promise)
   promise.catch(() => loaded.delete(key))

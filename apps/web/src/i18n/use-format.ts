@@ -17,11 +17,12 @@ const DAY_FORMS = {
   full: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+const currencyOptions = (currency: Currency) =>
+  ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
+
 /** Amounts, numbers and dates in the page's language, from the locale data; moments in Moscow time. */
 export const useFormat = () => {
   const intl = useIntl()
-  const currencyOptions = (currency: Currency) =>
-    ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
   return {
     /** `41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */
     money: (minor: number, currency: Currency = 'RUB', isWhole = false): string =>
@@ -30,7 +31,8 @@ export const useFormat = () => {
         ...(isWhole && minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
       }),
     /** The pieces of an amount, for a figure whose fraction and sign are set smaller. */
-    moneyParts: (minor: number, currency: Currency = 'RUB') => intl.formatNumberToParts(minor / 100, currencyOptions(currency)),
+    moneyParts: (minor: number, currency: Currency = 'RUB') =>
+      intl.formatNumberToParts(minor / 100, currencyOptions(currency)),
     /** A price per stem as the sheet shows it: `118` or `118,50`, without the sign. */
     price: (minor: number): string =>
       intl.formatNumber(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2 }),

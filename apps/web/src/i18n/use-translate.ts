@@ -10,8 +10,11 @@ export type RichMessageValues = Record<string, ReactNode | ((chunks: ReactNode) 
 /** Gives `t(id, values)`, the message in the page's language, and `t.rich` for one with tags or elements in it. */
 export const useTranslate = () => {
   const intl = useIntl()
-  const t = (id: MessageId, values?: MessageValues): string => intl.formatMessage({ id }, values)
-  t.rich = (id: MessageId, values: RichMessageValues): ReactNode =>
-    intl.formatMessage({ id }, values as Record<string, ReactNode>)
-  return t
+  return Object.assign(
+    (id: MessageId, values?: MessageValues): string => intl.formatMessage({ id }, values),
+    {
+      rich: (id: MessageId, values: RichMessageValues): ReactNode =>
+        intl.formatMessage({ id }, values as Record<string, ReactNode>),
+    },
+  )
 }

@@ -1,0 +1,30 @@
+import { Button } from '@flower-market/ui'
+import { localeOf, localizePath } from '../i18n/locale.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { paths } from '../paths.ts'
+import type { PageFailure } from './page-failure.ts'
+import styles from './ErrorPage.module.css'
+
+export interface ErrorPageProps extends Omit<PageFailure, 'hint'> {
+  /** What else there is to say, in a sentence. */
+  hint?: string | undefined
+}
+
+// A new load of the page is the one sure way to clear whatever went wrong in this one.
+const openCatalog = (): void => location.assign(localizePath(localeOf(location.pathname), paths.catalog()))
+const loadAgain = (): void => location.reload()
+
+/** What went wrong, its status code, and the way out. It needs no router, so that it can stand in for the whole shop. */
+export const ErrorPage = ({ status, title, hint, wayOut }: ErrorPageProps) => {
+  const t = useTranslate()
+  return (
+    <section className={styles.page} role="alert">
+      {status !== null && <p className={styles.status}>{status}</p>}
+      <h1 className={styles.title}>{t(title)}</h1>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <Button tone="primary" size="l" onClick={wayOut === 'catalog' ? openCatalog : loadAgain}>
+        {t(wayOut === 'catalog' ? 'shell.toCatalog' : 'shell.reload')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useLocale } from '../i18n/use-locale.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { paths } from '../paths.ts'
+import { sessionAtom } from '../state/session.atoms.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { CartLink } from './CartLink.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LogoMark } from './LogoMark.tsx'
+import { MENU } from './menu.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { OPERATOR } from './operator.ts'
+import { ShopLink } from './ShopLink.tsx'
+import { WalletPanel } from './WalletPanel.tsx'
+import styles from './Header.module.css'
+
+/** The head of every page: the shop's name, and for somebody signed in the menu, the cart, balances and what is theirs. */
+export const Header = () => {
+  const t = useTranslate()
+  const locale = useLocale()
+  const person = useAtomValue(sessionAtom)
+  return (
+    <header className={styles.header}>
+      <ShopLink to={paths.catalog()} className={styles.home}>
+        <LogoMark />
+        {OPERATOR[locale].shop}
+      </ShopLink>
+      {person && (
+        <nav aria-label={t('shell.mainMenu')} className={styles.menu}>
+          {MENU.map(({ name, path }) => (
+            <MenuLink key={path} to={path} className={styles.entry}>
+              {t(name)}
+            </MenuLink>
+          ))}
+        </nav>
+      )}
+      <div className={styles.own}>
+        {person && (
+          <>
+            <div className={styles.wide}>
+              <CartLink />
+            </div>
+            <WalletPanel />
+          </>
+        )}
+        <div className={person ? styles.wide : undefined}>
+          <LanguageSwitch />
+        </div>
+        {person && <AccountMenu person={person} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom'
+import { LANGUAGE_NAMES, LOCALES, localizePath } from '../i18n/locale.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import styles from './LanguageSwitch.module.css'
+
+/** The same page, query included, in another language. */
+export const LanguageSwitch = () => {
+  const t = useTranslate()
+  const current = useLocale()
+  const { pathname, search, hash } = useLocation()
+  return (
+    <nav aria-label={t('shell.language')} className={styles.languages}>
+      {LOCALES.map((locale) => (
+        <Link
+          key={locale}
+          to={localizePath(locale, pathname + search + hash)}
+          replace
+          lang={locale}
+          hrefLang={locale}
+          title={LANGUAGE_NAMES[locale]}
+          aria-current={locale === current ? 'true' : undefined}
+          className={styles.language}
+        >
+          {locale.toUpperCase()}
+        </Link>
+      ))}
+    </nav>
+  )
+}

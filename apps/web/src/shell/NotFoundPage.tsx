@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { usePageTitle } from './use-page-title.ts'
+
+/** The answer to an address that no page has. */
+export const NotFoundPage = () => {
+  const t = useTranslate()
+  const { pathname, search, hash } = useLocation()
+  usePageTitle('shell.notFound')
+  return (
+    <ErrorPage
+      status={404}
+      title="shell.notFound"
+      hint={t('shell.notFoundPath', { fullPath: pathname + search + hash })}
+      wayOut="catalog"
+    />
+  )
+}

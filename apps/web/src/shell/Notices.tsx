@@ -1,0 +1,33 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
+import { MessagesOf } from '../i18n/LocaleProvider.tsx'
+import type { MessageTopic } from '../i18n/messages.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { dismissNoticeAtom, noticesAtom, type Notice } from '../state/notices.atoms.ts'
+import { NoticeLine } from './NoticeLine.tsx'
+import styles from './Notices.module.css'
+
+/** A message's id names its topic, so that a screen may give notice in its own words. */
+const topicOf = ({ message }: Notice): MessageTopic => message.slice(0, message.indexOf('.')) as MessageTopic
+
+/** What has happened, over the page: announced when it comes, gone by itself unless it is bad news. */
+export const Notices = () => {
+  const t = useTranslate()
+  const locale = useLocale()
+  const notices = useAtomValue(noticesAtom)
+  const dismiss = useSetAtom(dismissNoticeAtom)
+  return (
+    <section aria-label={t('shell.notices')} className={styles.notices}>
+      <ul aria-live="polite" className={styles.list}>
+        {notices.map((notice) => (
+          <Suspense key={notice.id}>
+            <MessagesOf locale={locale} topics={[topicOf(notice)]}>
+              <NoticeLine notice={notice} onDismiss={() => dismiss(notice.id)} />
+            </MessagesOf>
+          </Suspense>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+import { LoadingOverlay } from '@flower-market/ui'
+import { useTranslate } from '../i18n/use-translate.ts'
+
+/** Covers the screen while a page's code loads; a page that comes at once does not let it be seen. */
+export const PageLoader = () => <LoadingOverlay label={useTranslate()('shell.loading')} />

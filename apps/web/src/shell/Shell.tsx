@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
+import { useLocale } from '../i18n/use-locale.ts'
+import { sessionAtom } from '../state/session.atoms.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LiveUpdates } from './LiveUpdates.tsx'
+import { Notices } from './Notices.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { SessionLost } from './SessionLost.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { TabBar } from './TabBar.tsx'
+import { useOnePersonPerPage } from './use-one-person-per-page.ts'
+import { usePageChange } from './use-page-change.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+import styles from './Shell.module.css'
+
+export interface ShellProps {
+  children: ReactNode
+}
+
+const ShellFrame = ({ children }: ShellProps) => {
+  const content = useRef<HTMLElement>(null)
+  const isSignedIn = useAtomValue(sessionAtom) !== null
+  const { pathname } = useLocation()
+  useOnePersonPerPage()
+  usePageChange(content)
+  useScrollMemory()
+  return (
+    <div className={styles.shell}>
+      <SkipLink content={content} />
+      <Header />
+      <SessionLost />
+      <main ref={content} tabIndex={-1} className={styles.content}>
+        <PageBoundary resetKey={pathname}>{children}</PageBoundary>
+      </main>
+      <Footer />
+      {isSignedIn && <TabBar />}
+      <Notices />
+      <LiveUpdates />
+    </div>
+  )
+}
+
+/** What stands around every page, in the page's language. */
+export const Shell = ({ children }: ShellProps) => (
+  <Suspense>
+    <LocaleProvider locale={useLocale()}>
+      <ShellFrame>{children}</ShellFrame>
+    </LocaleProvider>
+  </Suspense>
+)

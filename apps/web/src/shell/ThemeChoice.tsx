@@ -1,0 +1,23 @@
+import { useAtom } from 'jotai'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { THEMES, themeAtom } from './theme.ts'
+import styles from './ThemeChoice.module.css'
+
+const NAMES = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
+
+/** Light, dark, or as the device says. */
+export const ThemeChoice = () => {
+  const t = useTranslate()
+  const [chosen, choose] = useAtom(themeAtom)
+  return (
+    <fieldset className={styles.themes}>
+      <legend className={styles.name}>{t('shell.theme')}</legend>
+      {THEMES.map((theme) => (
+        <label key={theme} className={styles.theme}>
+          <input type="radio" name="theme" checked={theme === chosen} onChange={() => choose(theme)} />
+          {t(NAMES[theme])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,11 @@
+const chunkErrors = new WeakSet<object>()
+
+/** Whether an error means that a part of the shop's code could not be fetched, and not that the code is wrong. */
+export const isChunkError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && chunkErrors.has(error)
+
+/** Remembers which errors come from fetching code: browsers word them differently, the build's event names them. */
+export const watchChunkErrors = (page: EventTarget): void =>
+  page.addEventListener('vite:preloadError', (event) => {
+    if ('payload' in event && event.payload instanceof Error) chunkErrors.add(event.payload)
+  })

@@ -1,0 +1,25 @@
+const line = {
+  viewBox: '0 0 20 20',
+  width: 22,
+  height: 22,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const
+
+/** A flower on its stem. */
+export const CatalogIcon = () => (
+  <svg {...line}>
+    <path d="M10 10.6c-3.2 0-4.8-2.2-4.8-5.2V3.6l2.5 1.5L10 2.4l2.3 2.7 2.5-1.5v1.8c0 3-1.6 5.2-4.8 5.2ZM10 10.6v7M10 16.4c0-2 1.6-3.2 4.4-3.2 0 2.2-1.6 3.2-4.4 3.2ZM10 16.4c0-2-1.6-3.2-4.4-3.2 0 2.2 1.6 3.2 4.4 3.2Z" />
+  </svg>
+)
+
+/** A written sheet. */
+export const OrdersIcon = () => (
+  <svg {...line}>
+    <path d="M4.8 2.8h10.4v14.4l-1.75-1.3-1.75 1.3-1.7-1.3-1.75 1.3-1.7-1.3-1.75 1.3ZM7.6 6.6h4.8M7.6 9.6h4.8M7.6 12.6h2.6" />
+  </svg>
+)

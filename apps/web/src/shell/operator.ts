@@ -1,0 +1,28 @@
+import type { Locale } from '../i18n/locale.ts'
+
+/** Who runs this shop, in both languages: everything that another operator changes stands here. */
+export interface Operator {
+  readonly shop: string
+  readonly group: string
+  readonly address: string
+}
+
+/** The operator's name and address by language. */
+export const OPERATOR: Readonly<Record<Locale, Operator>> = {
+  ru: {
+    shop: 'Цветочный рынок',
+    group: 'ГК «Цветочный рынок»',
+    address: '127018, Россия, Москва, Складочная улица, 1, стр. 18',
+  },
+  en: {
+    shop: 'Flower Market',
+    group: 'Flower Market Group',
+    address: '1 Skladochnaya St., bldg 18, Moscow 127018, Russia',
+  },
+}
+
+/** How to reach the operator. */
+export const OPERATOR_CONTACTS = {
+  email: 'zakaz@flower-market.example',
+  phone: '+7 495 000-00-00',
+} as const

@@ -1,0 +1,14 @@
+const OWN_ORIGIN = 'https://shop.invalid'
+
+/**
+ * The path, query and hash of an address inside the shop; null for everything else, so that a link made by a stranger
+ * leads nobody away. The browser's own parser decides, because it reads `/\evil` and a tab between slashes as `//evil`.
+ */
+export const ownPath = (address: string | null): string | null => {
+  if (address === null || !address.startsWith('/')) return null
+  if (!URL.canParse(address, OWN_ORIGIN)) return null
+  const url = new URL(address, OWN_ORIGIN)
+  // A path may become one that starts with two slashes only now: `/.//evil`.
+  if (url.origin !== OWN_ORIGIN || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,48 @@
+import { atom } from 'jotai'
+
+/** What a person may choose; `system` follows the device. */
+export const THEMES = ['system', 'light', 'dark'] as const
+
+/** A choice of light or dark. */
+export type Theme = (typeof THEMES)[number]
+
+const THEME_KEY = 'theme'
+
+const isTheme = (text: string | null): text is Theme => THEMES.some((theme) => theme === text)
+
+/** The stored choice; `system` where there is none, or storage is forbidden. */
+export const readTheme = (): Theme => {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return isTheme(stored) ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Shows the page in a theme. */
+export const applyTheme = (theme: Theme): void => {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}
+
+const storeTheme = (theme: Theme): void => {
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch (error) {
+    // The choice then holds until the page is closed.
+    reportError(error)
+  }
+}
+
+const chosenThemeAtom = atom<Theme | null>(null)
+
+/** The chosen theme; writing shows and stores it. */
+export const themeAtom = atom(
+  (get) => get(chosenThemeAtom) ?? readTheme(),
+  (_get, set, theme: Theme) => {
+    set(chosenThemeAtom, theme)
+    applyTheme(theme)
+    storeTheme(theme)
+  },
+)

@@ -1,0 +1,27 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { isApiError } from '@flower-market/api-client'
+import { notifyAtom } from '../state/notices.atoms.ts'
+import { signOutAtom } from '../state/session.atoms.ts'
+
+/** Ends the session and loads the page anew, so that nothing of the person stays in memory. */
+export const useSignOut = () => {
+  const signOut = useSetAtom(signOutAtom)
+  const notify = useSetAtom(notifyAtom)
+  const [isSigningOut, setSigningOut] = useState(false)
+  const leave = async (): Promise<void> => {
+    setSigningOut(true)
+    try {
+      await signOut()
+    } catch (error) {
+      // Somebody without a session is signed out already.
+      if (!isApiError(error, 'not-signed-in')) {
+        setSigningOut(false)
+        notify({ tone: 'danger', message: 'shell.signOutFailed' })
+        return
+      }
+    }
+    location.reload()
+  }
+  return { isSigningOut, leave: () => void leave() }
+}

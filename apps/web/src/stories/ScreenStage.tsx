@@ -1,0 +1,75 @@
+import { createStore, Provider } from 'jotai'
+import { Suspense, useState, type ReactNode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createApiClient } from '@flower-market/api-client'
+import { SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
+import { localizePath, type Locale } from '../i18n/locale.ts'
+import { LAYOUTS } from '../layouts/layouts.ts'
+import { PAGE_ROUTES } from '../routes.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { apiAtom } from '../state/api.ts'
+import { loadCartAtom } from '../state/cart.atoms.ts'
+import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
+import type { ScreenOptions } from './screen-options.ts'
+
+/** A store as main.tsx makes it, with a real client: only the network is a mock. */
+const createScreenStore = ({ session = SESSION_FIXTURE }: ScreenOptions) => {
+  const store = createStore()
+  const api = createApiClient({
+    payload: { session, calls: {} },
+    onSession: (next) => store.set(sessionAtom, next),
+    onSessionLost: () => store.set(isSessionLostAtom, true),
+  })
+  store.set(apiAtom, api)
+  store.set(sessionAtom, session)
+  store.set(loadCartAtom)
+  return store
+}
+
+/** Where a person has gone from the screen, for a play function to read. */
+const Elsewhere = () => {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+const pageRouteOf = ({ path, route = path.replace(/\?.*$/, '') }: ScreenOptions) => {
+  const page = PAGE_ROUTES.find((candidate) => candidate.path === route)
+  if (page === undefined) throw new Error(`No page has the route ${route}; see PAGE_ROUTES.`)
+  return page
+}
+
+export interface ScreenStageProps {
+  options: ScreenOptions
+  locale: Locale
+  children: ReactNode
+}
+
+/** A screen in its frame and language at an address, over a store of its own. */
+export const ScreenStage = ({ options, locale, children }: ScreenStageProps) => {
+  const [store] = useState(() => createScreenStore(options))
+  const { path, layout, topics } = pageRouteOf(options)
+  const Layout = LAYOUTS[layout]
+  const page = (
+    <MessagesOf locale={locale} topics={topics}>
+      <Layout>{children}</Layout>
+    </MessagesOf>
+  )
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[localizePath(locale, options.path)]}>
+        <Suspense>
+          <LocaleProvider locale={locale}>
+            <Routes>
+              <Route
+                path={localizePath(locale, path)}
+                element={options.hasShell ? <Shell>{page}</Shell> : <main>{page}</main>}
+              />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </LocaleProvider>
+        </Suspense>
+      </MemoryRouter>
+    </Provider>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Session } from '@flower-market/api-client'
+import type { Cart } from '@flower-market/flower-domain'
+
+/** What a screen's story starts from. */
+export interface ScreenOptions {
+  /** Where the person is, with the query and without the language prefix: `/history/order-1?page=2`. */
+  readonly path: string
+  /** The path of the page in `PAGE_ROUTES`, which gives the frame and the messages. @default the path without its query */
+  readonly route?: string
+  /** Who is signed in; null for a guest. The mock market knows the fixtures' florist. @default the fixtures' florist */
+  readonly session?: Session | null
+  /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
+  readonly cart?: Cart | string
+  /** Shows header and footer, too; their calls then need mocks. @default false */
+  readonly hasShell?: boolean
+}
+
+/** Changes what one story of a screen starts from; the rest stays as `withScreen` said. */
+export const startingFrom = (options: Partial<ScreenOptions>) => ({ parameters: { screen: options } })
+
+/** Reads what `withScreen` and `startingFrom` left in a story's parameters. */
+export const screenOptionsOf = (parameters: { readonly screen?: ScreenOptions }): ScreenOptions => {
+  if (parameters.screen === undefined)
+    throw new Error('This story has no screen: spread withScreen() into its meta.')
+  return parameters.screen
+}

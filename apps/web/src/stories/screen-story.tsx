@@ -1,0 +1,55 @@
+import type { HttpHandler } from 'msw'
+import type { ComponentType } from 'react'
+import { createMockMarket, FIXTURE_NOW } from '@flower-market/api-client/msw'
+import { CART_STORAGE_KEY, serializeCart } from '@flower-market/flower-domain'
+import type { Locale } from '../i18n/locale.ts'
+import { stopClock } from './fixed-clock.ts'
+import { screenOptionsOf, type ScreenOptions } from './screen-options.ts'
+import { ScreenStage } from './ScreenStage.tsx'
+
+export { startingFrom } from './screen-options.ts'
+
+interface StoryContext {
+  readonly id: string
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly parameters: { readonly screen?: ScreenOptions }
+  readonly msw: { readonly use: (...handlers: HttpHandler[]) => void }
+}
+
+const localeOfToolbar = ({ globals }: StoryContext): Locale => (globals['locale'] === 'en' ? 'en' : 'ru')
+
+const onStage = (Story: ComponentType, context: StoryContext) => {
+  const locale = localeOfToolbar(context)
+  return (
+    <ScreenStage
+      key={`${context.id} ${locale}`}
+      options={screenOptionsOf(context.parameters)}
+      locale={locale}
+    >
+      <Story />
+    </ScreenStage>
+  )
+}
+
+const prepare = ({ parameters, msw }: StoryContext) => {
+  const { cart, session } = screenOptionsOf(parameters)
+  msw.use(...createMockMarket(session === null ? { signedInId: null } : {}).handlers)
+  localStorage.clear()
+  sessionStorage.clear()
+  if (cart !== undefined) {
+    localStorage.setItem(CART_STORAGE_KEY, typeof cart === 'string' ? cart : serializeCart(cart))
+  }
+  return stopClock(FIXTURE_NOW)
+}
+
+/**
+ * Puts a screen's stories on a stage: `preview.meta({ title, component, ...withScreen({ path: '/cart' }) })`. Each
+ * story gets its own store, a mock market that answers every call, the toolbar's language and a clock that stands at the
+ * fixtures' moment. A story changes what it starts from by `...startingFrom({ cart })`, and single answers by handlers in
+ * its own `beforeEach`. Leaving the screen shows the address as `<output aria-label="address">`.
+ */
+export const withScreen = (options: ScreenOptions) => ({
+  decorators: [onStage],
+  beforeEach: prepare,
+  parameters: { layout: 'fullscreen' as const, screen: options },
+})
