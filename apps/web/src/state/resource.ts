@@ -9,9 +9,12 @@ export type Resource<T> =
   | { readonly status: 'ready'; readonly data: T; readonly isRefreshing: boolean }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** What can be done to a read: ask unless the answer is fresh, ask anew, or change the answer in place. */
+/**
+ * What can be done to a read: ask unless the answer is fresh and younger than `after` (a moment in milliseconds), ask
+ * anew, or change the answer in place.
+ */
 export type ResourceAction<T> =
-  | { readonly type: 'ensure' }
+  | { readonly type: 'ensure'; readonly after: number }
   | { readonly type: 'refresh' }
   | { readonly type: 'patch'; readonly change: (data: T) => T }
 
@@ -34,10 +37,24 @@ const UNASKED: Held = { resource: { status: 'loading' }, answeredAt: 0, asking: 
 /** An answer younger than this is shown again without asking. */
 const FRESH_FOR_MS = 30_000
 
+const staleSinceAtom = atom(0)
+
+/** A moment in milliseconds: answers that are not younger may no longer be true, however fresh they are. */
+export const staleMomentAtom = atom((get) => get(staleSinceAtom))
+
+/** News may have been missed: what is on screen is asked again now, everything else when it is next shown. */
+export const readAgainAtom = atom(null, (_get, set) => set(staleSinceAtom, Date.now()))
+
 const keyOf = ({ name, input }: Question): string => callKey(name, input as never)
 
 /** Asks; an older question still under way is given up, so that answers cannot arrive in the wrong order. */
-const ask = (get: Getter, set: Setter, question: Question, held: PrimitiveAtom<Held>, shown: Resource<unknown>) => {
+const ask = (
+  get: Getter,
+  set: Setter,
+  question: Question,
+  held: PrimitiveAtom<Held>,
+  shown: Resource<unknown>,
+) => {
   get(held).asking?.abort()
   const asking = new AbortController()
   const resource: Resource<unknown> =
@@ -52,30 +69,35 @@ const ask = (get: Getter, set: Setter, question: Question, held: PrimitiveAtom<H
     .catch((error: unknown) => settle({ status: 'failed', error }))
 }
 
-const family = atomFamily((question: Question): ResourceAtom<unknown> => {
-  const held = atom(UNASKED)
-  const view = atom((get): Resource<unknown> => {
-    const { resource } = get(held)
-    if (resource.status !== 'loading') return resource
-    const data = get(apiAtom).peek(question.name, question.input as never)
-    return data === undefined ? resource : { status: 'ready', data, isRefreshing: false }
-  })
-  return atom(
-    (get) => get(view),
-    (get, set, action) => {
-      const { asking, answeredAt } = get(held)
-      const shown = get(view)
-      if (action.type === 'patch') {
-        if (shown.status !== 'ready') return
-        set(held, (now) => ({ ...now, resource: { ...shown, data: action.change(shown.data) } }))
-        return
-      }
-      const isFresh = asking !== null || Date.now() - answeredAt < FRESH_FOR_MS
-      if (action.type === 'ensure' && isFresh) return
-      ask(get, set, question, held, shown)
-    },
-  )
-}, (left, right) => keyOf(left) === keyOf(right))
+const family = atomFamily(
+  (question: Question): ResourceAtom<unknown> => {
+    const held = atom(UNASKED)
+    const view = atom((get): Resource<unknown> => {
+      const { resource } = get(held)
+      if (resource.status !== 'loading') return resource
+      const data = get(apiAtom).peek(question.name, question.input as never)
+      return data === undefined ? resource : { status: 'ready', data, isRefreshing: false }
+    })
+    return atom(
+      (get) => get(view),
+      (get, set, action) => {
+        const { asking, answeredAt } = get(held)
+        const shown = get(view)
+        if (action.type === 'patch') {
+          if (shown.status !== 'ready') return
+          set(held, (now) => ({ ...now, resource: { ...shown, data: action.change(shown.data) } }))
+          return
+        }
+        if (action.type === 'ensure') {
+          const isYoung = Date.now() - answeredAt < FRESH_FOR_MS && answeredAt > action.after
+          if (asking !== null || (shown.status === 'ready' && isYoung)) return
+        }
+        ask(get, set, question, held, shown)
+      },
+    )
+  },
+  (left, right) => keyOf(left) === keyOf(right),
+)
 
 /**
  * The atom of one read, the same for the same question. It shows what the page payload holds at once, keeps the

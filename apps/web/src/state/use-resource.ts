@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { CallInput, CallName, CallOutput } from '@flower-market/api-client'
-import { resourceAtom, type Resource } from './resource.ts'
+import { resourceAtom, staleMomentAtom, type Resource } from './resource.ts'
 
 /** A read of the API for a screen: asked when it is first shown, and asked anew by `refresh`. */
 export const useResource = <N extends CallName>(
@@ -9,6 +9,7 @@ export const useResource = <N extends CallName>(
   input: CallInput<N>,
 ): Resource<CallOutput<N>> & { readonly refresh: () => void } => {
   const [resource, act] = useAtom(resourceAtom(name, input))
-  useEffect(() => act({ type: 'ensure' }), [act])
+  const staleMoment = useAtomValue(staleMomentAtom)
+  useEffect(() => act({ type: 'ensure', after: staleMoment }), [act, staleMoment])
   return { ...resource, refresh: () => act({ type: 'refresh' }) }
 }
