@@ -4,7 +4,7 @@ import type { ClientEvents, ServerEvents } from './contract/socket-events.ts'
 /** The part of a socket that the market uses. */
 export type MarketConnection = Pick<
   Socket<ServerEvents, ClientEvents>,
-  'on' | 'timeout' | 'connect' | 'disconnect' | 'connected'
+  'on' | 'timeout' | 'connect' | 'disconnect' | 'connected' | 'active'
 >
 
 /** Opens a connection, as socket.io-client's `io` does. */

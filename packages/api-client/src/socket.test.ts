@@ -11,6 +11,7 @@ const fakeConnection = () => {
   const told = (event: string, ...details: unknown[]): void => listeners.get(event)?.(...details)
   const connection = {
     connected: false,
+    active: true,
     connect: vi.fn<() => void>(),
     disconnect: vi.fn<() => void>(() => comeDown('io client disconnect')),
     answerCheck: vi.fn<() => Promise<unknown>>(async () => ({ status: 'ok' })),
@@ -109,6 +110,29 @@ test('comes back by itself, with a spread delay, when the server ended the conne
   expect(connection.connect).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1001)
   expect(connection.connect).toHaveBeenCalledOnce()
+})
+
+test('comes back by itself when the server was not ready for it', async () => {
+  const { connection, told } = await begin()
+  connection.active = false
+  told('connect_error', new Error('unavailable'))
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(connection.connect).toHaveBeenCalledOnce()
+})
+
+test('leaves a failed attempt to socket.io when that goes on by itself', async () => {
+  const { connection, told } = await begin()
+  told('connect_error', new Error('xhr poll error'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(connection.connect).not.toHaveBeenCalled()
+})
+
+test('does not knock for ever where nobody is signed in', async () => {
+  const { connection, told } = await begin()
+  connection.active = false
+  told('connect_error', new Error('not-signed-in'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(connection.connect).not.toHaveBeenCalled()
 })
 
 describe('the check of the connection', () => {

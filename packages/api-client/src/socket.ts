@@ -54,18 +54,25 @@ export const createMarketSocket = (options: MarketSocketOptions): MarketSocket =
       timeout: RECONNECT.timeoutMs,
     })
     const stopWatching = watchConnection(socket)
+    const reconnect = () => {
+      retry = setTimeout(() => socket.connect(), spreadDelayMs())
+    }
     socket.on('stock-changed', onStockChanged)
     socket.on('connect', () => {
       onStatus?.('connected')
       if (hasBeenConnected) onReconnected?.()
       hasBeenConnected = true
     })
-    socket.on('connect_error', () => onStatus?.('disconnected'))
+    socket.on('connect_error', ({ message }) => {
+      onStatus?.('disconnected')
+      // Refused by the server's own words: socket.io leaves it at that. A visitor would be refused for ever.
+      if (!socket.active && message !== 'not-signed-in') reconnect()
+    })
     socket.on('disconnect', (reason) => {
       if (isClosed) return
       onStatus?.('disconnected')
       // The one ending after which socket.io does not come back by itself; a deploy causes it.
-      if (reason === 'io server disconnect') retry = setTimeout(() => socket.connect(), spreadDelayMs())
+      if (reason === 'io server disconnect') reconnect()
     })
     end = () => {
       stopWatching()

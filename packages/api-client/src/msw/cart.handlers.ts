@@ -1,6 +1,5 @@
-import { cartDays } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { checkDay } from './check-day.ts'
+import { checkDay, filledDays } from './check-day.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './refusal.ts'
 import { mockSignedIn } from './signed-in.ts'
@@ -9,6 +8,6 @@ import { mockSignedIn } from './signed-in.ts'
 export const cartHandlers = (state: MarketState): HttpHandler[] => [
   mockSignedIn(state, 'checkCart', (person, { query: { userId = person._id }, body }) => {
     if (userId !== person._id) return refuse('not-found')
-    return { days: cartDays(body).map((date) => checkDay(state, person, date, body[date] ?? [])) }
+    return { days: filledDays(body).map(({ date, items }) => checkDay(state, person, date, items)) }
   }),
 ]

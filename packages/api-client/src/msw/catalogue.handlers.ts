@@ -1,6 +1,7 @@
-import { cutoffFor, FLOWER_TYPES, isBeforeCutoff } from '@flower-market/flower-domain'
+import { cutoffFor, deliveryDays, FLOWER_TYPES, isBeforeCutoff } from '@flower-market/flower-domain'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
+import { TRADING_DAYS } from '../fixtures/fixture-now.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
@@ -14,16 +15,17 @@ const countOf = (cards: readonly FlowerCard[], isCounted: (card: FlowerCard) => 
 /** The catalogue of the mock market. */
 export const catalogueHandlers = (state: MarketState): HttpHandler[] => [
   mockSignedIn(state, 'filterList', () => {
-    const cards = state.cards.filter(({ availability }) => availability === 'inStock')
+    const days = deliveryDays({ now: state.now, count: TRADING_DAYS })
+    const cards = state.cards.filter(
+      ({ availability, deliveryDate }) => availability === 'inStock' && days.includes(deliveryDate),
+    )
     return {
-      dates: distinct(cards, ({ deliveryDate }) => deliveryDate)
-        .toSorted()
-        .map((date) => ({
-          date,
-          cutoffAt: cutoffFor(date).toISOString(),
-          isOpen: isBeforeCutoff(date, state.now),
-          cards: countOf(cards, ({ deliveryDate }) => deliveryDate === date),
-        })),
+      dates: days.map((date) => ({
+        date,
+        cutoffAt: cutoffFor(date).toISOString(),
+        isOpen: isBeforeCutoff(date, state.now),
+        cards: countOf(cards, ({ deliveryDate }) => deliveryDate === date),
+      })),
       plantations: distinct(cards, ({ plantationId }) => plantationId).map((_id) => {
         const lots = cards.filter(({ plantationId }) => plantationId === _id)
         return { _id, name: lots[0]?.plantation ?? '', country: lots[0]?.country ?? '', cards: lots.length }

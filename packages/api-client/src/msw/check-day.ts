@@ -1,4 +1,5 @@
 import {
+  cartDays,
   cartDayTotals,
   compareCartLine,
   cutoffFor,
@@ -6,7 +7,7 @@ import {
   isBeforeCutoff,
   money,
 } from '@flower-market/flower-domain'
-import type { CartItem, DeliveryMethod, IsoDate } from '@flower-market/flower-domain'
+import type { Cart, CartItem, DeliveryMethod, IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockPerson } from '../fixtures/people.fixtures.ts'
 import { cardOnSale } from './market-state.ts'
@@ -23,6 +24,23 @@ const putRight = ({ item, mismatches }: CheckedDay['lines'][number]): CartItem[]
   return fixed ? [fixed] : []
 }
 
+/** The days of a cart that have lines, earliest first, each with its lines. */
+export const filledDays = (cart: Cart): { readonly date: IsoDate; readonly items: readonly CartItem[] }[] =>
+  cartDays(cart)
+    .map((date) => ({ date, items: cart[date] ?? [] }))
+    .filter(({ items }) => items.length > 0)
+
+/** Lines of one lot at one price become one, so that their stems are counted together against its stock. */
+const mergeLines = (items: readonly CartItem[]): CartItem[] => {
+  const merged = new Map<string, CartItem>()
+  for (const item of items) {
+    const key = `${item.price} ${item.code}`
+    const twin = merged.get(key)
+    merged.set(key, twin ? { ...twin, quantity: twin.quantity + item.quantity } : item)
+  }
+  return [...merged.values()]
+}
+
 /** Looks at a day of a cart with the server's eyes: what fits, and what it costs once everything fits. */
 export const checkDay = (
   state: MarketState,
@@ -31,7 +49,7 @@ export const checkDay = (
   items: readonly CartItem[],
   method: DeliveryMethod = 'delivery',
 ): CheckedDay => {
-  const lines = items.map((item) => {
+  const lines = mergeLines(items).map((item) => {
     const card = cardOnSale(state, date, item)
     const mismatches = compareCartLine(item, card, { region: person.region, now: state.now })
     return { item, card, mismatches }

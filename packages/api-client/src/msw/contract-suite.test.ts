@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApiClient } from '../create-client.ts'
-import { ANNA, BORIS } from '../fixtures/people.fixtures.ts'
+import { ANNA, PYOTR } from '../fixtures/people.fixtures.ts'
 import { fixturePurchase } from '../fixtures/purchases.fixtures.ts'
 import { contractSuite } from './contract-suite.ts'
 import { createMockMarket } from './mock-market.ts'
@@ -13,13 +13,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
+const visitor = () => createApiClient({ baseUrl: 'http://market.test' }).call
 const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password })
-const suite = contractSuite({ buyer: credentials(ANNA), poor: credentials(BORIS) })
-const { call } = createApiClient({ baseUrl: 'http://market.test' })
-
+const suite = contractSuite({ buyer: credentials(ANNA), poor: credentials(PYOTR) })
 test.each(suite)('$name', async ({ run }) => {
   server.use(...createMockMarket({ signedInId: null }).handlers)
-  await expect(run(call)).resolves.toBeUndefined()
+  await expect(run(visitor())).resolves.toBeUndefined()
 })
 
 const FORGERIES = [
@@ -56,5 +55,5 @@ const FORGERIES = [
 test.each(FORGERIES)('notices $what', async ({ name, forge }) => {
   server.use(forge(), ...createMockMarket({ signedInId: null }).handlers)
   const forged = suite.find((one) => one.name === name)
-  await expect(forged?.run(call)).rejects.toThrow('Not so')
+  await expect(forged?.run(visitor())).rejects.toThrow('Not so')
 })

@@ -1,7 +1,7 @@
 export { CART_FIXTURE } from '../fixtures/cart.fixtures.ts'
 export { FIXTURE_DAYS, FIXTURE_NOW, FIXTURE_ORDER_DAY } from '../fixtures/fixture-now.ts'
 export { fixtureCard, FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
-export { ANNA, BORIS, SESSION_FIXTURE, sessionOf } from '../fixtures/people.fixtures.ts'
+export { ANNA, MARIA, PYOTR, SESSION_FIXTURE, sessionOf } from '../fixtures/people.fixtures.ts'
 export type { MockPerson } from '../fixtures/people.fixtures.ts'
 export { purchaseOf } from '../fixtures/purchase-of.ts'
 export type { MockPurchase, Purchase, PurchaseLine, PurchaseParts } from '../fixtures/purchase-of.ts'

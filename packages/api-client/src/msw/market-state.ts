@@ -1,7 +1,7 @@
 import type { CartItem, FlowerCard, IsoDate } from '@flower-market/flower-domain'
 import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
 import { FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
-import { ANNA, BORIS } from '../fixtures/people.fixtures.ts'
+import { ANNA, MARIA, PYOTR } from '../fixtures/people.fixtures.ts'
 import type { MockPerson } from '../fixtures/people.fixtures.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
@@ -25,7 +25,7 @@ export type MarketOverrides = Partial<MarketState>
 /** The state that a market starts in: Anna signed in, the fixtures on sale, her orders in the history. */
 export const initialState = (overrides: MarketOverrides): MarketState => ({
   now: FIXTURE_NOW,
-  people: [ANNA, BORIS],
+  people: [ANNA, PYOTR, MARIA],
   signedInId: ANNA._id,
   cards: FLOWER_CARDS,
   purchases: PURCHASES,

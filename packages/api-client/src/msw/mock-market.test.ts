@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApiClient } from '../create-client.ts'
 import { FIXTURE_DAYS } from '../fixtures/fixture-now.ts'
+import { SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mockDelay, networkFailure } from './mock.ts'
 
@@ -10,11 +11,15 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const client = () => createApiClient({ baseUrl: 'http://market.test' })
+const client = (token = SESSION_FIXTURE.token) =>
+  createApiClient({
+    baseUrl: 'http://market.test',
+    payload: { session: { ...SESSION_FIXTURE, token }, calls: {} },
+  })
 
-test('answers a client that starts without a token, once the client has read its session', async () => {
+test('answers a client whose token is old, once the client has read its session anew', async () => {
   server.use(...createMockMarket().handlers)
-  await expect(client().call('accountList')).resolves.toHaveLength(2)
+  await expect(client('old').call('accountList')).resolves.toHaveLength(2)
 })
 
 test('sells all ten types on every day in stock', async () => {

@@ -1,8 +1,8 @@
-import type { CartItem, IsoDate, PaymentMethod } from '@flower-market/flower-domain'
+import type { PaymentMethod } from '@flower-market/flower-domain'
 import type { MockPerson } from '../fixtures/people.fixtures.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
 import type { MockPurchase, PurchaseLine } from '../fixtures/purchase-of.ts'
-import { checkDay } from './check-day.ts'
+import { checkDay, filledDays } from './check-day.ts'
 import type { CheckedDay } from './check-day.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
@@ -11,16 +11,6 @@ import type { MockRefusal, RefusalOf } from './refusal.ts'
 
 type Refused = MockRefusal<RefusalOf<'purchaseCreate'>>
 type Body = MockRequest<'purchaseCreate'>['body']
-
-/** Lines of one lot become one, so that their stems are counted together against its stock. */
-const mergeLots = (items: readonly CartItem[]): CartItem[] => {
-  const merged = new Map<string, CartItem>()
-  for (const item of items) {
-    const twin = merged.get(item.code)
-    merged.set(item.code, twin ? { ...twin, quantity: twin.quantity + item.quantity } : item)
-  }
-  return [...merged.values()]
-}
 
 const changesOf = ({ date, lines }: CheckedDay) =>
   lines.flatMap(({ item, mismatches }) =>
@@ -36,8 +26,8 @@ const refuseChanges = (day: CheckedDay, seenTotal: number): Refused | null => {
   return mismatches.length > 0 || hasOtherTotal ? refuse('cart-changed', { mismatches }) : null
 }
 
-const takeFromStock = (state: MarketState, date: IsoDate, items: readonly CartItem[]): void => {
-  const taken = new Map(items.map(({ code, quantity }) => [code, quantity]))
+const takeFromStock = (state: MarketState, { date, lines }: CheckedDay): void => {
+  const taken = new Map(lines.map(({ item: { code, quantity } }) => [code, quantity]))
   state.cards = state.cards.map((card) =>
     card.deliveryDate === date
       ? { ...card, stemsAvailable: card.stemsAvailable - (taken.get(card.code) ?? 0) }
@@ -61,22 +51,16 @@ const hasFunds = ({ accounts }: MockPerson, method: PaymentMethod, totalMinor: n
 /** Places an order, all or nothing: either everything is taken and paid, or nothing changes and a refusal says why. */
 export const placePurchase = (state: MarketState, person: MockPerson, body: Body): MockPurchase | Refused => {
   const { methodDelivery, paymentMethod, comment, total } = body
-  const days = Object.entries(body.purchase).filter(([, items]) => items.length > 0) as [
-    IsoDate,
-    CartItem[],
-  ][]
-  const [only, ...others] = days
+  const [only, ...others] = filledDays(body.purchase)
   if (!only) return refuse('empty-order')
   if (others.length > 0) return refuse('one-delivery-per-order')
 
-  const date = only[0]
-  const items = mergeLots(only[1])
-  const day = checkDay(state, person, date, items, methodDelivery)
+  const day = checkDay(state, person, only.date, only.items, methodDelivery)
   const changes = refuseChanges(day, total)
   if (changes) return changes
   if (!hasFunds(person, paymentMethod, total)) return refuse('not-enough-funds')
 
-  takeFromStock(state, date, items)
+  takeFromStock(state, day)
   if (paymentMethod === 'BALANCE') takeFromBalance(state, person, total)
   const lines = day.lines.flatMap(({ item: { quantity }, card }) => (card ? [{ card, quantity }] : []))
   const purchase = purchaseOf({

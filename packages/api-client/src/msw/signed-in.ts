@@ -17,8 +17,8 @@ export const signedInPerson = (state: MarketState): MockPerson | undefined =>
   state.people.find(({ _id }) => _id === state.signedInId)
 
 /**
- * A handler for a call that needs a session. As on the server the cookie says who it is and the token has to agree; a
- * missing or old token beside a good cookie is `token-expired`, which the client mends by itself.
+ * A handler for a call that needs a session. As on the server the cookie says who it is and the token has to agree: no
+ * token is `not-signed-in`, an old one `token-expired`, which the client mends by itself.
  */
 export const mockSignedIn = <N extends SignedInCallName>(
   state: MarketState,
@@ -27,7 +27,7 @@ export const mockSignedIn = <N extends SignedInCallName>(
 ): HttpHandler =>
   mock<N>(name, (request) => {
     const person = signedInPerson(state)
-    if (!person) throw refuse('not-signed-in')
+    if (!person || request.token === null) throw refuse('not-signed-in')
     if (request.token !== sessionOf(person, state.now).token) throw refuse('token-expired')
     return resolver(person, request)
   })

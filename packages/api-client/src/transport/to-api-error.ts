@@ -9,7 +9,8 @@ import type { ErrorCode } from '../contract/errors.ts'
 const DETAILS: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'cart-changed': cartChangedDetails,
   'quantity-exceeds-availability': cartChangedDetails,
-  'validation-failed': validationDetails,
+  // Some refusals of this kind come from below the schemas and cannot say where.
+  'validation-failed': z.prefault(validationDetails, { issues: [] }),
 }
 
 /** An answer that breaks the contract; `cause` is what the schema found. */

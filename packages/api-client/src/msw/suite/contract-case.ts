@@ -10,7 +10,7 @@ export interface Credentials {
 export interface SuitePeople {
   /** Has at least 100,000 ₽ on the ruble account. */
   readonly buyer: Credentials
-  /** Has less than 100 ₽ there, and no order. */
+  /** Has less than 1,000 ₽ there. */
   readonly poor: Credentials
 }
 

@@ -102,7 +102,7 @@ export const refusedPurchaseCases = ({ buyer, poor }: SuitePeople): ContractCase
     run: async (call) => {
       await call('signin', { body: poor })
       const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
+      const body = await orderOf(call, card.deliveryDate, [lineOf(card, 4)])
       await refused(call, card, body, 'not-enough-funds')
     },
   },
