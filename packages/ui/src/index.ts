@@ -20,6 +20,15 @@ export {
 } from './components/dialog/index.ts'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
 export { Field, type FieldControl, type FieldProps } from './components/field/index.ts'
+export {
+  type FlowerKind,
+  flowerKinds,
+  FlowerPicture,
+  type FlowerPictureProps,
+  FlowerPlate,
+  type FlowerPlateProps,
+  flowerSpriteUrl,
+} from './components/flower-picture/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export {
   CartIcon,
@@ -44,6 +53,7 @@ export {
   WarningIcon,
 } from './components/icons/index.ts'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts'
+export { LogoMark, type LogoMarkProps } from './components/logo-mark/index.ts'
 export { PasswordField, type PasswordFieldProps } from './components/password-field/index.ts'
 export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { type FlowerKind, flowerKinds, FlowerPicture, FlowerPlate, flowerSpriteUrl } from './index.ts'
+
+const tints: Partial<Record<FlowerKind, string>> = {
+  roses: '#b3202c',
+  sprayRoses: '#e07a9b',
+  alstroemeria: '#e39a3b',
+  chrysanthemum: '#d9c24a',
+  carnations: '#c9435d',
+  hypericum: '#b8412f',
+  dyes: '#4a66d8',
+}
+
+const meta = preview.meta({ title: 'UI/FlowerPicture', component: FlowerPicture })
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const
+
+export const Plates = meta.story({
+  render: () => (
+    <div style={row}>
+      {flowerKinds.map((kind) => (
+        <FlowerPlate key={kind} kind={kind} tint={tints[kind]} label={kind} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const drawn = new DOMParser().parseFromString(
+      await (await fetch(flowerSpriteUrl)).text(),
+      'image/svg+xml',
+    )
+    for (const picture of canvas.getAllByRole('img')) {
+      const id = picture.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? ''
+      await expect(drawn.getElementById(id)).not.toBeNull()
+    }
+  },
+})
+
+export const PlateSizes = meta.story({
+  render: () => (
+    <div style={{ ...row, alignItems: 'end' }}>
+      <FlowerPlate kind="roses" tint="#b3202c" size="s" />
+      <FlowerPlate kind="roses" tint="#b3202c" size="m" />
+      <FlowerPlate kind="roses" tint="#b3202c" size="l" />
+    </div>
+  ),
+})
+
+export const Heads = meta.story({
+  render: () => (
+    <div style={row}>
+      {flowerKinds.map((kind) => (
+        <FlowerPicture key={kind} kind={kind} tint={tints[kind]} style={{ width: 160 }} />
+      ))}
+    </div>
+  ),
+})
+
+export const OnTheirStems = meta.story({
+  render: () => (
+    <div style={{ ...row, background: 'var(--bg-plate)' }}>
+      {flowerKinds.map((kind) => (
+        <FlowerPicture key={kind} kind={kind} tint={tints[kind]} variant="flower" style={{ width: 112 }} />
+      ))}
+    </div>
+  ),
+})
+
+export const PaleOnAPlate = meta.story({
+  render: () => (
+    <div style={row}>
+      {['#fdfcf7', '#efe6d0', '#f6d9c6', '#f2d3dc'].map((tint) => (
+        <FlowerPlate key={tint} kind="roses" tint={tint} size="l" />
+      ))}
+      <FlowerPlate kind="chrysanthemum" tint="#fdfcf7" size="l" />
+      <FlowerPlate kind="gypsophila" size="l" />
+    </div>
+  ),
+})
+
+export const Large = meta.story({
+  render: () => <FlowerPicture kind="carnations" tint="#c9435d" label="Гвоздика" style={{ width: 640 }} />,
+})

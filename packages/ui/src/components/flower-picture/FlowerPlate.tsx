@@ -1,0 +1,22 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './FlowerPicture.module.css'
+import { FlowerPicture, type FlowerPictureProps } from './FlowerPicture.tsx'
+
+const plate = cva(styles.plate, {
+  variants: { size: { s: styles.s, m: styles.m, l: styles.l } },
+  defaultVariants: { size: 'm' },
+})
+
+export interface FlowerPlateProps
+  extends Omit<ComponentProps<'span'>, 'children'>, Pick<FlowerPictureProps, 'kind' | 'tint' | 'label'> {
+  /** 46, 58 or 96 px square. @default 'm' */
+  size?: VariantProps<typeof plate>['size']
+}
+
+/** A bloom on its plate, as it stands in a list. */
+export const FlowerPlate = ({ kind, tint, label, size, className, ...rest }: FlowerPlateProps) => (
+  <span {...rest} className={plate({ size, className })}>
+    <FlowerPicture kind={kind} tint={tint} {...(label ? { label } : {})} />
+  </span>
+)

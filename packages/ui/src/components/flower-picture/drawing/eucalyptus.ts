@@ -1,0 +1,29 @@
+import { line, oval, placed, plant, shape, stem } from './shapes.ts'
+
+/** A coin of a leaf with its rib, pointing right from the stem. */
+const coin = (fill: string, rib: string) =>
+  shape('M0 0C0-6 5-9 10-8.5C15-8 18-4 18 0C18 4 15 8 10 8.5C5 9 0 6 0 0Z', fill) +
+  line('M1 0L13 0', rib, 0.9)
+
+const lit = coin(plant.silver, plant.silverLight)
+const shaded = coin(plant.silverShade, plant.silver)
+
+/** Pairs from the foot to the tip: y, size, how far they are raised. */
+const pairs: readonly [number, number, number][] = [
+  [50, 0.92, -8],
+  [36, 1, -14],
+  [21, 1, -18],
+  [6, 0.92, -24],
+  [-7, 0.76, -34],
+  [-17, 0.56, -46],
+]
+
+export const eucalyptus =
+  stem('M0 58C-2 34 2 6 0-20', 1.8) +
+  pairs
+    .map(([y, scale, rise], index) => {
+      const [left, right] = index % 2 ? [lit, shaded] : [shaded, lit]
+      return placed(left, 0, y + 3, scale, 180 - rise) + placed(right, 0, y, scale, rise)
+    })
+    .join('') +
+  oval(0, -23, 2.6, 4.2, plant.silverLight)

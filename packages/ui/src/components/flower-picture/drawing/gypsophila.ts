@@ -1,0 +1,47 @@
+import { around, line, oval, placed, plant, stem } from './shapes.ts'
+
+const petal = 'M0 0C-2.2-1.2-2.7-4-1.2-4.9L0-4.3L1.2-4.9C2.7-4 2.2-1.2 0 0Z'
+
+/** A blossom in shade first, then lit: without the shade, white is lost on a light plate. */
+const blossom =
+  oval(0, 0.6, 4.9, 4.9, plant.whiteShade) +
+  around(petal, 6, plant.white) +
+  oval(0, 0, 1.3, 1.3, plant.pollen)
+
+const bud = oval(0, 0, 1.6, 2, plant.white) + oval(0, 1.3, 1.3, 1, plant.leafLight)
+
+const blossoms: readonly [number, number, number][] = [
+  [-17, -12, 1],
+  [-8, -20, 0.95],
+  [3, -16, 1.1],
+  [14, -19, 0.9],
+  [20, -9, 0.95],
+  [-21, 0, 0.9],
+  [-10, -5, 1.1],
+  [8, -5, 1.15],
+  [-15, 9, 0.95],
+  [0, 4, 1.1],
+  [18, 3, 1],
+  [10, 13, 0.9],
+  [-5, 14, 0.8],
+]
+
+const buds: readonly [number, number][] = [
+  [-14, -21],
+  [-2, -24],
+  [9, -24],
+  [20, -17],
+  [-24, -7],
+  [24, -2],
+  [-23, 8],
+  [20, 12],
+  [-1, -8],
+]
+
+const branch = (x: number, y: number) => `M0 40Q${Math.round(x * 0.3)} 20 ${x} ${y}`
+
+export const gypsophila =
+  stem('M0 38L0 58', 2.2) +
+  line([...blossoms, ...buds].map(([x, y]) => branch(x, y)).join(''), plant.leaf, 0.9) +
+  buds.map(([x, y]) => placed(bud, x, y)).join('') +
+  blossoms.map(([x, y, scale]) => placed(blossom, x, y, scale)).join('')
