@@ -81,6 +81,7 @@ describe('parseCart', () => {
     ['a negative price', { code: 'X', price: -1, quantity: 1 }],
     ['no stems', { code: 'X', price: 1, quantity: 0 }],
     ['a sum beyond safe integers', { code: 'X', price: 2 ** 50, quantity: 2 ** 20 }],
+    ['a delivery beyond safe integers', { ...line, code: 'X', deliveryCost: Number.MAX_SAFE_INTEGER }],
     ['nothing', null],
   ])('drops and counts a line with %s, keeping the others', (_fault, bad) => {
     expect(parse({ '2026-11-20': [bad, line] })).toEqual(repaired({ '2026-11-20': [line] }, 1))
@@ -89,6 +90,12 @@ describe('parseCart', () => {
   it('drops and counts the lines of a day that does not exist', () => {
     expect(parse({ '2026-11-20': [line], '2026-02-30': [line, line] })).toEqual(
       repaired({ '2026-11-20': [line] }, 2),
+    )
+  })
+
+  it('drops and counts a day that holds no lines', () => {
+    expect(parse({ '2026-11-20': [line], '2026-11-21': 'roses' })).toEqual(
+      repaired({ '2026-11-20': [line] }, 1),
     )
   })
 

@@ -34,7 +34,7 @@ function sortKeys(cards: readonly FlowerCard[], sort: CatalogueSort): number[] {
 /** The positions of the cards in the order asked for; equal ones stay as they came. */
 export function sortedPositions(cards: readonly FlowerCard[], sort: CatalogueSort): Uint32Array {
   const keys = sortKeys(cards, sort)
-  const count = Math.max(1, cards.length)
+  const count = cards.length
   // Key and position in one number let the engine sort plain numbers, four times as fast as a comparator.
   const packed = Float64Array.from(keys, (key, position) => key * count + position).toSorted()
   return Uint32Array.from(packed, (value) => ((value % count) + count) % count)

@@ -39,10 +39,9 @@ function addValue<V>(set: PositionSet, { positions, starts }: Column<V>, code: n
 function chosenCards<V>(column: Column<V>, chosen: readonly V[]): PositionSet | null {
   if (chosen.length === 0) return null
   const set = emptySet(column.codes.length)
-  for (const value of chosen) {
-    const code = column.values.indexOf(value)
-    if (code !== -1) addValue(set, column, code)
-  }
+  column.values.forEach((value, code) => {
+    if (chosen.includes(value)) addValue(set, column, code)
+  })
   return set
 }
 

@@ -20,7 +20,7 @@ export function packStep(pack: Pack): number {
 
 /** Whether a quantity of stems, zero included, is a whole number of packs. */
 export const isWholePacks = (quantity: number, pack: Pack): boolean =>
-  Number.isSafeInteger(quantity) && quantity >= 0 && quantity % packStep(pack) === 0
+  quantity >= 0 && quantity % packStep(pack) === 0
 
 /** The most stems that can be bought: the stock, down to whole packs. */
 export function sellableStems(stemsAvailable: number, pack: Pack): number {

@@ -2,7 +2,6 @@
 export type IsoDate = `${number}-${number}-${number}`
 
 const DAY_MS = 86_400_000
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u
 
 const toIsoDate = (epochMs: number): IsoDate => new Date(epochMs).toISOString().slice(0, 10) as IsoDate
 
@@ -11,9 +10,9 @@ export const utcMidnightMs = (date: IsoDate): number => Date.parse(`${date}T00:0
 
 /** Whether a value is a day that exists in the calendar, written as `YYYY-MM-DD`. */
 export function isIsoDate(value: unknown): value is IsoDate {
-  if (typeof value !== 'string' || !ISO_DATE.test(value)) return false
+  if (typeof value !== 'string') return false
   const epochMs = utcMidnightMs(value as IsoDate)
-  // Some engines read 30 February as 1 or 2 March instead of refusing it.
+  // Written back, it must be the same: 30 February may be read as 2 March, and a time of day as its day.
   return !Number.isNaN(epochMs) && toIsoDate(epochMs) === value
 }
 
