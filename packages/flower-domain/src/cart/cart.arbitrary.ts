@@ -14,7 +14,7 @@ export const cartItem: fc.Arbitrary<CartItem> = fc.record(
 )
 
 /** The lines of one generated day, whose codes differ. */
-export const cartItems: fc.Arbitrary<CartItem[]> = fc.uniqueArray(cartItem, {
+const cartItems: fc.Arbitrary<CartItem[]> = fc.uniqueArray(cartItem, {
   selector: ({ code }) => code,
   minLength: 1,
   maxLength: 8,

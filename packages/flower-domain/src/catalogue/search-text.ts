@@ -3,8 +3,8 @@ import type { Colour, FlowerCard, FlowerType } from './flower-card.ts'
 
 /** The words that people search a type by, in Russian and English, one and many. */
 const TYPE_WORDS: { readonly [type in FlowerType]: string } = {
-  roses: 'роза розы роз rose roses',
-  sprayRoses: 'кустовая роза кустовые розы роз spray rose roses',
+  roses: 'роза розы rose roses',
+  sprayRoses: 'кустовая роза кустовые розы spray rose roses',
   alstroemeria: 'альстромерия альстромерии alstroemeria alstroemerias',
   gypsophila: 'гипсофила гипсофилы gypsophila',
   chrysanthemum: 'хризантема хризантемы chrysanthemum chrysanthemums',
@@ -22,7 +22,7 @@ const COLOUR_WORDS: { readonly [colour in Colour]: string } = {
   white: 'белый белая белое белые white',
   cream: 'кремовый кремовая кремовое кремовые cream',
   pink: 'розовый розовая розовое розовые pink',
-  hotPink: 'яркий ярко розовый розовая розовое розовые малиновый фуксия hot pink fuchsia',
+  hotPink: 'ярко розовый розовая розовое розовые малиновый фуксия hot pink fuchsia',
   yellow: 'жёлтый жёлтая жёлтое жёлтые yellow',
   orange: 'оранжевый оранжевая оранжевое оранжевые orange',
   peach: 'персиковый персиковая персиковое персиковые peach',
