@@ -1,8 +1,12 @@
+import type { PaymentMethod } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { placePurchase } from './place-purchase.ts'
 import { MockRefusal, refuse } from './refusal.ts'
 import { mockSignedIn } from './signed-in.ts'
+
+/** The ways to pay that an order can be placed with now. */
+const PAYMENT_METHODS_OPEN: readonly PaymentMethod[] = ['BALANCE', 'CASH']
 
 /** Orders of the mock market. */
 export const purchaseHandlers = (state: MarketState): HttpHandler[] => [
@@ -16,6 +20,10 @@ export const purchaseHandlers = (state: MarketState): HttpHandler[] => [
   }),
   mockSignedIn(state, 'purchaseCreate', (person, { body, idempotencyKey }) => {
     if (body.user !== undefined && body.user !== person._id) return refuse('not-found')
+    if (!PAYMENT_METHODS_OPEN.includes(body.paymentMethod)) {
+      const message = `Orders are paid by ${PAYMENT_METHODS_OPEN.join(' or ')}.`
+      return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
+    }
     const key = `${person._id} ${idempotencyKey}`
     const text = JSON.stringify(body)
     const earlier = state.answered.get(key)

@@ -13,12 +13,12 @@ export interface MockInput<N extends CallName> {
   readonly body: Parsed<N, 'body'>
 }
 
-const readPart = (part: string, schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+const readPart = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => ({
-    path: [part, ...path].join('.'),
+    path: path.join('.'),
     message,
   }))
   throw refuse('validation-failed', { issues })
@@ -33,8 +33,8 @@ export const readInput = async (
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const body: unknown = endpoint.body ? await request.json().catch(() => undefined) : undefined
   return {
-    params: readPart('params', endpoint.params, params),
-    query: readPart('query', endpoint.query, query),
-    body: readPart('body', endpoint.body, body),
+    params: readPart(endpoint.params, params),
+    query: readPart(endpoint.query, query),
+    body: readPart(endpoint.body, body),
   }
 }

@@ -115,4 +115,18 @@ export const refusedPurchaseCases = ({ buyer, poor }: SuitePeople): ContractCase
       await refused(call, card, body, 'not-found')
     },
   },
+  {
+    name: 'an order that is paid in a way not open to orders names the field',
+    run: async (call) => {
+      await call('signin', { body: buyer })
+      const card = await plentifulCard(call)
+      const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CRYPTO' })
+      const { details } = await refused(call, card, body, 'validation-failed')
+      verifySame(
+        details.issues.map(({ path }) => path),
+        ['paymentMethod'],
+        'the field is named',
+      )
+    },
+  },
 ]
