@@ -1,3 +1,4 @@
+import { LogoMark } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -6,7 +7,6 @@ import { sessionAtom } from '../state/session.atoms.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { LogoMark } from './LogoMark.tsx'
 import { MENU } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { OPERATOR } from './operator.ts'
@@ -22,8 +22,7 @@ export const Header = () => {
   return (
     <header className={styles.header}>
       <ShopLink to={paths.catalog()} className={styles.home}>
-        <LogoMark />
-        {OPERATOR[locale].shop}
+        <LogoMark>{OPERATOR[locale].shop}</LogoMark>
       </ShopLink>
       {person && (
         <nav aria-label={t('shell.mainMenu')} className={styles.menu}>

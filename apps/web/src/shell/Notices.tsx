@@ -1,3 +1,4 @@
+import { ToastRegion } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { MessagesOf } from '../i18n/LocaleProvider.tsx'
@@ -18,16 +19,14 @@ export const Notices = () => {
   const notices = useAtomValue(noticesAtom)
   const dismiss = useSetAtom(dismissNoticeAtom)
   return (
-    <section aria-label={t('shell.notices')} className={styles.notices}>
-      <ul aria-live="polite" className={styles.list}>
-        {notices.map((notice) => (
-          <Suspense key={notice.id}>
-            <MessagesOf locale={locale} topics={[topicOf(notice)]}>
-              <NoticeLine notice={notice} onDismiss={() => dismiss(notice.id)} />
-            </MessagesOf>
-          </Suspense>
-        ))}
-      </ul>
-    </section>
+    <ToastRegion label={t('shell.notices')} className={styles.notices}>
+      {notices.map((notice) => (
+        <Suspense key={notice.id}>
+          <MessagesOf locale={locale} topics={[topicOf(notice)]}>
+            <NoticeLine notice={notice} onDismiss={() => dismiss(notice.id)} />
+          </MessagesOf>
+        </Suspense>
+      ))}
+    </ToastRegion>
   )
 }

@@ -7,6 +7,7 @@ import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
 import { localizePath, type Locale } from '../i18n/locale.ts'
 import { LAYOUTS } from '../layouts/layouts.ts'
 import { PAGE_ROUTES } from '../routes.ts'
+import { AccessGuard } from '../shell/AccessGuard.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { apiAtom } from '../state/api.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
@@ -48,12 +49,14 @@ export interface ScreenStageProps {
 /** A screen in its frame and language at an address, over a store of its own. */
 export const ScreenStage = ({ options, locale, children }: ScreenStageProps) => {
   const [store] = useState(() => createScreenStore(options))
-  const { path, layout, topics } = pageRouteOf(options)
+  const { path, access, layout, topics } = pageRouteOf(options)
   const Layout = LAYOUTS[layout]
   const page = (
-    <MessagesOf locale={locale} topics={topics}>
-      <Layout>{children}</Layout>
-    </MessagesOf>
+    <AccessGuard access={access}>
+      <MessagesOf locale={locale} topics={topics}>
+        <Layout>{children}</Layout>
+      </MessagesOf>
+    </AccessGuard>
   )
   return (
     <Provider store={store}>
