@@ -16,7 +16,7 @@ describe('path parameters', () => {
 
 describe('the token', () => {
   test('stands in both headers of a protected call', () => {
-    expect(buildRequest(contract.accountList, {}, { token: 'abc' }).headers).toEqual({
+    expect(buildRequest(contract.accountList, {}, { token: 'abc' }).headers).toMatchObject({
       authorization: 'Bearer abc',
       'x-access-token': 'abc',
     })
@@ -25,7 +25,9 @@ describe('the token', () => {
   test.each(['signin', 'authentication', 'health'] as const)(
     'is not sent with the public call %s',
     (name) => {
-      expect(buildRequest(contract[name], {}, { token: 'abc' }).headers).toEqual({})
+      const { headers } = buildRequest(contract[name], {}, { token: 'abc' })
+      expect(headers).not.toHaveProperty('authorization')
+      expect(headers).not.toHaveProperty('x-access-token')
     },
   )
 })
@@ -46,7 +48,7 @@ describe('the CSRF header', () => {
 })
 
 test('the idempotency key is a header', () => {
-  expect(buildRequest(contract.purchaseCreate, {}, { idempotencyKey: 'k' }).headers).toEqual({
+  expect(buildRequest(contract.purchaseCreate, {}, { idempotencyKey: 'k' }).headers).toMatchObject({
     'idempotency-key': 'k',
   })
 })

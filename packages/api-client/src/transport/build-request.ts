@@ -39,6 +39,8 @@ export const buildRequest = (
   params: input.query,
   data: input.body,
   headers: {
+    // Else axios calls a missing body a form, which a server that speaks JSON refuses to read.
+    ...(input.body === undefined ? { 'content-type': false } : {}),
     ...(token !== undefined && endpoint.access === 'signed-in'
       ? { authorization: `Bearer ${token}`, 'x-access-token': token }
       : {}),

@@ -54,17 +54,26 @@ describe('requests', () => {
     expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include' })
   })
 
+  test('without a body claim no content type', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => HttpResponse.json({}))
+    await transport({ fetch }).call('logout')
+    expect((fetch.mock.calls[0]?.[0] as Request).headers.has('content-type')).toBe(false)
+  })
+
   test('carry the body as JSON', async () => {
     let seen: unknown
+    let contentType: string | null = null
     server.use(
       http.post('*/api/moysklad/check-cart', async ({ request }) => {
         seen = await request.json()
+        contentType = request.headers.get('content-type')
         return HttpResponse.json({ days: [] })
       }),
     )
     const cart = { '2026-11-23': [{ code: 'a', price: 1, quantity: 2 }] } as const
     await transport().call('checkCart', { body: { '2026-11-23': [...cart['2026-11-23']] } })
     expect(seen).toEqual(cart)
+    expect(contentType).toBe('application/json')
   })
 
   test('of an idempotent call carry its key', async () => {
