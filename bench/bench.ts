@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { filterTimes } from './filter-time.ts'
+import { firstScreenBytes, type FileBytes } from './first-screen-bytes.ts'
+import { listCallThroughput } from './list-call.ts'
+
+const say = (line: string): void => console.log(line)
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const sum = (files: readonly FileBytes[]): number => files.reduce((total, { bytes }) => total + bytes, 0)
+
+const { js, css } = firstScreenBytes(join(import.meta.dirname, '../apps/web/dist'))
+say(`/catalog, initial JavaScript  ${kilobytes(sum(js))} brotli (bar: 90 kB)`)
+for (const { file, bytes } of js) say(`    ${kilobytes(bytes).padStart(8)}  ${file}`)
+say(`/catalog, initial CSS         ${kilobytes(sum(css))} brotli (bar: 5 kB)`)
+for (const { file, bytes } of css) say(`    ${kilobytes(bytes).padStart(8)}  ${file}`)
+
+say('Filter over 2,000 cards, median of 400 passes')
+for (const { filter, microseconds, found } of filterTimes(2000)) {
+  const perItem = (microseconds * 1000) / 2000
+  say(`    ${microseconds.toFixed(1).padStart(6)} µs  ${perItem.toFixed(2)} ns a card  ${filter}: ${found} cards`)
+}
+
+const { shop, floor, cards } = await listCallThroughput()
+say(`List call of ${cards} cards, median of five rounds`)
+say(`    shop ${shop.toFixed(0)} a second, bare Fastify with the same SQL ${floor.toFixed(0)} a second`)
+say(`    ratio ${(shop / floor).toFixed(2)} (bar: 0.90)`)

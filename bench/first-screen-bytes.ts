@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** What `/catalog` loads before it can be used: the entry, the screen's chunk, and the messages of one language. */
+const FIRST_SCREEN = [
+  'index.html',
+  'src/screens/catalog/CatalogScreen.tsx',
+  'src/i18n/messages/ru/shell.json',
+  'src/i18n/messages/ru/catalog.json',
+  'src/i18n/messages/ru/flowers.json',
+]
+
+const reach = (manifest: Manifest, key: string, reached: Set<string>): void => {
+  if (reached.has(key)) return
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The build's manifest has no ${key}; build the shop first.`)
+  reached.add(key)
+  for (const imported of chunk.imports ?? []) reach(manifest, imported, reached)
+}
+
+const brotliBytes = (file: string): number =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** Size of one file as it travels, in bytes. */
+export interface FileBytes {
+  readonly file: string
+  readonly bytes: number
+}
+
+/** Everything that `/catalog` loads before it can be used, each file compressed as the server sends it. */
+export const firstScreenBytes = (dist: string): { js: FileBytes[]; css: FileBytes[] } => {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const reached = new Set<string>()
+  for (const key of FIRST_SCREEN) reach(manifest, key, reached)
+  const chunks = [...reached].flatMap((key) => manifest[key] ?? [])
+  const sized = (files: Iterable<string>): FileBytes[] =>
+    [...new Set(files)].map((file) => ({ file, bytes: brotliBytes(join(dist, file)) }))
+  return {
+    js: sized(chunks.map(({ file }) => file)),
+    css: sized(chunks.flatMap(({ css }) => css ?? [])),
+  }
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const READY_WITHIN_MS = 60_000
+
+/** Something under measurement that runs in a process of its own. */
+export interface ServerProcess {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** Starts a TypeScript file as a server and waits until `readyPath` answers; throws when it does not within a minute. */
+export const startServerProcess = async (
+  file: string,
+  port: number,
+  readyPath: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ['--conditions=source', '--disable-warning=ExperimentalWarning', file], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + READY_WITHIN_MS
+  const answers = (): Promise<boolean> =>
+    fetch(`${origin}${readyPath}`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${file} did not become ready.`)
+    await wait(100)
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
