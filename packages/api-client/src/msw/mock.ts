@@ -27,6 +27,12 @@ const handle = (name: CallName, resolve: Parameters<(typeof http)['all']>[1]): H
   return http[verb](`*${path}`, resolve)
 }
 
+const checked = (name: CallName, answer: unknown): object => {
+  const parsed = z.safeParse(contract[name].response, answer)
+  if (parsed.success) return parsed.data
+  throw new Error(`The mock of ${name} breaks the contract:\n${z.prettifyError(parsed.error)}`)
+}
+
 const refusalResponse = ({ code, details }: MockRefusal): Response => {
   const { status, message } = ERRORS[code]
   return HttpResponse.json({ code, message, details }, { status })
@@ -46,7 +52,7 @@ export const mock = <N extends CallName>(name: N, resolver: MockResolver<N>): Ht
       if (endpoint.isIdempotent && idempotencyKey === null) throw refuse('idempotency-key-missing')
       const answer = await resolver({ ...input, token, idempotencyKey })
       if (answer instanceof MockRefusal) throw answer
-      return HttpResponse.json(z.parse(endpoint.response, answer) as object)
+      return HttpResponse.json(checked(name, answer))
     } catch (error) {
       if (error instanceof MockRefusal) return refusalResponse(error)
       throw error

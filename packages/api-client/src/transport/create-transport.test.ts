@@ -57,7 +57,8 @@ describe('requests', () => {
   test('without a body claim no content type', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => HttpResponse.json({}))
     await transport({ fetch }).call('logout')
-    expect((fetch.mock.calls[0]?.[0] as Request).headers.has('content-type')).toBe(false)
+    const [request] = fetch.mock.calls[0] as [Request]
+    expect(request.headers.has('content-type')).toBe(false)
   })
 
   test('carry the body as JSON', async () => {

@@ -1,0 +1,69 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
+import { mock } from './mock.ts'
+import { refuse } from './refusal.ts'
+import type { MockRefusal, RefusalOf } from './refusal.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`http://market.test${path}`, { method: 'POST', body, headers })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+test('gives the resolver input as the server would see it: trimmed, defaults filled in', async () => {
+  let seen: unknown
+  server.use(
+    mock('purchaseCreate', ({ body }) => {
+      seen = body
+      return refuse('empty-order')
+    }),
+  )
+  const order = { purchase: {}, methodDelivery: 'pickup', paymentMethod: 'CASH', total: 0 }
+  const key = { 'idempotency-key': 'k' }
+  await post('/api/purchase/create', JSON.stringify(order), key)
+  expect(seen).toEqual({ ...order, comment: '' })
+  await post('/api/purchase/create', JSON.stringify({ ...order, comment: '  к обеду ' }), key)
+  expect(seen).toMatchObject({ comment: 'к обеду' })
+})
+
+test.each([
+  ['a wrong field', JSON.stringify({ email: 'a@b.c', password: '' }), ['password']],
+  ['no JSON at all', 'email=a', ['']],
+])('refuses %s before the resolver sees it', async (_what, body, paths) => {
+  server.use(mock('signin', () => refuse('wrong-credentials')))
+  const answer = await post('/api/auth/signin', body)
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation-failed' } })
+  expect(answer.body['details']).toMatchObject({ issues: paths.map((path) => ({ path })) })
+})
+
+test('refuses a call that must happen once when it carries no key', async () => {
+  server.use(mock('purchaseCreate', () => refuse('empty-order')))
+  const order = { purchase: {}, methodDelivery: 'pickup', paymentMethod: 'CASH', total: 0 }
+  const answer = await post('/api/purchase/create', JSON.stringify(order))
+  expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency-key-missing' } })
+})
+
+test('does not pass on an answer that breaks the contract', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  server.use(mock('accountList', () => [{ _id: '', amount: 0.5, type: 'RUBLE' }]))
+  const response = await fetch('http://market.test/api/account/list')
+  expect(response.status).toBe(500)
+  expect(String(reported.mock.calls[0])).toContain('The mock of accountList breaks the contract')
+  reported.mockRestore()
+})
+
+test('cuts an answer down to what the contract knows', async () => {
+  server.use(mock('health', () => ({ status: 'ok', ownerId: 'secret' }) as { status: 'ok' }))
+  const response = await fetch('http://market.test/api/health')
+  expect(await response.json()).toEqual({ status: 'ok' })
+})
+
+test('only refuses in ways that the contract names for the call', () => {
+  expectTypeOf<MockRefusal<'cart-changed'>>().toExtend<MockRefusal<RefusalOf<'purchaseCreate'>>>()
+  expectTypeOf<MockRefusal<'cart-changed'>>().not.toExtend<MockRefusal<RefusalOf<'accountList'>>>()
+  expectTypeOf<MockRefusal<'internal'>>().toExtend<MockRefusal<RefusalOf<'health'>>>()
+})
