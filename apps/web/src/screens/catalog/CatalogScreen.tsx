@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useDeferredValue } from 'react'
+import { cartDays, type IsoDate } from '@flower-market/flower-domain'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { cartAtom } from '../../state/cart.atoms.ts'
+import { useResource } from '../../state/use-resource.ts'
+import styles from './CatalogScreen.module.css'
+import { chooseDate } from './data/choose-date.ts'
+import { searchOf, useCatalogueQuery } from './data/use-catalogue-query.ts'
+import { DeliveryStrip } from './delivery/DeliveryStrip.tsx'
+import { useNow } from './delivery/use-now.ts'
+import { CatalogSkeleton } from './states/CatalogSkeleton.tsx'
+import { EmptyDay } from './states/EmptyDay.tsx'
+import { LoadFailed } from './states/LoadFailed.tsx'
+import { TradingDay } from './TradingDay.tsx'
+
+/** The catalogue: the flowers of one delivery day as a trading sheet, and the delivery that grows from it. */
+const CatalogScreen = () => {
+  usePageTitle('catalog.title')
+  const now = useNow()
+  const cart = useAtomValue(cartAtom)
+  const address = useCatalogueQuery()
+  const offer = useResource('filterList', {})
+  const days = offer.status === 'ready' ? offer.data.dates : null
+  const date = chooseDate(address.date, days, now)
+  const lots = useResource('catalogueCards', { query: { availability: 'inStock', date } })
+
+  const settled = useDeferredValue(address.query)
+  const searchFor = useCallback((day: IsoDate) => `?${searchOf(day, settled)}`, [settled])
+  const day = days?.find((one) => one.date === date)
+  const isClosed = day !== undefined && (!day.isOpen || new Date(day.cutoffAt) <= now)
+  const later = days?.find((one) => one.date > date && one.isOpen && new Date(one.cutoffAt) > now)
+  const nextOpen = later === undefined ? null : { date: later.date, search: searchFor(later.date) }
+
+  return (
+    <div className={styles.screen}>
+      <DeliveryStrip days={days} date={date} now={now} cartDays={cartDays(cart)} searchFor={searchFor} />
+      {lots.status === 'failed' || offer.status === 'failed' ? (
+        <LoadFailed
+          onRetry={() => {
+            if (offer.status === 'failed') offer.refresh()
+            if (lots.status === 'failed') lots.refresh()
+          }}
+        />
+      ) : lots.status === 'loading' ? (
+        <CatalogSkeleton />
+      ) : lots.data.cards.length === 0 ? (
+        <EmptyDay date={date} next={nextOpen} />
+      ) : (
+        <TradingDay
+          key={date}
+          date={date}
+          cards={lots.data.cards}
+          address={address}
+          settled={settled}
+          searchFor={searchFor}
+          isClosed={isClosed}
+          nextOpen={nextOpen}
+        />
+      )}
+    </div>
+  )
+}
+
+export default CatalogScreen

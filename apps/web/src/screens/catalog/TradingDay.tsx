@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { CatalogueQuery, FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { DeliverySide } from './cart/DeliverySide.tsx'
+import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
+import { useDelivery } from './cart/use-delivery.ts'
+import styles from './CatalogScreen.module.css'
+import { plantationNamesOf } from './data/catalogue.ts'
+import { useCatalogue } from './data/use-catalogue.ts'
+import type { AddressedQuery } from './data/use-catalogue-query.ts'
+import { useStockChanges } from './data/use-stock-changes.ts'
+import { CatalogueFilters } from './filters/CatalogueFilters.tsx'
+import { Toolbar } from './filters/Toolbar.tsx'
+import { TradingSheet } from './sheet/TradingSheet.tsx'
+import { DayClosed } from './states/DayClosed.tsx'
+import { NothingFound } from './states/NothingFound.tsx'
+import type { OpenDay } from './states/open-day.ts'
+
+export interface TradingDayProps {
+  date: IsoDate
+  cards: readonly FlowerCard[]
+  address: AddressedQuery
+  /** The query that the list shows; may be one key behind the address' one. */
+  settled: CatalogueQuery
+  searchFor: (date: IsoDate) => string
+  /** Orders for the day are over. */
+  isClosed: boolean
+  nextOpen: OpenDay | null
+}
+
+/** A day's lots: filters, the sheet, and the delivery that is ordered from it. */
+export const TradingDay = (props: TradingDayProps) => {
+  const { date, cards, address, settled, searchFor, isClosed, nextOpen } = props
+  const t = useTranslate()
+  const [isFiltering, setIsFiltering] = useState(false)
+  const { catalogue, view } = useCatalogue(cards, settled)
+  const { lines, quantities, order } = useDelivery(date, catalogue)
+  const changed = useStockChanges(cards)
+  const changedCodes = useMemo(() => new Set(changed.map(({ code }) => code)), [changed])
+  const plantationNames = useMemo(() => plantationNamesOf(catalogue.layout), [catalogue.layout])
+  const openFilters = useCallback(() => setIsFiltering(true), [])
+  const closeFilters = useCallback(() => setIsFiltering(false), [])
+  const { query, changeFilter } = address
+  return (
+    <div className={styles.columns}>
+      <CatalogueFilters
+        index={catalogue.index}
+        filter={settled.filter}
+        count={view.cardCount}
+        onFilter={changeFilter}
+        isOpen={isFiltering}
+        onClose={closeFilters}
+      />
+      <section className={styles.list} aria-label={t('catalog.list')}>
+        {isClosed && <DayClosed date={date} next={nextOpen} />}
+        <Toolbar
+          filter={query.filter}
+          sort={query.sort}
+          count={view.cardCount}
+          plantationNames={plantationNames}
+          onFilter={changeFilter}
+          onSort={address.setSort}
+          onWords={address.setWords}
+          onOpenFilters={openFilters}
+        />
+        {view.rows.length === 0 ? (
+          <NothingFound
+            index={catalogue.index}
+            filter={settled.filter}
+            plantationNames={plantationNames}
+            onFilter={changeFilter}
+          />
+        ) : (
+          <TradingSheet
+            view={view}
+            quantities={quantities}
+            changed={changedCodes}
+            readOnly={isClosed}
+            onOrder={order}
+          />
+        )}
+        <StockAnnouncer changed={changed} quantities={quantities} />
+      </section>
+      <DeliverySide date={date} lines={lines} searchFor={searchFor} />
+    </div>
+  )
+}

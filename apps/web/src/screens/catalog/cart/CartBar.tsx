@@ -1,0 +1,34 @@
+import { money, type IsoDate } from '@flower-market/flower-domain'
+import { Button } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import styles from './CartBar.module.css'
+import { goodsMinor, type DeliveryLine } from './delivery-lines.ts'
+import { FreeDelivery } from './FreeDelivery.tsx'
+
+/** The delivery of the day under the thumb: how far to free delivery, how much, and the way to the cart. */
+export const CartBar = ({ date, lines }: { date: IsoDate; lines: readonly DeliveryLine[] }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const goods = money(goodsMinor(lines), 'RUB')
+  const hasChanges = lines.some(
+    ({ wasPrice, left, card }) => wasPrice !== null || left !== null || card === null,
+  )
+  return (
+    <aside className={styles.bar} aria-label={t('catalog.deliveryOfDay')}>
+      <FreeDelivery goods={goods} />
+      <p className={styles.sum}>
+        <b>{format.money(goods.minor, 'RUB', true)}</b>
+        <small>
+          {t('flowers.positions', { count: lines.length })} · {format.day(date, 'day')}
+        </small>
+        {hasChanges && <small className={styles.changed}>{t('catalog.cartChanged')}</small>}
+      </p>
+      <Button asChild tone="primary" size="l">
+        <ShopLink to={paths.cart()}>{t('catalog.toCart')}</ShopLink>
+      </Button>
+    </aside>
+  )
+}

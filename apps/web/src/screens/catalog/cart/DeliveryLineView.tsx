@@ -1,0 +1,42 @@
+import { usePacking } from '../../../components/packing/use-packing.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './DeliveryAside.module.css'
+import type { DeliveryLine } from './delivery-lines.ts'
+
+/** One line of the delivery: what, how much, in which packs, at which price, and what has changed since. */
+export const DeliveryLineView = ({
+  line: { item, card, sumMinor, wasPrice, left },
+}: {
+  line: DeliveryLine
+}) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const packing = usePacking()
+  if (card === null) {
+    return (
+      <li className={styles.line} data-changed>
+        <b>{t('catalog.lineUnknown', { code: item.code })}</b>
+        <span className={styles.was}>{t('catalog.lineGone')}</span>
+      </li>
+    )
+  }
+  const facts = [
+    t('flowers.pieces', { count: item.quantity }),
+    packing(item.quantity, card),
+    format.money(card.price, 'RUB', true),
+  ]
+  return (
+    <li className={styles.line} data-changed={wasPrice !== null || left !== null || undefined}>
+      <b>{t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })}</b>
+      <strong>{format.money(sumMinor, 'RUB', true)}</strong>
+      <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      {wasPrice !== null && (
+        <span className={styles.was}>
+          {t('catalog.linePriceWas', { price: format.money(wasPrice, 'RUB', true) })}
+        </span>
+      )}
+      {left !== null && <span className={styles.was}>{t('catalog.lineLeft', { left })}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { FREE_DELIVERY_FROM, freeDeliveryProgress, type Money } from '@flower-market/flower-domain'
+import { ProgressLine } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { bold } from '../bold.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+
+/** What is missing to free delivery of the day. */
+export const FreeDelivery = ({ goods }: { goods: Money<'RUB'> }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { isFree, missing } = freeDeliveryProgress(goods)
+  return (
+    <ProgressLine value={goods.minor} max={FREE_DELIVERY_FROM.minor}>
+      {isFree
+        ? t('catalog.deliveryFree')
+        : t.rich('catalog.deliveryMissing', {
+            amount: format.money(missing.minor, 'RUB', true),
+            b: bold,
+          })}
+    </ProgressLine>
+  )
+}

@@ -1,0 +1,36 @@
+import { sellableStems, type CartItem, type FlowerCard } from '@flower-market/flower-domain'
+
+/** A line of the delivery with the lot that it is about, at the price of now. */
+export interface DeliveryLine {
+  readonly item: CartItem
+  /** Null when the lot is no longer on sale that day. */
+  readonly card: FlowerCard | null
+  /** Kopecks; 0 for a lot that is gone. */
+  readonly sumMinor: number
+  /** Kopecks a stem at which the line was put in; null when that is the price of now. */
+  readonly wasPrice: number | null
+  /** Stems that can still be had, when the line asks for more; else null. */
+  readonly left: number | null
+}
+
+/** The lines of a day beside the lots as they are now. */
+export const deliveryLines = (
+  items: readonly CartItem[],
+  cardOf: (code: string) => FlowerCard | null,
+): DeliveryLine[] =>
+  items.map((item) => {
+    const card = cardOf(item.code)
+    if (card === null) return { item, card, sumMinor: 0, wasPrice: null, left: null }
+    const sellable = sellableStems(card.stemsAvailable, card)
+    return {
+      item,
+      card,
+      sumMinor: card.price * item.quantity,
+      wasPrice: card.price === item.price ? null : item.price,
+      left: item.quantity > sellable ? sellable : null,
+    }
+  })
+
+/** What the lines cost together, in kopecks. */
+export const goodsMinor = (lines: readonly DeliveryLine[]): number =>
+  lines.reduce((sum, line) => sum + line.sumMinor, 0)

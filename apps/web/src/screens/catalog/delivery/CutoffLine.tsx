@@ -1,0 +1,21 @@
+import type { IsoDate } from '@flower-market/flower-domain'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { bold } from '../bold.tsx'
+import styles from './DeliveryStrip.module.css'
+import { timeLeft } from './time-left.ts'
+
+/** Until when orders for a day are taken, in words. */
+export const CutoffLine = ({ date, cutoffAt, now }: { date: IsoDate; cutoffAt: string; now: Date }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const left = timeLeft(new Date(cutoffAt), now)
+  const day = format.day(date, 'day')
+  if (left === null) return <p className={styles.cutoff}>{t('catalog.cutoffPassed', { day })}</p>
+  const id = left.days > 0 ? 'catalog.leftDays' : left.hours > 0 ? 'catalog.leftHours' : 'catalog.leftMinutes'
+  return (
+    <p className={styles.cutoff} data-calm={left.days > 0 || undefined}>
+      {t.rich('catalog.cutoff', { day, left: t(id, { ...left }), b: bold })}
+    </p>
+  )
+}

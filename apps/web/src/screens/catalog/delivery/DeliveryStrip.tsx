@@ -1,0 +1,55 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { CallOutput } from '@flower-market/api-client'
+import type { IsoDate } from '@flower-market/flower-domain'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { CutoffLine } from './CutoffLine.tsx'
+import { DayKey } from './DayKey.tsx'
+import styles from './DeliveryStrip.module.css'
+
+/** A day that flowers can be delivered on, as the catalogue's filters list it. */
+export type DeliveryDay = CallOutput<'filterList'>['dates'][number]
+
+export interface DeliveryStripProps {
+  /** Null while they are not known. */
+  days: readonly DeliveryDay[] | null
+  date: IsoDate
+  now: Date
+  /** Days that have lines in the cart. */
+  cartDays: readonly IsoDate[]
+  /** The query of the address for a day, with the filters as they are. */
+  searchFor: (date: IsoDate) => string
+}
+
+/** What is sold, for which day, and until when: the day leads. */
+export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: DeliveryStripProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const list = useRef<HTMLUListElement>(null)
+  const day = days?.find((one) => one.date === date)
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 2
+  }, [date, days])
+  return (
+    <section aria-label={t('catalog.delivery')} className={styles.strip}>
+      <h1 className={styles.availability}>
+        {t('catalog.inStock')} {day && <small>{format.number(day.cards)}</small>}
+      </h1>
+      <ul ref={list} className={styles.days} aria-label={t('catalog.days')}>
+        {days?.map((one) => (
+          <li key={one.date}>
+            <DayKey
+              day={one}
+              isCurrent={one.date === date}
+              isClosed={!one.isOpen || new Date(one.cutoffAt) <= now}
+              hasLines={cartDays.includes(one.date)}
+              search={searchFor(one.date)}
+            />
+          </li>
+        ))}
+      </ul>
+      {day && <CutoffLine date={date} cutoffAt={day.cutoffAt} now={now} />}
+    </section>
+  )
+})

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button, CloseIcon, IconButton } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './FilterDialog.module.css'
+
+export interface FilterDialogProps {
+  /** Lots that the filters let through now. */
+  count: number
+  onReset: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters over the whole screen of a phone; the browser's own dialog keeps the focus in and Escape working. */
+export const FilterDialog = ({ count, onReset, onClose, children }: FilterDialogProps) => {
+  const t = useTranslate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = (): void => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('catalog.filters')} onClose={onClose}>
+      <header className={styles.head}>
+        <h2>{t('catalog.filters')}</h2>
+        <Button tone="quiet" size="s" onClick={onReset}>
+          {t('catalog.reset')}
+        </Button>
+        <IconButton label={t('catalog.filtersClose')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={styles.body}>{children}</div>
+      <footer className={styles.foot}>
+        <Button tone="primary" size="l" onClick={close}>
+          {t('catalog.showPositions', { count })}
+        </Button>
+      </footer>
+    </dialog>
+  )
+}

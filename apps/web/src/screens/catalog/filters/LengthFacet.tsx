@@ -1,0 +1,28 @@
+import { ToggleKey } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { FacetProps } from './FilterPanel.tsx'
+import styles from './FilterPanel.module.css'
+import { toggled } from './toggle.ts'
+
+/** The lengths as keys. */
+export const LengthFacet = ({ filter, counts, onFilter }: FacetProps) => {
+  const t = useTranslate()
+  return (
+    <fieldset>
+      <legend>{t('catalog.length')}</legend>
+      <div className={styles.lengths}>
+        {counts.lengths.map(({ lengthCm, count }) => (
+          <ToggleKey
+            key={lengthCm}
+            pressed={filter.lengths.includes(lengthCm)}
+            data-none={count === 0 || undefined}
+            aria-label={t('catalog.lengthCount', { length: lengthCm, count })}
+            onPressedChange={() => onFilter((now) => ({ ...now, lengths: toggled(now.lengths, lengthCm) }))}
+          >
+            {lengthCm}
+          </ToggleKey>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { RangeHistogram } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { FacetProps } from './FilterPanel.tsx'
+import { priceBars } from './price-bars.ts'
+
+const KOPECKS = 100
+const rubles = (minor: number | null): number | null => (minor === null ? null : minor / KOPECKS)
+const kopecks = (amount: number | null): number | null =>
+  amount === null ? null : Math.round(amount * KOPECKS)
+
+/** How many lots there are at each price per stem, and two numbers that narrow it. */
+export const PriceFacet = ({ filter, counts, onFilter }: FacetProps) => {
+  const t = useTranslate()
+  return (
+    <RangeHistogram
+      legend={t('catalog.pricePerStem')}
+      bars={priceBars(counts.prices)}
+      range={{ from: rubles(filter.fromPrice), to: rubles(filter.toPrice) }}
+      onRangeCommit={({ from, to }) =>
+        onFilter((now) => ({ ...now, fromPrice: kopecks(from), toPrice: kopecks(to) }))
+      }
+      fromLabel={t('catalog.priceFrom')}
+      toLabel={t('catalog.priceTo')}
+      unit="₽"
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { CATALOGUE_SORTS, type CatalogueSort } from '@flower-market/flower-domain'
+import { ChevronDownIcon } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './Toolbar.module.css'
+
+/** The order of the list; the browser's own select, since the kit's is too heavy for a first screen. */
+export const SortSelect = ({
+  sort,
+  onSort,
+}: {
+  sort: CatalogueSort
+  onSort: (sort: CatalogueSort) => void
+}) => {
+  const t = useTranslate()
+  return (
+    <span className={styles.sort}>
+      <select
+        aria-label={t('catalog.sort')}
+        value={sort}
+        onChange={(event) => onSort(event.target.value as CatalogueSort)}
+      >
+        {CATALOGUE_SORTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`catalog.sort-${one}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon />
+    </span>
+  )
+}

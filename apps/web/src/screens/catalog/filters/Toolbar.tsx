@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import { filterChips, type CatalogueFilter, type CatalogueSort } from '@flower-market/flower-domain'
+import { Button, FilterIcon } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { ChangeFilter } from '../data/use-catalogue-query.ts'
+import { ActiveChips } from './ActiveChips.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { bold } from '../bold.tsx'
+import styles from './Toolbar.module.css'
+import type { PlantationNames } from './use-chip-words.ts'
+
+export interface ToolbarProps {
+  filter: CatalogueFilter
+  sort: CatalogueSort
+  /** Lots in the list. */
+  count: number
+  plantationNames: PlantationNames
+  onFilter: ChangeFilter
+  onSort: (sort: CatalogueSort) => void
+  onWords: (words: string) => void
+  onOpenFilters: () => void
+}
+
+/** Over the list: words to search by, what is filtered, how much there is and in which order. */
+export const Toolbar = memo((props: ToolbarProps) => {
+  const { filter, sort, count, plantationNames, onFilter, onSort, onWords, onOpenFilters } = props
+  const t = useTranslate()
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <SearchField words={filter.name} onWords={onWords} />
+        <Button
+          className={styles.open}
+          onClick={onOpenFilters}
+          aria-label={t('catalog.filtersOpen', { count: filterChips(filter).length })}
+        >
+          <FilterIcon />
+        </Button>
+        <ActiveChips filter={filter} plantationNames={plantationNames} onFilter={onFilter} />
+      </div>
+      <div className={styles.facts}>
+        <output className={styles.count}>{t.rich('catalog.positions', { count, b: bold })}</output>
+        <SortSelect sort={sort} onSort={onSort} />
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,33 @@
+import { FLOWER_TYPES } from '@flower-market/flower-domain'
+import { FlowerPicture } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { FacetProps } from './FilterPanel.tsx'
+import styles from './FilterPanel.module.css'
+import { toggled } from './toggle.ts'
+import { TYPE_TINTS } from './type-tints.ts'
+
+/** The types of flowers, each with its picture and count. */
+export const TypeFacet = ({ filter, counts, onFilter }: FacetProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <fieldset>
+      <legend>{t('catalog.type')}</legend>
+      {FLOWER_TYPES.map((type) => (
+        <button
+          key={type}
+          type="button"
+          className={styles.type}
+          aria-pressed={filter.types.includes(type)}
+          data-none={counts.types[type] === 0 || undefined}
+          onClick={() => onFilter((now) => ({ ...now, types: toggled(now.types, type) }))}
+        >
+          <FlowerPicture kind={type} tint={TYPE_TINTS[type]} />
+          {t(`flowers.${type}`)}
+          <span>{format.number(counts.types[type])}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { cellId } from './cell-element.ts'
+import { CellTicket } from './CellTicket.tsx'
+import type { Hand } from './hand.ts'
+import type { Place } from './sheet-view.ts'
+import styles from './TradingSheet.module.css'
+import type { CellTexts } from './use-cell-texts.ts'
+
+export interface SheetCellProps {
+  place: Place
+  /** Its number on screen among the lengths, from 0. */
+  number: number
+  isLast: boolean
+  isTabStop: boolean
+  card: FlowerCard | null
+  texts: CellTexts | null
+  /** Stems in the cart. */
+  quantity: number
+  /** The stock has changed just now. */
+  isChanged: boolean
+  hand: Hand | null
+  /** Why the quantity is not the one that was typed. */
+  note: ReactNode
+}
+
+/** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
+export const SheetCell = (props: SheetCellProps) => {
+  const { place, number, isLast, isTabStop, card, texts, quantity, isChanged, hand, note } = props
+  const t = useTranslate()
+  const shared = {
+    id: cellId(place),
+    tabIndex: isTabStop ? 0 : -1,
+    'aria-colindex': number + 2,
+    className: styles.cell,
+  }
+  if (card === null || texts === null) {
+    return <td {...shared} data-level="absent" aria-label={t('catalog.cellAbsent')} />
+  }
+  const { price, stock, level, name } = texts
+  const isOrdered = quantity > 0
+  return (
+    <td
+      {...shared}
+      data-level={level}
+      data-length={t('flowers.lengthCm', { length: card.lengthCm })}
+      data-below={isOrdered ? t('flowers.pieces', { count: quantity }) : stock}
+      data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
+      data-changed={isChanged || undefined}
+      data-hand={hand !== null || undefined}
+      aria-label={isOrdered ? t('catalog.cellNameInCart', { name, quantity }) : name}
+    >
+      {price}
+      {hand !== null && <CellTicket card={card} hand={hand} quantity={quantity} isLast={isLast} />}
+      {note !== null && <span className={styles.note}>{note}</span>}
+    </td>
+  )
+}

@@ -1,0 +1,60 @@
+import { memo, type CSSProperties } from 'react'
+import { FlowerPicture } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useCountryName } from '../use-country-name.ts'
+import type { Hand, SnapNote } from './hand.ts'
+import { cardAt, rowAt, type SheetView } from './sheet-view.ts'
+import { SheetCell } from './SheetCell.tsx'
+import { SnapNoteText } from './SnapNoteText.tsx'
+import styles from './TradingSheet.module.css'
+import { useCellTexts } from './use-cell-texts.ts'
+
+export interface SheetRowProps {
+  /** The row of the layout. */
+  row: number
+  /** Its number on screen, from 0. */
+  number: number
+  view: SheetView
+  /** The column that Tab reaches; -1 where it is in another row. */
+  tabColumn: number
+  hand: Hand | null
+  note: SnapNote | null
+  quantities: ReadonlyMap<string, number>
+  changed: ReadonlySet<string>
+}
+
+/** A variety of a plantation with its lengths. */
+export const SheetRow = memo((props: SheetRowProps) => {
+  const { row, number, view, tabColumn, hand, note, quantities, changed } = props
+  const t = useTranslate()
+  const countryName = useCountryName()
+  const textsOf = useCellTexts()
+  const { variety, plantation, country, type, tint } = rowAt(view, row)
+  return (
+    <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
+      <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
+        <FlowerPicture kind={type} tint={tint} className={styles.picture} />
+        {variety}
+        <small>{t('catalog.farm', { plantation, country: countryName(country) })}</small>
+      </th>
+      {view.columns.map((column, columnNumber) => {
+        const card = cardAt(view, { row, column })
+        return (
+          <SheetCell
+            key={column}
+            place={{ row, column }}
+            number={columnNumber}
+            isLast={columnNumber > 0 && columnNumber === view.columns.length - 1}
+            isTabStop={column === tabColumn}
+            card={card}
+            texts={card && textsOf(card)}
+            quantity={card === null ? 0 : (quantities.get(card.code) ?? 0)}
+            isChanged={card !== null && changed.has(card.code)}
+            hand={hand?.place.column === column ? hand : null}
+            note={note?.place.column === column ? <SnapNoteText view={view} note={note} /> : null}
+          />
+        )
+      })}
+    </tr>
+  )
+})

@@ -1,0 +1,95 @@
+import { memo, useMemo, type CSSProperties } from 'react'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { VisuallyHidden } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { nextTaken } from './grid-move.ts'
+import { PHONE_MEDIA, ROW_HEIGHT_PX } from './row-height.ts'
+import { seatsOf } from './seats.ts'
+import { SheetHead } from './SheetHead.tsx'
+import { SheetRow } from './SheetRow.tsx'
+import type { SheetView } from './sheet-view.ts'
+import { SnapNoteText } from './SnapNoteText.tsx'
+import styles from './TradingSheet.module.css'
+import { useMedia } from './use-media.ts'
+import { useSheetControl } from './use-sheet-control.ts'
+import { useWindowRows } from './use-window-rows.ts'
+import { rowsToRender } from './window-range.ts'
+
+export interface TradingSheetProps {
+  view: SheetView
+  /** Stems in the cart by the card's code. */
+  quantities: ReadonlyMap<string, number>
+  /** Codes whose stock has changed just now. */
+  changed: ReadonlySet<string>
+  /** Orders for the day are over: the sheet can be read, not filled. */
+  readOnly: boolean
+  /** A card's quantity in the cart is to be this many stems. */
+  onOrder: (card: FlowerCard, quantity: number) => void
+}
+
+/** The ARIA pattern of a sheet that is walked and filled by keys, on the table that it is. */
+const AS_GRID = { role: 'grid' } as const
+
+/** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
+export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder }: TradingSheetProps) => {
+  const t = useTranslate()
+  const isPhone = useMedia(PHONE_MEDIA)
+  const rowHeight = isPhone ? ROW_HEIGHT_PX.phone : ROW_HEIGHT_PX.desktop
+  const seats = useMemo(() => seatsOf(view), [view])
+  const { list, range } = useWindowRows(rowHeight, view.rows.length)
+  const { at, hand, note, spoken, listeners } = useSheetControl({
+    view,
+    seats,
+    quantities,
+    readOnly,
+    onOrder,
+  })
+
+  const resting = at === null ? null : seats.seatOf(at)
+  const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
+  const stop = isResting ? resting : nextTaken(seats, { row: 0, column: -1 }, 1)
+  const stopPlace = stop && seats.placeOf(stop)
+
+  return (
+    <>
+      <table
+        {...AS_GRID}
+        {...listeners}
+        aria-label={t('catalog.sheet')}
+        aria-rowcount={view.rows.length + 1}
+        aria-colcount={view.columns.length + 1}
+        aria-readonly={readOnly}
+        className={styles.sheet}
+        style={{ '--columns': view.columns.length, '--row-height': `${rowHeight}px` } as CSSProperties}
+      >
+        <SheetHead lengths={view.columns.map((column) => view.layout.lengths[column] as number)} />
+        <tbody ref={list} className={styles.rows} style={{ blockSize: view.rows.length * rowHeight }}>
+          {rowsToRender(range, stop?.row ?? -1).map((number) => {
+            const row = view.rows[number] as number
+            return (
+              <SheetRow
+                key={row}
+                row={row}
+                number={number}
+                view={view}
+                tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
+                hand={hand?.place.row === row ? hand : null}
+                note={note?.place.row === row && !isPhone ? note : null}
+                quantities={quantities}
+                changed={changed}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+      {note !== null && isPhone && (
+        <p className={styles.phoneNote}>
+          <SnapNoteText view={view} note={note} />
+        </p>
+      )}
+      <VisuallyHidden>
+        <output>{spoken}</output>
+      </VisuallyHidden>
+    </>
+  )
+})

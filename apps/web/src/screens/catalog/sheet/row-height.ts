@@ -1,0 +1,5 @@
+/** Where the sheet turns into keys for a thumb; the same in the style sheets. */
+export const PHONE_MEDIA = '(max-width: 700px)'
+
+/** Heights of a row in pixels: fixed, so that a row's place is its number. */
+export const ROW_HEIGHT_PX = { desktop: 76, phone: 136 } as const

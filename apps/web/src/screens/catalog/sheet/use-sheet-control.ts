@@ -1,0 +1,59 @@
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { cellAround, placeOfCell } from './cell-element.ts'
+import type { Seats } from './seats.ts'
+import { cardAt, type SheetView } from './sheet-view.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useHand } from './use-hand.ts'
+import { useRovingFocus } from './use-roving-focus.ts'
+import { useSpoken, type Ordered } from './use-spoken.ts'
+
+/** What the sheet's control works on. */
+export interface SheetControlOptions {
+  readonly view: SheetView
+  readonly seats: Seats
+  readonly quantities: ReadonlyMap<string, number>
+  readonly readOnly: boolean
+  readonly onOrder: (card: FlowerCard, quantity: number) => void
+}
+
+/** Focus, cell in hand and keys of the sheet, by listeners on the sheet itself. */
+export const useSheetControl = ({ view, seats, quantities, readOnly, onOrder }: SheetControlOptions) => {
+  const [ordered, setOrdered] = useState<Ordered | null>(null)
+  const { at, focus, rest } = useRovingFocus()
+  const control = useHand({
+    cardOf: (place) => (readOnly ? null : cardAt(view, place)),
+    quantityOf: ({ code }) => quantities.get(code) ?? 0,
+    onOrder: (card, quantity) => {
+      setOrdered({ card, quantity })
+      onOrder(card, quantity)
+    },
+  })
+  const { hand, note, take, type, settle, step } = control
+  const onKey = useGridKeys({ seats, focus, control })
+  const spoken = useSpoken(view, ordered, note)
+
+  const onClick = ({ target }: MouseEvent): void => {
+    const cell = cellAround(target)
+    if (cell === null) return
+    const place = placeOfCell(cell)
+    const direction = (target as Element).closest<HTMLElement>('[data-step]')?.dataset['step']
+    if (direction !== undefined) step(place, direction === 'up' ? 1 : -1)
+    else if (hand === null) take(place, null)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const cell = cellAround(event.target)
+    if (cell !== null) onKey(placeOfCell(cell), event)
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLTableCellElement) rest(placeOfCell(target))
+  }
+  const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
+    // Another window in front takes the focus away for a while only: then the field is still the page's focus.
+    if (hand === null || document.activeElement === target) return
+    if (relatedTarget === null || cellAround(relatedTarget) !== cellAround(target)) settle()
+  }
+  const onChange = ({ target }: { target: EventTarget }): void => type((target as HTMLInputElement).value)
+
+  return { at, hand, note, spoken, listeners: { onClick, onKeyDown, onFocus, onBlur, onChange } }
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { windowRange, type RowRange } from './window-range.ts'
+
+/** What is rendered before the first measure: a tall screen's worth. */
+const FIRST_RANGE: RowRange = { first: 0, end: 14 }
+
+/**
+ * The rows of a list in the page's own scroll that have to be rendered. `list` goes on the element that is as high as
+ * all rows together; heights in pixels.
+ */
+export const useWindowRows = (
+  rowHeight: number,
+  count: number,
+): { readonly list: RefObject<HTMLTableSectionElement | null>; readonly range: RowRange } => {
+  const list = useRef<HTMLTableSectionElement>(null)
+  const [range, setRange] = useState(FIRST_RANGE)
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const top = list.current?.getBoundingClientRect().top ?? 0
+      const seen = { scrolled: Math.max(0, -top), visible: innerHeight - Math.max(0, top) }
+      const next = windowRange(seen, rowHeight, count)
+      setRange((held) => (held.first === next.first && held.end === next.end ? held : next))
+    }
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [rowHeight, count])
+  return { list, range: { first: range.first, end: Math.min(range.end, count) } }
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { IsoDate } from '@flower-market/flower-domain'
+import { Banner, Button } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { OpenDay } from './open-day.ts'
+
+export interface DayClosedProps {
+  date: IsoDate
+  /** Null when no later day is open. */
+  next: OpenDay | null
+}
+
+/** Orders for the day that is shown are over. */
+export const DayClosed = ({ date, next }: DayClosedProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t('catalog.cutoffPassed', { day: format.day(date, 'day') })}
+      action={
+        next && (
+          <Button asChild>
+            <Link to={{ search: next.search }}>
+              {t('catalog.goToDay', { day: format.day(next.date, 'day') })}
+            </Link>
+          </Button>
+        )
+      }
+    >
+      {t('catalog.dayClosedText')}
+    </Banner>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import type { IsoDate } from '@flower-market/flower-domain'
+import { Button, EmptyState } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { OpenDay } from './open-day.ts'
+import styles from './States.module.css'
+
+/** Nothing is on sale for the day. */
+export const EmptyDay = ({ date, next }: { date: IsoDate; next: OpenDay | null }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <EmptyState
+      className={styles.nothing}
+      title={t('catalog.emptyDay', { day: format.day(date, 'day') })}
+      action={
+        next && (
+          <Button asChild tone="primary">
+            <Link to={{ search: next.search }}>
+              {t('catalog.goToDay', { day: format.day(next.date, 'day') })}
+            </Link>
+          </Button>
+        )
+      }
+    >
+      {t('catalog.emptyDayText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button, EmptyState } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './States.module.css'
+
+/** The catalogue could not be read. */
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      role="alert"
+      className={styles.nothing}
+      title={t('catalog.loadFailed')}
+      action={
+        <Button tone="primary" onClick={onRetry}>
+          {t('catalog.retry')}
+        </Button>
+      }
+    >
+      {t('catalog.loadFailedText')}
+    </EmptyState>
+  )
+}
