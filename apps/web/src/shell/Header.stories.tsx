@@ -1,13 +1,61 @@
+import { ANNA, CART_FIXTURE, SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { CART_FIXTURE } from '@flower-market/api-client/msw'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
 import { Header } from './Header.tsx'
 
 const meta = preview.meta({
   title: 'Shell/Header',
   component: Header,
-  ...withScreen({ path: '/catalog', cart: CART_FIXTURE }),
+  ...withScreen({ path: '/catalog?types=roses', cart: CART_FIXTURE }),
 })
 
-export const SignedIn = meta.story()
-export const Guest = meta.story(startingFrom({ session: null }))
+export const SignedIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute('href', '/cart')
+    await expect((await canvas.findAllByText(/184\s250,00/))[0]).toBeVisible()
+  },
+})
+
+export const EmptyCart = meta.story(startingFrom({ cart: {} }))
+
+export const Guest = meta.story({
+  ...startingFrom({ path: '/signin', session: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Цветочный рынок' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Каталог' })).toBeNull()
+  },
+})
+
+export const SwitchesLanguage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const english = await canvas.findByRole('link', { name: 'EN' })
+    await expect(english).toHaveAttribute('href', '/en/catalog?types=roses')
+    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(english)
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/en/catalog?types=roses')
+  },
+})
+
+export const AccountMenuOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: /меню$/ })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(ANNA.email)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }))
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+    await expect(localStorage.getItem('theme')).toBe('dark')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Светлая' }))
+    await expect(document.documentElement.dataset['theme']).toBe('light')
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const LongContent = meta.story(
+  startingFrom({
+    session: { ...SESSION_FIXTURE, name: 'Александра-Виктория', surname: 'Преображенская-Вознесенская' },
+  }),
+)

@@ -1,0 +1,75 @@
+import { useSetAtom } from 'jotai'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { notifyAtom, type Notice } from '../state/notices.atoms.ts'
+import { withScreen } from '../stories/screen-story.tsx'
+import { Notices } from './Notices.tsx'
+
+const NOTICES: readonly Omit<Notice, 'id'>[] = [
+  { tone: 'info', message: 'shell.cartRepaired' },
+  { tone: 'danger', message: 'shell.cartSetAside' },
+]
+
+const Page = () => {
+  const notify = useSetAtom(notifyAtom)
+  return (
+    <>
+      {NOTICES.map((notice) => (
+        <button key={notice.message} type="button" onClick={() => notify(notice)}>
+          {notice.tone}
+        </button>
+      ))}
+      <Notices />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Shell/Notices',
+  component: Page,
+  ...withScreen({ path: '/catalog' }),
+})
+
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+  },
+})
+
+export const SameTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'info' }))
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
+export const Dismissed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'danger' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть сообщение' }))
+    await expect(canvas.queryByRole('listitem')).toBeNull()
+  },
+})
+
+export const GoesByItself = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), { timeout: 7000 })
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('не удалось прочитать')
+  },
+})
+
+export const StaysWhilePointedAt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
+    const notice = await canvas.findByRole('listitem')
+    await fireEvent.pointerEnter(notice)
+    await new Promise((resolve) => setTimeout(resolve, 6500))
+    await expect(notice).toBeVisible()
+  },
+})
