@@ -3,11 +3,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path'
 import { root } from './root.ts'
 
-/** One hash over the names and contents of the files that the patterns find under the repository's root. */
-export function fingerprint(patterns: readonly string[], exclude: readonly string[]): string {
+/** One hash over the names and contents of the files that the patterns find under a folder. */
+export function fingerprint(
+  patterns: readonly string[],
+  exclude: readonly string[],
+  base: string = root,
+): string {
   const hash = createHash('sha256')
-  for (const name of globSync([...patterns], { cwd: root, exclude: [...exclude] }).toSorted()) {
-    const file = path.join(root, name)
+  for (const name of globSync([...patterns], { cwd: base, exclude: [...exclude] }).toSorted()) {
+    const file = path.join(base, name)
     if (statSync(file).isFile()) hash.update(`${name}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')

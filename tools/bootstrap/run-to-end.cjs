@@ -1,4 +1,5 @@
 const { spawn } = require('node:child_process')
+const { readFileSync } = require('node:fs')
 const { constants } = require('node:os')
 const { BootstrapError } = require('./bootstrap-error.cjs')
 
@@ -33,14 +34,28 @@ exports.runToEnd = function runToEnd(program, args, options) {
   })
 }
 
-/** npm is told of a Ctrl-C, but nobody is told when npm itself is killed: then the parent changes. */
+/**
+ * npm starts a shell that starts this process. A signal or a kill that ends npm or that shell alone reaches nobody
+ * else: only the ancestors change.
+ */
 function watchNpm(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return undefined
-  const parent = process.ppid
+  const begun = ancestors()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === begun) return
     clearInterval(watch)
     onGone()
   }, parentPollMs)
   return watch
+}
+
+/** The parent's pid and, where the system tells, the parent's parent's. */
+function ancestors() {
+  const { ppid } = process
+  try {
+    const afterName = readFileSync(`/proc/${ppid}/stat`, 'utf8').split(') ').at(-1)
+    return `${ppid} ${afterName.split(' ')[1]}`
+  } catch {
+    return String(ppid)
+  }
 }

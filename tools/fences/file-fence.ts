@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const longest = 300
-const dumpingGrounds = /(?:^|[/.-])(?:utils?|helpers?|common|misc|managers?)(?=[/.-]|$)/iu
+/** As a word of its own in kebab-case, or as the end of a word in PascalCase. */
+const dumpingGrounds =
+  /(?:(?<=^|[/.-])(?:utils?|helpers?|common|misc|managers?)|(?:Utils?|Helpers?|Common|Misc|Managers?))(?=[/.-]|$)/u
 const code = '{packages,apps,tools,e2e,bench,.storybook,.ci}/**/*.{ts,tsx,cjs,mjs,css,html}'
 const notOurs = ['**/node_modules', '**/dist', '**/dist-storybook', '**/*.module.css.d.ts', '**/public']
 

@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { findFileProblems } from '../fences/file-fence.ts'
 import { findImportViolations } from '../fences/import-fence.ts'
 import { importRules } from '../fences/import-rules.ts'
 import { findMessageProblems, messageChecks } from '../fences/message-fence.ts'
+import { findUnused } from '../fences/unused-fence.ts'
 import { root } from '../root.ts'
-import { runTool } from '../run-program.ts'
 import { type Check, type Suite, add, fromChecks } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
 
@@ -34,10 +33,7 @@ async function importChecks(): Promise<Check[]> {
 }
 
 async function unusedCheck(): Promise<Check> {
-  const config = path.join('tools', 'fences', 'knip.json')
-  const { code, output } = await runTool('knip', ['--no-progress', '--no-config-hints', '--config', config], {
-    output: 'keep',
-  })
+  const { code, output } = await findUnused()
   return { name: 'nothing unused', isPassed: code === 0, output }
 }
 
