@@ -48,7 +48,9 @@ const rules = {
   WEB_DIST: { schema: z.string().check(z.minLength(1)), expected: 'the folder of the built shop' },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), expected: `one of ${LOG_LEVELS.join(', ')}` },
   PUBLIC_ORIGIN: {
-    schema: z.url({ protocol: /^https?$/u }).check(z.refine((value) => new URL(value).origin === value)),
+    schema: z
+      .url({ protocol: /^https?$/u })
+      .check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value)),
     expected: 'an origin like https://shop.example, without a path',
   },
   TRUST_PROXY: { schema: onOff, expected: 'on or off' },

@@ -18,7 +18,21 @@ export function createHttpServer(log: LogOptions, isBehindProxy = false): Fastif
       answerError(error, request, reply)
     },
   })
+  endConnectionsOnClose(app)
   useErrorAnswers(app)
   useContractValidation(app)
   return app
+}
+
+/** A connection that is busy when the server closes ends with its answer instead of idling on until its timeout. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
 }

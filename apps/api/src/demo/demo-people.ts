@@ -22,7 +22,7 @@ export const anna: DemoPerson = {
   name: 'Анна',
   surname: 'Котова',
   city: 'Москва',
-  address: 'ул. Большая Полянка, 30',
+  address: 'Москва, ул. Большая Полянка, 30, салон «Букет»',
   balances: { RUB: 18_425_000, USD: 124_050 },
 }
 
@@ -33,7 +33,7 @@ export const pyotr: DemoPerson = {
   name: 'Пётр',
   surname: 'Лозин',
   city: 'Казань',
-  address: 'ул. Баумана, 15',
+  address: 'Казань, ул. Баумана, 15',
   balances: { RUB: 50_000 },
 }
 
@@ -44,7 +44,7 @@ export const maria: DemoPerson = {
   name: 'Мария',
   surname: 'Ветрова',
   city: 'Санкт-Петербург',
-  address: 'Загородный пр., 8',
+  address: 'Санкт-Петербург, Загородный пр., 8',
   balances: {},
 }
 

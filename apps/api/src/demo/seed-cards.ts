@@ -1,5 +1,7 @@
 import type { FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import { sql, type Insertable } from 'kysely'
 import type { Db } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
 import { farms } from './growers.ts'
 import { stepOnce } from './step-once.ts'
 import { tradingDay } from './trading-day.ts'
@@ -16,21 +18,16 @@ export async function seedPlantations(db: Db): Promise<void> {
 export async function seedDays(db: Db, days: readonly IsoDate[]): Promise<void> {
   for (const day of days) {
     await stepOnce(db, `cards-${day}`, async (trx) => {
-      // PostgreSQL takes 65,535 parameters a statement, a card has 15.
-      const cards = tradingDay(day).map(toRow)
-      for (let from = 0; from < cards.length; from += cardsAStatement) {
-        await trx
-          .insertInto('cards')
-          .values(cards.slice(from, from + cardsAStatement))
-          .execute()
-      }
+      const rows = JSON.stringify(tradingDay(day).map(toRow))
+      // One parameter for a whole day: ten times faster than ten thousand of them.
+      await sql`INSERT INTO cards SELECT * FROM json_populate_recordset(NULL::cards, ${rows}::json)`.execute(
+        trx,
+      )
     })
   }
 }
 
-const cardsAStatement = 1_000
-
-const toRow = (card: FlowerCard, place: number) => ({
+const toRow = (card: FlowerCard, place: number): Insertable<Schema['cards']> => ({
   code: card.code,
   type: card.type,
   variety: card.variety,

@@ -1,7 +1,6 @@
 import {
   cartDayTotals,
   deliveryDays,
-  money,
   packStep,
   type CartItem,
   type DeliveryMethod,
@@ -13,7 +12,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { listCards } from '../modules/catalogue/cards.repository.ts'
 import { purchasesService } from '../modules/purchases/purchases.service.ts'
-import { findDestination } from '../modules/delivery/delivery.repository.ts'
+import { deliveryCostTo, findDestination } from '../modules/delivery/delivery.repository.ts'
 import { anna } from './demo-people.ts'
 import { seedDays } from './seed-cards.ts'
 
@@ -148,7 +147,6 @@ function pickLines(cards: readonly FlowerCard[], { stride, lines }: PastOrder): 
 }
 
 async function totalOf(database: Database, items: CartItem[], method: DeliveryMethod): Promise<number> {
-  const { cityCost } = await findDestination(database, anna.id)
-  return cartDayTotals(items, { method, cityCost: cityCost === null ? null : money(cityCost, 'RUB') }).total
-    .minor
+  const cityCost = deliveryCostTo(await findDestination(database, anna.id))
+  return cartDayTotals(items, { method, cityCost }).total.minor
 }

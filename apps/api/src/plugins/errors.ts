@@ -6,7 +6,6 @@ import { isUnavailable, isUnstorableText } from '../db/database-errors.ts'
 /** Answers every error in the contract's form; what is not the caller's fault is logged and stays hidden. */
 export function useErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new ApiFailure('not-found')))
 }
 
 /** Maps an error to a refusal and sends it. */
@@ -40,3 +39,7 @@ function toFailure(error: FastifyError): ApiFailure {
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return new ApiFailure(isCallersFault ? 'validation-failed' : 'internal')
 }
+
+/** Answers a path that leads nowhere. */
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  sendFailure(reply, new ApiFailure('not-found'))

@@ -2,12 +2,16 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { constants } from 'node:zlib'
+import { contract } from '@flower-market/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../api-failure.ts'
 import type { Config } from '../config.ts'
 
 /** Whether browsers reach the shop over https. */
 export const isSecure = ({ publicOrigin }: Config): boolean => publicOrigin?.startsWith('https:') === true
+
+/** The operator's own questions are never too many. */
+const probes: ReadonlySet<string | undefined> = new Set([contract.health.path, contract.ready.path])
 
 /** Headers that keep foreign scripts and frames out, a limit a client, and compressed answers. */
 export async function useSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -33,6 +37,7 @@ export async function useSecurity(app: FastifyInstance, config: Config): Promise
     await app.register(rateLimit, {
       max: config.requestsPerMinute,
       timeWindow: 60_000,
+      allowList: ({ routeOptions }) => probes.has(routeOptions.url),
       errorResponseBuilder: () => new ApiFailure('too-many-requests'),
     })
   }

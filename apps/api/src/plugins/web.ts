@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiFailure } from '../api-failure.ts'
 import type { Config } from '../config.ts'
 import type { IdentityService } from '../modules/identity/identity.service.ts'
 import type { WriteSessionCookies } from '../modules/identity/session-cookies.ts'
 import { sessionCookie } from '../modules/identity/session-secret.ts'
-import { sendFailure } from './errors.ts'
+import { sendNotFound } from './errors.ts'
 import { pagePayload, type PayloadSources } from './page-payload.ts'
 import { readPagePath } from './page-path.ts'
 
@@ -28,6 +27,7 @@ export async function useWebPages(app: FastifyInstance, pages: WebPages): Promis
   const indexFile = path.join(webDist, 'index.html')
   if (!existsSync(indexFile)) {
     app.log.warn(`No built shop in ${webDist}: only the API is served.`)
+    app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
     return
   }
   const html = await readFile(indexFile, 'utf8')
@@ -35,9 +35,7 @@ export async function useWebPages(app: FastifyInstance, pages: WebPages): Promis
   app.get('/', (_request, reply) => reply.redirect('/catalog'))
   app.get('/en', (_request, reply) => reply.redirect('/en/catalog'))
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request)
-      ? sendPage(html, pages, request, reply)
-      : sendFailure(reply, new ApiFailure('not-found')),
+    isNavigation(request) ? sendPage(html, pages, request, reply) : sendNotFound(reply),
   )
 }
 
@@ -76,9 +74,12 @@ async function sendPage(
     .code(page.isKnown ? 200 : 404)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(html.replace(marker, () => payloadScript(payload)))
+    .send(inLanguage(html, page.locale).replace(marker, () => payloadScript(payload)))
 }
 
 /** A data block: it does not run, so the content policy needs no exception; `<` cannot end it early. */
 const payloadScript = (payload: unknown): string =>
   `<script type="application/json" id="page-payload">${JSON.stringify(payload).replaceAll('<', '\\u003c')}</script>`
+
+const inLanguage = (html: string, locale: string): string =>
+  html.replace(/<html lang="[a-z]*"/u, `<html lang="${locale}"`)

@@ -1,14 +1,8 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
-import {
-  cartDayTotals,
-  cutoffFor,
-  isBeforeCutoff,
-  money,
-  type FlowerCard,
-} from '@flower-market/flower-domain'
+import { cartDayTotals, cutoffFor, isBeforeCutoff, type FlowerCard } from '@flower-market/flower-domain'
 import type { Database } from '../../db/database.ts'
 import { findStock } from '../catalogue/cards.repository.ts'
-import { findDestination, type Destination } from '../delivery/delivery.repository.ts'
+import { deliveryCostTo, findDestination, type Destination } from '../delivery/delivery.repository.ts'
 import { cartDaysOf, type CartDay } from './cart-days.ts'
 import { compareLines, fixedLine, mergeLines } from './compare-lines.ts'
 
@@ -37,7 +31,7 @@ function checkDay({ date, items }: CartDay, stock: FlowerCard[], to: Destination
   const lines = compareLines({ items: mergeLines(items), date, stock, region: to.region, now })
   const { goods, delivery } = cartDayTotals(
     lines.flatMap((line) => fixedLine(line) ?? []),
-    { method: 'delivery', cityCost: to.cityCost === null ? null : money(to.cityCost, 'RUB') },
+    { method: 'delivery', cityCost: deliveryCostTo(to) },
   )
   return {
     date,

@@ -34,7 +34,8 @@ export async function placePurchase(
     changes.push({ code: card.code, stemsAvailable: await takeStems(trx, card.code, quantity) })
   }
   const paidBy = request.payment === 'BALANCE' ? await pay(trx, request, priced, now) : null
-  const address = request.method === 'pickup' ? pickupPoint.address : addressOf(destination)
+  const address =
+    request.method === 'pickup' ? pickupPoint.address : (destination.address ?? destination.city)
   const id = await insertPurchase(trx, { request, priced, address, paidBy, at: now })
   return { id, changes }
 }
@@ -57,6 +58,3 @@ async function pay(
   if (!paid.ok) throw new ApiFailure(paid.reason)
   return paid.movementId
 }
-
-const addressOf = ({ city, address }: Destination): string | null =>
-  [city, address].filter((part) => part !== null).join(', ') || null

@@ -1,13 +1,7 @@
-import {
-  cartDayTotals,
-  DEFAULT_CITY_DELIVERY_COST,
-  money,
-  type FlowerCard,
-  type IsoDate,
-} from '@flower-market/flower-domain'
+import { cartDayTotals, type FlowerCard, type IsoDate } from '@flower-market/flower-domain'
 import { ApiFailure } from '../../api-failure.ts'
 import { compareLines, type ComparedLine } from '../cart/compare-lines.ts'
-import type { Destination } from '../delivery/delivery.repository.ts'
+import { deliveryCostTo, type Destination } from '../delivery/delivery.repository.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
 
 /** A line that stock, price and cut-off allow. */
@@ -42,12 +36,7 @@ export function pricePurchase({ request, stock, destination, now }: PriceQuestio
     card === null || mismatches.length > 0 ? [] : [{ card, quantity: item.quantity }],
   )
   if (lines.length < compared.length) throw changedCart(date, compared)
-  const { cityCost } = destination
-  const totals = cartDayTotals(items, {
-    method,
-    // An unknown city costs the default, whatever the lines of the cart carry.
-    cityCost: cityCost === null ? DEFAULT_CITY_DELIVERY_COST : money(cityCost, 'RUB'),
-  })
+  const totals = cartDayTotals(items, { method, cityCost: deliveryCostTo(destination) })
   if (totals.total.minor !== seen) throw new ApiFailure('cart-changed', { mismatches: [] })
   return {
     lines,

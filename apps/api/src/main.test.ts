@@ -1,0 +1,100 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { startShopProcess } from './testing/shop-process.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+
+const slow = { timeout: 30_000 }
+
+async function testDatabase(): Promise<string> {
+  const { connectionString, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  return connectionString
+}
+
+test(
+  'the server prints its address and the demo people, answers, and ends cleanly when told to',
+  slow,
+  async () => {
+    const shop = startShopProcess({ PORT: '0', DATABASE_URL: await testDatabase(), LOG_LEVEL: 'fatal' })
+    const printed: string[] = []
+    shop.process.stdout?.on('data', (text) => printed.push(String(text)))
+    const address = await shop.address
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200)
+    shop.process.kill('SIGINT')
+    expect(await shop.ended).toEqual({ code: 0, complaint: '' })
+    expect(printed.join('')).toContain('anna@buket.example')
+  },
+)
+
+test('requests in flight are answered before the server ends', slow, async () => {
+  const shop = startShopProcess({ PORT: '0', DATABASE_URL: await testDatabase(), LOG_LEVEL: 'fatal' })
+  const address = await shop.address
+  const visit = await fetch(`${address}/api/auth/authentication`)
+  const cookie = visit.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+  const csrf = /csrf-token=([^;]+)/u.exec(cookie)?.[1] ?? ''
+  const signIn = fetch(`${address}/api/auth/signin`, {
+    method: 'POST',
+    headers: { cookie, 'x-csrf-token': csrf, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@buyers.example', password: 'wrong' }),
+  })
+  // The password's hash takes some tens of milliseconds: the signal arrives meanwhile.
+  setTimeout(() => shop.process.kill('SIGTERM'), 15)
+  expect((await signIn).status).toBe(401)
+  expect((await shop.ended).code).toBe(0)
+})
+
+test('a busy port is one clear sentence', slow, async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    other.close()
+  })
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as AddressInfo
+  const shop = startShopProcess({
+    PORT: String(port),
+    DATABASE_URL: await testDatabase(),
+    LOG_LEVEL: 'fatal',
+  })
+  expect(await shop.ended).toEqual({
+    code: 1,
+    complaint: `Port ${port} is taken by another program: end it, or choose another with PORT.\n`,
+  })
+})
+
+test('a database that does not answer is one clear sentence, without its password', slow, async () => {
+  const shop = startShopProcess({
+    DATABASE_URL: 'postgres://shop:secret@127.0.0.1:9/shop',
+    LOG_LEVEL: 'fatal',
+  })
+  expect(await shop.ended).toEqual({
+    code: 1,
+    complaint: 'PostgreSQL cannot be reached at DATABASE_URL: is it running, and is the address right?\n',
+  })
+})
+
+test('a setting that cannot be used is one clear sentence', slow, async () => {
+  const shop = startShopProcess({ PORT: 'eighty' })
+  const { code, complaint } = await shop.ended
+  expect([code, complaint]).toEqual([
+    1,
+    'The setting PORT must be a port from 0 to 65535; "eighty" is not.\n',
+  ])
+})
+
+test('without the demo the shop is empty', slow, async () => {
+  const shop = startShopProcess({
+    PORT: '0',
+    DATABASE_URL: await testDatabase(),
+    DEMO: 'off',
+    LOG_LEVEL: 'fatal',
+  })
+  const printed: string[] = []
+  shop.process.stdout?.on('data', (text) => printed.push(String(text)))
+  await shop.address
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  expect(printed.join('')).not.toContain('@')
+})

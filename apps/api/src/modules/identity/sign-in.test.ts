@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPerson, testPassword } from '../../testing/inhabitants.ts'
+import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+import { openBrowser } from '../../testing/visitor.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+beforeAll(async () => {
+  shop = await openShop({})
+  await addPerson(shop, { email: 'known@buyers.example' })
+})
+afterAll(() => shop.close())
+
+const known = { email: 'known@buyers.example', password: testPassword }
+
+test('signing in by email, in any case, begins a session in an HttpOnly cookie of the whole site', async () => {
+  const visitor = await openBrowser(shop.app)
+  const { ok, raw } = await visitor.call('signin', { body: { ...known, email: '  KNOWN@buyers.example ' } })
+  expect(ok).toMatchObject({ email: known.email, role: 'USER', region: 'Москва' })
+  const cookie = raw.cookies.find(({ name }) => name === 'session')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(cookie?.secure).toBeUndefined()
+  expect((await visitor.call('authentication')).ok.email).toBe(known.email)
+})
+
+test('where the shop is served over https its cookies are Secure', async () => {
+  const secure = await openTestShop({ config: { publicOrigin: 'https://shop.example' } })
+  await addPerson(secure, { email: known.email })
+  const visitor = await openBrowser(secure.app)
+  const { raw } = await visitor.call('signin', { body: known })
+  expect(raw.cookies.map(({ name, secure: isSecure }) => [name, isSecure])).toEqual([
+    ['session', true],
+    ['csrf-token', true],
+  ])
+})
+
+test('an unknown email and a wrong password get the same bytes', async () => {
+  const visitor = await openBrowser(shop.app)
+  const wrong = await visitor.call('signin', { body: { ...known, password: 'something else' } })
+  const unknown = await visitor.call('signin', { body: { ...known, email: 'unknown@buyers.example' } })
+  expect(wrong.refusal?.code).toBe('wrong-credentials')
+  expect(unknown.raw.body).toBe(wrong.raw.body)
+  const headers = ({ raw }: typeof wrong) => Object.keys(raw.headers).toSorted()
+  expect(headers(unknown)).toEqual(headers(wrong))
+})
+
+test('an unknown email takes as long as a wrong password', async () => {
+  const times = { unknown: [] as number[], wrong: [] as number[] }
+  for (let round = 0; round < 12; round += 1) {
+    // A fresh address and email a round, so that the limit of failures is not what is measured.
+    const email = `timed-${round}@buyers.example`
+    await addPerson(shop, { email })
+    const visitor = await openBrowser(shop.app)
+    const time = async (body: { email: string; password: string }) => {
+      const start = performance.now()
+      await visitor.call('signin', { body }, {})
+      return performance.now() - start
+    }
+    times.unknown.push(await time({ email: `nobody-${round}@buyers.example`, password: 'wrong' }))
+    times.wrong.push(await time({ email, password: 'wrong' }))
+  }
+  const [unknown, wrong] = [median(times.unknown), median(times.wrong)]
+  // Without the dummy hash an unknown email answers in about a tenth of the time.
+  expect(unknown).toBeGreaterThan(wrong * 0.6)
+  expect(unknown).toBeLessThan(wrong * 1.6)
+})
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
+test('ten wrong passwords lock an email for a quarter of an hour, known or not', async () => {
+  let now = testNow
+  const limited = await openTestShop({ now: () => now })
+  await addPerson(limited, { email: known.email })
+  const visitor = await openBrowser(limited.app)
+  for (const email of [known.email, 'unknown@buyers.example']) {
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => visitor.call('signin', { body: { email, password: 'wrong' } })),
+    )
+    const codes = tries.map(({ refusal }) => refusal?.code)
+    expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(2)
+  }
+  expect((await visitor.call('signin', { body: known })).refusal?.code).toBe('too-many-requests')
+  now = new Date(testNow.getTime() + 15 * 60_000)
+  expect((await visitor.call('signin', { body: known })).status).toBe(200)
+})
+
+test('signing in rightly uses up no tries', async () => {
+  const visitor = await openBrowser(shop.app)
+  for (let round = 0; round < 12; round += 1) {
+    expect((await visitor.call('signin', { body: known })).status).toBe(200)
+  }
+})
+
+test('fifty failures from one address lock it, whatever the emails', async () => {
+  const limited = await openTestShop()
+  const visitor = await openBrowser(limited.app)
+  const answers = await Promise.all(
+    Array.from({ length: 52 }, (_, index) =>
+      visitor.call('signin', { body: { email: `guess-${index}@buyers.example`, password: 'wrong' } }),
+    ),
+  )
+  const codes = answers.map(({ refusal }) => refusal?.code)
+  expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(2)
+})
+
+test('a text that the database cannot keep is refused as invalid', async () => {
+  const visitor = await openBrowser(shop.app)
+  const { refusal } = await visitor.call('signin', {
+    body: { email: 'nul\u0000@buyers.example', password: 'x' },
+  })
+  expect(refusal?.code).toBe('validation-failed')
+})

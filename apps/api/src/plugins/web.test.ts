@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { callKey, type PagePayload } from '@flower-market/api-client/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer, addCard } from '../testing/inhabitants.ts'
+import { openShop, testDay, type TestShop } from '../testing/test-shop.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+const index = '<!doctype html><html lang="ru"><head><!--page-payload--></head><body></body></html>'
+const script = 'console.log("a flower")'.repeat(100)
+
+let webDist: string
+let shop: TestShop & { close(): Promise<void> }
+beforeAll(async () => {
+  webDist = await mkdtemp(path.join(tmpdir(), 'flower-market-web-'))
+  await mkdir(path.join(webDist, 'assets'))
+  await writeFile(path.join(webDist, 'index.html'), index)
+  await writeFile(path.join(webDist, 'favicon.svg'), '<svg/>')
+  await writeFile(path.join(webDist, 'assets/main-abc123.js'), script)
+  await writeFile(path.join(webDist, 'assets/main-abc123.js.br'), brotliCompressSync(script))
+  shop = await openShop({ config: { webDist } })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(webDist, { recursive: true })
+})
+
+const navigate = (visitor: Visitor, url: string) =>
+  visitor.send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
+const payloadOf = ({ body }: LightMyRequestResponse): PagePayload => {
+  const [, json = ''] =
+    /<script type="application\/json" id="page-payload">(.*?)<\/script>/su.exec(body) ?? []
+  return JSON.parse(json) as PagePayload
+}
+
+test('the root leads to the catalogue, in both languages', async () => {
+  const visitor = new Visitor(shop.app)
+  const targets = []
+  for (const url of ['/', '/en', '/en/']) targets.push((await navigate(visitor, url)).headers.location)
+  expect(targets).toEqual(['/catalog', '/en/catalog', '/en/catalog'])
+})
+
+test("a visitor's page has no session, and the CSRF cookie that signing in needs", async () => {
+  const visitor = new Visitor(shop.app)
+  const page = await navigate(visitor, '/signin')
+  expect(page.statusCode).toBe(200)
+  expect(payloadOf(page)).toEqual({ session: null, calls: {} })
+  expect(page.headers['cache-control']).toBe('no-store')
+  const body = { email: 'nobody@buyers.example', password: 'x' }
+  expect((await visitor.call('signin', { body })).refusal?.code).toBe('wrong-credentials')
+})
+
+test("a buyer's catalogue holds all that its first screen asks", async () => {
+  const card = await addCard(shop)
+  const buyer = await addBuyer(shop)
+  const { session, calls } = payloadOf(await navigate(buyer, '/catalog'))
+  const query = { availability: 'inStock', date: testDay } as const
+  expect(calls).toEqual({
+    [callKey('accountList')]: (await buyer.call('accountList')).ok,
+    [callKey('filterList')]: (await buyer.call('filterList')).ok,
+    [callKey('catalogueCards', { query })]: { date: testDay, cards: [card] },
+  })
+  buyer.token = session?.token ?? null
+  expect((await buyer.call('accountList')).status).toBe(200)
+})
+
+test('the day of the address decides which cards the page holds', async () => {
+  const buyer = await addBuyer(shop)
+  const asked = { availability: 'inStock', date: '2026-11-25' } as const
+  const page = payloadOf(await navigate(buyer, '/en/catalog?date=2026-11-25'))
+  expect(page.calls[callKey('catalogueCards', { query: asked })]).toEqual({ date: asked.date, cards: [] })
+  const odd = payloadOf(await navigate(buyer, '/catalog?date=tomorrow'))
+  expect(odd.calls).toHaveProperty([callKey('catalogueCards', { query: { ...asked, date: testDay } })])
+})
+
+test('other pages hold the balances only', async () => {
+  const { calls } = payloadOf(await navigate(await addBuyer(shop), '/history'))
+  expect(Object.keys(calls)).toEqual([callKey('accountList')])
+})
+
+test('a page says its language', async () => {
+  const visitor = new Visitor(shop.app)
+  expect((await navigate(visitor, '/en/offer')).body).toContain('<html lang="en">')
+  expect((await navigate(visitor, '/offer')).body).toContain('<html lang="ru">')
+})
+
+test('a path that is no route of the shop is its page with status 404', async () => {
+  const visitor = new Visitor(shop.app)
+  for (const url of ['/nowhere', '/en/nowhere', '/catalogs']) {
+    const page = await navigate(visitor, url)
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  }
+})
+
+test('what is asked for otherwise than by navigation is never a page', async () => {
+  const visitor = new Visitor(shop.app)
+  for (const [method, url, accept] of [
+    ['GET', '/assets/gone-123.js', 'text/html'],
+    ['GET', '/catalog', 'application/json'],
+    ['POST', '/catalog', 'text/html'],
+    ['GET', '/api/nothing', 'text/html'],
+  ] as const) {
+    const answer = await visitor.send({ method, url, headers: { accept } })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found'])
+  }
+})
+
+test('text of people cannot end the data block early', async () => {
+  const buyer = await addBuyer(shop)
+  const { _id: id } = (await buyer.call('authentication')).ok
+  const name = '</script><script>alert(1)</script>'
+  await shop.database.kysely.updateTable('people').set({ name }).where('id', '=', id).execute()
+  const page = await navigate(buyer, '/history')
+  expect(page.body).not.toContain('<script>alert')
+  expect(payloadOf(page).session?.name).toBe(name)
+})
+
+test('hashed files are kept forever and sent as they were compressed', async () => {
+  const visitor = new Visitor(shop.app)
+  const headers = { 'accept-encoding': 'br' }
+  const answer = await visitor.send({ method: 'GET', url: '/assets/main-abc123.js', headers })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+  })
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
+  const icon = await visitor.send({ method: 'GET', url: '/favicon.svg' })
+  expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache'])
+})
+
+test.each(['/index.html', '/assets/main-abc123.js.br', '/../package.json', '/assets/..%2f..%2fpackage.json'])(
+  'the file %s is not served',
+  async (url) => {
+    const answer = await new Visitor(shop.app).send({ method: 'GET', url })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  },
+)
+
+test('pages allow scripts, styles and frames of the shop alone', async () => {
+  const page = await navigate(new Visitor(shop.app), '/signin')
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+})

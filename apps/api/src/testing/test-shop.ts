@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { shopApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { createHttpServer } from '../http-server.ts'
+import type { LogOptions } from '../plugins/logging.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A whole shop over a database of its own, asked without a network. */
+export interface TestShop {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly connectionString: string
+}
+
+/** What a test's shop differs in. */
+export interface TestShopOptions {
+  readonly config?: Partial<Config>
+  readonly log?: LogOptions
+  readonly now?: () => Date
+}
+
+/** A moment at which orders for Monday 23 November 2026 are open: a Saturday, 11:00 in Moscow. */
+export const testNow = new Date('2026-11-21T08:00:00Z')
+
+/** The first delivery day of `testNow`. */
+export const testDay = '2026-11-23'
+
+/** Opens a shop without demo that ends with the test (or, called in `beforeAll`, with the file: see `closeShop`). */
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const shop = await openShop(options)
+  onTestFinished(shop.close)
+  return shop
+}
+
+/** Opens a shop that the caller closes. */
+export async function openShop({
+  config = {},
+  log = { level: 'silent' },
+  now = () => testNow,
+}: TestShopOptions): Promise<TestShop & { close(): Promise<void> }> {
+  const { connectionString, drop } = await createTestDatabase()
+  const database = openDatabase({ connectionString })
+  const app = createHttpServer(log)
+  const defaults = { ...readConfig({ WEB_DIST: 'no-shop' }), requestsPerMinute: 0 }
+  await app.register(shopApp, { database, now, config: { ...defaults, ...config } })
+  await app.ready()
+  return {
+    app,
+    database,
+    connectionString,
+    close: async () => {
+      await app.close()
+      await database.close()
+      await drop()
+    },
+  }
+}
