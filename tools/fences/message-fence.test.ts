@@ -55,7 +55,7 @@ test('reports a message that the code never names, a comment not being code', ()
 
 test('reports Russian text in a component', () => {
   const problems = shop({}, {}, '/** Корзина */ export const Cart = () => <p>Корзина пуста</p>')
-  expect(problems['no Russian text in code']).toEqual([
+  expect(problems['no Russian text in components']).toEqual([
     'apps/web/src/cart.tsx says "Корзина пуста": put it into the catalogues',
   ])
 })

