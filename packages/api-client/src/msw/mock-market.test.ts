@@ -22,6 +22,12 @@ test('answers a client whose token is old, once the client has read its session 
   await expect(client('old').call('accountList')).resolves.toHaveLength(2)
 })
 
+test('takes a cookie without a token for nobody', async () => {
+  server.use(...createMockMarket().handlers)
+  const { call } = createApiClient({ baseUrl: 'http://market.test' })
+  await expect(call('accountList')).rejects.toMatchObject({ code: 'not-signed-in' })
+})
+
 test('sells all ten types on every day in stock', async () => {
   server.use(...createMockMarket().handlers)
   const { call } = client()

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { createApiClient } from './create-client.ts'
+
+let attempts = 0
+vi.mock('./transport/create-transport.ts', () => ({
+  get createTransport() {
+    attempts += 1
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => ({ call: async () => ({ status: 'ok' }) })
+  },
+}))
+
+test('a client whose code cannot be fetched says so as a network failure, and tries again with the next call', async () => {
+  const { call } = createApiClient()
+  await expect(call('health')).rejects.toMatchObject({ kind: 'network', call: 'health' })
+  await expect(call('health')).resolves.toEqual({ status: 'ok' })
+})
+
+test('fetches its code once', async () => {
+  const before = attempts
+  const { call } = createApiClient()
+  await Promise.all([call('health'), call('health')])
+  await call('health')
+  expect(attempts).toBe(before + 1)
+})
