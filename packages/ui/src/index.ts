@@ -19,7 +19,22 @@ export {
   type DialogTriggerProps,
 } from './components/dialog/index.ts'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
-export { Field, type FieldControl, type FieldProps } from './components/field/index.ts'
+export {
+  Field,
+  type FieldControl,
+  FieldError,
+  type FieldErrorProps,
+  FieldHint,
+  type FieldHintProps,
+  FieldLabel,
+  type FieldLabelProps,
+  type FieldProps,
+  type FieldTexts,
+  RequiredMark,
+  type RequiredMarkProps,
+  useFieldControl,
+} from './components/field/index.ts'
+export { Fieldset, type FieldsetProps } from './components/fieldset/index.ts'
 export {
   type FlowerKind,
   flowerKinds,
@@ -29,6 +44,11 @@ export {
   type FlowerPlateProps,
   flowerSpriteUrl,
 } from './components/flower-picture/index.ts'
+export {
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+  type FormProblem,
+} from './components/form-error-summary/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export {
   CartIcon,

@@ -1,1 +1,6 @@
-export { Field, type FieldControl, type FieldProps } from './Field.tsx'
+export { Field, type FieldProps } from './Field.tsx'
+export { FieldError, type FieldErrorProps } from './FieldError.tsx'
+export { FieldHint, type FieldHintProps } from './FieldHint.tsx'
+export { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx'
+export { RequiredMark, type RequiredMarkProps } from './RequiredMark.tsx'
+export { type FieldControl, type FieldTexts, useFieldControl } from './use-field-control.ts'

@@ -1,0 +1,13 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './Field.module.css'
+
+export interface FieldErrorProps extends ComponentProps<'p'> {
+  /** What the control's `aria-describedby` names. */
+  id: string
+}
+
+/** What is wrong and how to mend it. */
+export const FieldError = ({ className, ...rest }: FieldErrorProps) => (
+  <p {...rest} className={cx(styles.error, className)} />
+)

@@ -1,0 +1,13 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './Field.module.css'
+
+export interface FieldHintProps extends ComponentProps<'p'> {
+  /** What the control's `aria-describedby` names. */
+  id: string
+}
+
+/** What to write, said before anything goes wrong. */
+export const FieldHint = ({ className, ...rest }: FieldHintProps) => (
+  <p {...rest} className={cx(styles.hint, className)} />
+)

@@ -1,0 +1,15 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './Field.module.css'
+
+export interface FieldLabelProps extends ComponentProps<'label'> {
+  /** The id of the control that it names. */
+  htmlFor: string
+}
+
+/** The words above a control. */
+export const FieldLabel = ({ className, children, ...rest }: FieldLabelProps) => (
+  <label {...rest} className={cx(styles.label, className)}>
+    {children}
+  </label>
+)

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { TextField } from '../text-field/index.ts'
+import { Fieldset } from './index.ts'
+
+const meta = preview.meta({
+  title: 'UI/Fieldset',
+  component: Fieldset,
+  args: {
+    legend: 'Адрес доставки',
+    children: (
+      <>
+        <TextField label="Город" defaultValue="Москва" autoComplete="address-level2" />
+        <TextField label="Улица и дом" autoComplete="street-address" />
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Groups fields that mean something only together: an address, a person, a bank account. Not for layout, and not around a single field: its label is enough. An error here is about the group; what is wrong with one field stands under that field.',
+      },
+    },
+  },
+})
+
+export const Plain = meta.story()
+export const WithHint = meta.story({ args: { hint: 'Привозим с 6:00 до 12:00.' } })
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const WithError = meta.story({
+  args: { error: 'По этому адресу мы не возим.', hint: 'Привозим с 6:00 до 12:00.' },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Адрес доставки' })
+    await expect(group).toHaveAccessibleDescription('По этому адресу мы не возим. Привозим с 6:00 до 12:00.')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Улица и дом')).toHaveFocus()
+  },
+})

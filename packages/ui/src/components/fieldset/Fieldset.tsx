@@ -1,0 +1,32 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldError, FieldHint, useFieldControl } from '../field/index.ts'
+import styles from './Fieldset.module.css'
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  /** What the fields in it are about; said before each of them. */
+  legend: ReactNode
+  /** What to write, said before anything goes wrong. */
+  hint?: ReactNode
+  /** What is wrong with the fields taken together. */
+  error?: ReactNode
+}
+
+/** Several fields with one meaning, named and explained together. */
+export const Fieldset = ({ legend, hint, error, id, className, children, ...rest }: FieldsetProps) => {
+  const { control, hintId, errorId } = useFieldControl({ hint, error, id })
+  return (
+    <fieldset
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+      {...rest}
+      data-invalid={error ? '' : undefined}
+      className={cx(styles.fieldset, className)}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}

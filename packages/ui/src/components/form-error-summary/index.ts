@@ -1,0 +1,1 @@
+export { FormErrorSummary, type FormErrorSummaryProps, type FormProblem } from './FormErrorSummary.tsx'
