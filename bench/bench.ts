@@ -16,7 +16,9 @@ for (const { file, bytes } of css) say(`    ${kilobytes(bytes).padStart(8)}  ${f
 say('Filter over 2,000 cards, median of 400 passes')
 for (const { filter, microseconds, found } of filterTimes(2000)) {
   const perItem = (microseconds * 1000) / 2000
-  say(`    ${microseconds.toFixed(1).padStart(6)} µs  ${perItem.toFixed(2)} ns a card  ${filter}: ${found} cards`)
+  say(
+    `    ${microseconds.toFixed(1).padStart(6)} µs  ${perItem.toFixed(2)} ns a card  ${filter}: ${found} cards`,
+  )
 }
 
 const { shop, floor, cards } = await listCallThroughput()

@@ -11,9 +11,8 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What `/catalog` loads before it can be used: the entry, the screen's chunk, and the messages of one language. */
+/** What `/catalog` loads beside the page's own files: the screen's chunk and the messages of one language. */
 const FIRST_SCREEN = [
-  'index.html',
   'src/screens/catalog/CatalogScreen.tsx',
   'src/i18n/messages/ru/shell.json',
   'src/i18n/messages/ru/catalog.json',
@@ -31,6 +30,12 @@ const reach = (manifest: Manifest, key: string, reached: Set<string>): void => {
 const brotliBytes = (file: string): number =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
+/** The scripts and sheets that the page itself names. */
+const namedByPage = (dist: string): string[] => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
+}
+
 /** Size of one file as it travels, in bytes. */
 export interface FileBytes {
   readonly file: string
@@ -43,10 +48,10 @@ export const firstScreenBytes = (dist: string): { js: FileBytes[]; css: FileByte
   const reached = new Set<string>()
   for (const key of FIRST_SCREEN) reach(manifest, key, reached)
   const chunks = [...reached].flatMap((key) => manifest[key] ?? [])
-  const sized = (files: Iterable<string>): FileBytes[] =>
-    [...new Set(files)].map((file) => ({ file, bytes: brotliBytes(join(dist, file)) }))
-  return {
-    js: sized(chunks.map(({ file }) => file)),
-    css: sized(chunks.flatMap(({ css }) => css ?? [])),
-  }
+  const files = new Set([...namedByPage(dist), ...chunks.flatMap(({ file, css }) => [file, ...(css ?? [])])])
+  const sized = (ending: string): FileBytes[] =>
+    [...files]
+      .filter((file) => file.endsWith(ending))
+      .map((file) => ({ file, bytes: brotliBytes(join(dist, file)) }))
+  return { js: sized('.js'), css: sized('.css') }
 }

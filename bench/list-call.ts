@@ -15,7 +15,12 @@ const API = join(import.meta.dirname, '../apps/api/src/main.ts')
 const FLOOR = join(import.meta.dirname, 'floor-server.ts')
 
 const requestsPerSecond = async (url: string, headers: Record<string, string>): Promise<number> => {
-  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals and ${errors} errors under load.`)
   return requests.average
 }
@@ -36,7 +41,11 @@ export const listCallThroughput = async (): Promise<{ shop: number; floor: numbe
         floor: await requestsPerSecond(`${floor.origin}/cards?date=${date}`, {}),
       })
     }
-    return { shop: median(rounds.map((one) => one.shop)), floor: median(rounds.map((one) => one.floor)), cards }
+    return {
+      shop: median(rounds.map((one) => one.shop)),
+      floor: median(rounds.map((one) => one.floor)),
+      cards,
+    }
   } finally {
     await shop.stop()
     await floor.stop()

@@ -17,10 +17,14 @@ export const startServerProcess = async (
   readyPath: string,
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ['--conditions=source', '--disable-warning=ExperimentalWarning', file], {
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', file],
+    {
+      env: { ...process.env, ...env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const origin = `http://127.0.0.1:${port}`
   const deadline = Date.now() + READY_WITHIN_MS
   const answers = (): Promise<boolean> =>
