@@ -5,7 +5,7 @@ import { SESSION_ERRORS } from './errors.ts'
 import { id, minor } from './primitives.ts'
 
 /** A balance in one currency; `amount` in its minor units, what is reserved already taken off. */
-export const account = z.object({ _id: id, amount: minor, type: z.enum(WALLET_TYPES) })
+const account = z.object({ _id: id, amount: minor, type: z.enum(WALLET_TYPES) })
 
 export const accountContract = {
   accountList: defineEndpoint({

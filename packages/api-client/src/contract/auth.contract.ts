@@ -5,7 +5,7 @@ import { SESSION_ERRORS } from './errors.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
 
 /** Who is signed in, with the short-lived token that protected calls carry in two headers. */
-export const session = z.object({
+const session = z.object({
   _id: id,
   role: z.enum(ROLES),
   region: z.string(),

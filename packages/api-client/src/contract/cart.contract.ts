@@ -20,10 +20,10 @@ export const cart = z.record(isoDate, z.array(cartItem).check(z.maxLength(500)))
  * What is no longer as the buyer saw it in one line: kopecks a stem for a changed price, else stems; `now` is what
  * the fix sets, 0 where the line has to go.
  */
-export const cartMismatch = z.object({ kind: z.enum(CART_MISMATCH_KINDS), was: z.int(), now: z.int() })
+const cartMismatch = z.object({ kind: z.enum(CART_MISMATCH_KINDS), was: z.int(), now: z.int() })
 
 /** A mismatch with the line that it is about, as the order call reports it. */
-export const lineMismatch = z.extend(cartMismatch, { date: isoDate, code: z.string() })
+const lineMismatch = z.extend(cartMismatch, { date: isoDate, code: z.string() })
 
 /** Details of `cart-changed` and `quantity-exceeds-availability`. */
 export const cartChangedDetails = z.object({ mismatches: z.array(lineMismatch) })
@@ -36,7 +36,7 @@ const checkedLine = z.object({
 })
 
 /** A day of the cart in the server's words. All amounts in kopecks. */
-export const checkedDay = z.object({
+const checkedDay = z.object({
   date: isoDate,
   cutoffAt: isoMoment,
   isOpen: z.boolean(),

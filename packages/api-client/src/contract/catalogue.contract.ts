@@ -27,7 +27,7 @@ export const flowerCard = z.object({
 })
 
 /** A delivery day with the moment until which orders for it are taken. */
-export const deliveryDay = z.object({
+const deliveryDay = z.object({
   date: isoDate,
   cutoffAt: isoMoment,
   isOpen: z.boolean(),

@@ -12,7 +12,7 @@ import { SESSION_ERRORS } from './errors.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 
 /** An order in a list. Amounts in kopecks. */
-export const purchaseSummary = z.object({
+const purchaseSummary = z.object({
   _id: id,
   /** What people call it on the phone. */
   number: z.int(),
@@ -28,7 +28,7 @@ export const purchaseSummary = z.object({
 })
 
 /** A line of an order: what was asked beside what was agreed. Prices in kopecks a stem, quantities in stems. */
-export const purchasePosition = z.object({
+const purchasePosition = z.object({
   code: z.string(),
   type: z.enum(FLOWER_TYPES),
   variety: z.string(),
@@ -44,7 +44,7 @@ export const purchasePosition = z.object({
 })
 
 /** An order with its lines and what has happened to it. */
-export const purchase = z.extend(purchaseSummary, {
+const purchase = z.extend(purchaseSummary, {
   comment: z.string(),
   address: z.nullable(z.string()),
   goods: minor,
