@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
+import { FlowerPlate } from '@flower-market/ui'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { FlowerName } from '../flower-name/FlowerName.tsx'
-import { FlowerPlate } from '../flower-plate/FlowerPlate.tsx'
 import { usePacking } from '../packing/use-packing.ts'
 import styles from './OrderLine.module.css'
 
@@ -34,9 +34,16 @@ export const OrderLine = ({ card, name, quantity, price, isFull = false, childre
   ]
   return (
     <li className={cx(styles.line, isFull && styles.full)} data-changed={children ? '' : undefined}>
-      {isFull && <FlowerPlate card={card} size="s" className={styles.plate} />}
+      {isFull && card !== null && (
+        <FlowerPlate kind={card.type} tint={card.tint} size="s" className={styles.plate} />
+      )}
       {isFull && card !== null ? (
-        <FlowerName {...card} className={styles.name} />
+        <FlowerName
+          variety={card.variety}
+          lengthCm={card.lengthCm}
+          plantation={card.plantation}
+          className={styles.name}
+        />
       ) : (
         <span className={cx(styles.name, styles.plain)}>{name}</span>
       )}

@@ -37,7 +37,8 @@ export interface CheckoutDay {
 
 /** What the order's steps show: nothing to order, not yet known, not to be known now, or the day. */
 export type Checkout =
-  | { readonly status: 'empty' | 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly checkout: CheckoutDay }
 

@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
 import { setCartQuantity, type IsoDate } from '@flower-market/flower-domain'
-import { fixCartDay, type LineFix } from '../../flows/checkout/fix-cart.ts'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
 import { restoreLine, type RemovedLine } from './removed-line.ts'
 
@@ -36,8 +35,3 @@ export const undoRemoveAtom = atom(null, (get, set) => {
 
 /** Forgets the line that was taken out last. */
 export const forgetRemovedAtom = atom(null, (_get, set) => set(removedAtom, null))
-
-/** Puts lines of a day right, all at once. */
-export const fixLinesAtom = atom(null, (get, set, date: IsoDate, fixes: readonly LineFix[]) =>
-  set(replaceCartAtom, fixCartDay(get(cartAtom), date, fixes)),
-)

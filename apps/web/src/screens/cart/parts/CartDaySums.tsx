@@ -39,7 +39,12 @@ export const CartDaySums = ({ date, totals, free, obstacle, isFirst }: CartDaySu
           : t('cart.toFree', { amount: format.money(free.missing.minor, 'RUB', true) })}
       </ProgressLine>
       {obstacle === null ? (
-        <Button asChild tone={isFirst ? 'primary' : 'secondary'} size="l">
+        <Button
+          asChild
+          tone={isFirst ? 'primary' : 'secondary'}
+          size="l"
+          className={isFirst ? styles.leading : undefined}
+        >
           <ShopLink to={paths.order(date)}>{label}</ShopLink>
         </Button>
       ) : (

@@ -1,7 +1,6 @@
 import { lineTotal, packStep, sellableStems, type CartMismatch } from '@flower-market/flower-domain'
-import { IconButton, QuantityStepper, TrashIcon } from '@flower-market/ui'
+import { FlowerPlate, IconButton, QuantityStepper, Skeleton, TrashIcon } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
-import { FlowerPlate } from '../../../components/flower-plate/FlowerPlate.tsx'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import type { CheckedLine } from '../../../flows/checkout/checked-line.ts'
@@ -30,11 +29,21 @@ export const CartLine = ({ line, name, onQuantity, onFix, onRemove }: CartLinePr
   const isEnded = mismatches.some(({ kind, now }) => kind !== 'price-changed' && now === 0)
   return (
     <li className={styles.line} data-changed={mismatches.length > 0 ? '' : undefined}>
-      <FlowerPlate card={card} className={styles.plate} />
       {card === null ? (
-        <span className={styles.name}>{name}</span>
+        <>
+          <Skeleton shape="block" width={58} height={58} className={styles.plate} />
+          <span className={styles.name}>{name}</span>
+        </>
       ) : (
-        <FlowerName {...card} className={styles.name} />
+        <>
+          <FlowerPlate kind={card.type} tint={card.tint} className={styles.plate} />
+          <FlowerName
+            variety={card.variety}
+            lengthCm={card.lengthCm}
+            plantation={card.plantation}
+            className={styles.name}
+          />
+        </>
       )}
       <span className={styles.price}>{format.money(item.price, 'RUB', true)}</span>
       {card === null || isEnded ? (

@@ -13,7 +13,7 @@ export const CartSkeleton = ({ lines }: { lines: number }) => {
       <Skeleton width={320} height={24} />
       {Array.from({ length: lines }, (_, place) => (
         <div key={place} className={styles.line}>
-          <Skeleton shape="block" width={56} height={56} />
+          <Skeleton shape="block" width={58} height={58} />
           <div className={styles.words}>
             <Skeleton width="45%" />
             <Skeleton width="30%" />

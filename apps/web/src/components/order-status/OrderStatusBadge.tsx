@@ -1,0 +1,23 @@
+import type { OrderStatus } from '@flower-market/flower-domain'
+import { StatusBadge, type StatusBadgeProps } from '@flower-market/ui'
+import { useTranslate } from '../../i18n/use-translate.ts'
+
+const TONES: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
+  new: 'neutral',
+  in_process: 'info',
+  confirmed: 'success',
+  partially_confirmed: 'warn',
+  assembled: 'info',
+  shipped: 'info',
+  partially_shipped: 'warn',
+  delivered: 'success',
+  fulfilled: 'success',
+  return: 'warn',
+  canceled: 'danger',
+}
+
+/** Where an order stands, in words; amber where it differs from what was asked. */
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => {
+  const t = useTranslate()
+  return <StatusBadge tone={TONES[status]}>{t(`history.status.${status}`)}</StatusBadge>
+}

@@ -1,0 +1,21 @@
+import { Button, EmptyState } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+
+/** What the order depends on could not be read. */
+export const CheckoutFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      role="alert"
+      headingLevel={1}
+      title={t('order.loadFailed')}
+      action={
+        <Button tone="primary" size="l" onClick={onRetry}>
+          {t('order.retry')}
+        </Button>
+      }
+    >
+      {t('order.loadFailedText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test'
+import { cartScenarios, CART_FIXTURE, catalogueScenarios, FIXTURE_DAYS } from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import CartScreen from './CartScreen.tsx'
+
+const [MONDAY] = FIXTURE_DAYS
+
+const meta = preview.meta({
+  title: 'Screens/Cart',
+  component: CartScreen,
+  ...withScreen({ path: '/cart', cart: CART_FIXTURE }),
+})
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loading()),
+})
+
+export const Empty = meta.story({
+  ...startingFrom({ cart: {} }),
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
+})
+
+export const Changed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChanged()),
+})
+
+export const ChangedAndFixed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChanged()),
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('button', { name: /(Принять цену|Accept the price): Athena/ })
+    await userEvent.click(price)
+    await expect(price).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /Исправить всё|Fix everything/ }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByText(/Tiger/)).toBeNull()
+    await expect(canvas.getAllByRole('link', { name: /Оформить|Check out/ })).toHaveLength(2)
+  },
+})
+
+export const QuantitySnapped = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByRole('spinbutton', { name: /Athena, 40/ })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '151{Enter}')
+    await expect(quantity).toHaveValue('160')
+    await expect(quantity).toHaveAccessibleDescription(/160/)
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '999999{Enter}')
+    await expect(quantity).toHaveAccessibleDescription(/превышает наличие|exceeds availability/)
+  },
+})
+
+export const LineRemoved = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
+    )
+    await expect(canvas.queryByRole('spinbutton', { name: /Tiger/ })).toBeNull()
+    await expect(canvas.getByText(/Tiger, 60.*(убрано|removed)/)).toBeVisible()
+  },
+})
+
+export const LineBroughtBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /Вернуть|Undo/ }))
+    await expect(canvas.getByRole('spinbutton', { name: /Tiger/ })).toHaveValue('30')
+  },
+})
+
+export const Closed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('cutoff-passed')),
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+})

@@ -1,0 +1,116 @@
+import { expect, waitFor } from 'storybook/test'
+import {
+  cartScenarios,
+  CART_FIXTURE,
+  catalogueScenarios,
+  createMockMarket,
+  FIXTURE_DAYS,
+  mockBefore,
+} from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import ConfirmScreen from './ConfirmScreen.tsx'
+
+const [MONDAY, TUESDAY] = FIXTURE_DAYS
+const PLACE = /и заказать|and order|Заказать на|Order for/
+
+const meta = preview.meta({
+  title: 'Screens/Confirm',
+  component: ConfirmScreen,
+  ...withScreen({ path: `/confirm?date=${MONDAY}`, route: '/confirm', cart: CART_FIXTURE }),
+})
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loading()),
+})
+
+export const Empty = meta.story({
+  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] } }),
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
+})
+
+export const PressedTwice = meta.story({
+  beforeEach: ({ msw }) => {
+    const { handlers } = createMockMarket()
+    let sent = 0
+    msw.use(
+      mockBefore('purchaseCreate', () => {
+        sent += 1
+        sessionStorage.setItem('sent', String(sent))
+      }),
+      ...handlers,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: PLACE }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+    await expect(sessionStorage.getItem('sent')).toBe('1')
+    await expect(localStorage.getItem('cart')).not.toContain(MONDAY)
+  },
+})
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.slowOrder()),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: PLACE })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const LostAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Ответ не пришёл|No answer/)
+  },
+})
+
+export const LostAnswerTriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+  },
+})
+
+export const Changed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/могли измениться|may have changed/)
+    await expect(canvas.getByRole('button', { name: PLACE })).toBeDisabled()
+  },
+})
+
+export const ChangedAndAccepted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Принять изменения|Accept the changes/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: PLACE }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+  },
+})
+
+export const NotEnoughFunds = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.notEnoughFunds()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: PLACE })).toBeDisabled()
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+})

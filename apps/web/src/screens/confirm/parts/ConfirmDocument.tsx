@@ -1,0 +1,100 @@
+import { useSetAtom } from 'jotai'
+import { Button, TextLink } from '@flower-market/ui'
+import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
+import { fixLinesAtom } from '../../../flows/checkout/fix-lines.atoms.ts'
+import type { OrderFailure } from '../../../flows/checkout/order-failure.ts'
+import { CheckoutSums } from '../../../flows/checkout/parts/CheckoutSums.tsx'
+import { refusedLines } from '../../../flows/checkout/refused-lines.ts'
+import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
+import { isPending, type OrderPlacing } from '../../../flows/checkout/use-place-order.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import styles from './ConfirmDocument.module.css'
+import { ConfirmFacts } from './ConfirmFacts.tsx'
+import { ConfirmLines } from './ConfirmLines.tsx'
+import { FailureBanner } from './FailureBanner.tsx'
+
+export interface ConfirmDocumentProps {
+  checkout: CheckoutDay
+  placing: OrderPlacing
+}
+
+/** An order whose outcome is not known is neither checked nor changed: sending it again tells what became of it. */
+const LOST: OrderFailure = { kind: 'no-answer' }
+const CHANGED: OrderFailure = { kind: 'cart-changed', mismatches: [] }
+
+const refusedOf = (failure: OrderFailure | null) =>
+  failure !== null && 'mismatches' in failure ? failure.mismatches : []
+
+/** The order as a document: lines, receiving, payment, sums, and the button that places it. */
+export const ConfirmDocument = ({ checkout, placing }: ConfirmDocumentProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const dayTitle = useDayTitle()
+  const fixLines = useSetAtom(fixLinesAtom)
+  const { date, draft, totals, missingMinor } = checkout
+  const isSending = placing.sent !== null
+  const isLost = isPending(checkout)
+  const lines = isLost ? checkout.lines : refusedLines(checkout.lines, refusedOf(placing.failure))
+  const changed = isLost ? [] : lines.filter(({ mismatches }) => mismatches.length > 0)
+  const lacksFunds = draft.paymentMethod === 'BALANCE' && missingMinor > 0
+  const known = placing.failure ?? (isLost ? LOST : null) ?? (changed.length > 0 ? CHANGED : null)
+  const failure = isSending ? null : known
+
+  const fixAll = () =>
+    fixLines(
+      date,
+      changed.map(({ item, mismatches }) => ({ code: item.code, mismatches })),
+    )
+  const amount = format.money(totals.total.minor)
+  const label = t(draft.paymentMethod === 'BALANCE' ? 'order.payAndPlace' : 'order.place', { amount })
+  const button = (
+    <Button
+      tone="primary"
+      size="l"
+      loading={isSending}
+      disabled={changed.length > 0 || (lacksFunds && !isLost)}
+      onClick={() => placing.place(checkout)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      <div className={styles.document}>
+        <header className={styles.head}>
+          <TextLink asChild tone="quiet">
+            <ShopLink to={paths.order(date)}>{t('order.title')}</ShopLink>
+          </TextLink>
+          <h1>{t('order.confirmTitle')}</h1>
+          <p className={styles.lead}>{t('order.confirmLead')}</p>
+        </header>
+        {failure !== null && (
+          <FailureBanner
+            date={date}
+            failure={failure}
+            changedLines={changed.length}
+            onFixAll={fixAll}
+            onRetry={() => placing.place(checkout)}
+          />
+        )}
+        <ConfirmLines
+          title={dayTitle(date)}
+          lines={isLost ? lines.map((line) => ({ ...line, mismatches: [] })) : lines}
+          onFix={(code, mismatch) => fixLines(date, [{ code, mismatches: [mismatch] }])}
+        />
+        <ConfirmFacts checkout={checkout} />
+      </div>
+      <aside aria-label={t('order.summary')} className={styles.summary}>
+        <CheckoutSums totals={totals} />
+        <div className={styles.wide}>{button}</div>
+        <p className={styles.note}>
+          {t(draft.paymentMethod === 'BALANCE' ? 'order.chargedFromBalance' : 'order.paidInCash')}
+        </p>
+      </aside>
+      <div className={styles.narrow}>{button}</div>
+    </>
+  )
+}

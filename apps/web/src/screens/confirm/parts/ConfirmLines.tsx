@@ -1,0 +1,52 @@
+import type { CartMismatch } from '@flower-market/flower-domain'
+import { TextLink } from '@flower-market/ui'
+import { useLineName } from '../../../components/flower-name/use-line-name.ts'
+import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
+import { OrderLine } from '../../../components/order-line/OrderLine.tsx'
+import type { CheckedLine } from '../../../flows/checkout/checked-line.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import styles from './ConfirmLines.module.css'
+
+export interface ConfirmLinesProps {
+  title: string
+  lines: readonly CheckedLine[]
+  onFix: (code: string, mismatch: CartMismatch) => void
+}
+
+/** The lines of the order; what has changed in one stands under it with its fix. */
+export const ConfirmLines = ({ title, lines, onFix }: ConfirmLinesProps) => {
+  const t = useTranslate()
+  const lineName = useLineName()
+  return (
+    <section aria-labelledby="confirm-lines">
+      <header className={styles.head}>
+        <h2 id="confirm-lines">{title}</h2>
+        <TextLink asChild>
+          <ShopLink to={paths.cart()} aria-label={t('order.editLines')}>
+            {t('order.edit')}
+          </ShopLink>
+        </TextLink>
+      </header>
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const { item, card, mismatches } = line
+          const name = lineName(line)
+          return (
+            <OrderLine key={item.code} isFull {...{ card, name }} quantity={item.quantity} price={item.price}>
+              {mismatches.length > 0 && (
+                <LineMismatches
+                  item={item}
+                  name={name}
+                  mismatches={mismatches}
+                  onFix={(mismatch) => onFix(item.code, mismatch)}
+                />
+              )}
+            </OrderLine>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

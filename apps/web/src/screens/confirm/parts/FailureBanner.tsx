@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { IsoDate } from '@flower-market/flower-domain'
+import { Banner, Button } from '@flower-market/ui'
+import type { OrderFailure } from '../../../flows/checkout/order-failure.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+
+export interface FailureBannerProps {
+  date: IsoDate
+  failure: OrderFailure
+  /** The lines of the order that are still not right. */
+  changedLines: number
+  onFixAll: () => void
+  onRetry: () => void
+}
+
+const LinkButton = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Button asChild>
+    <ShopLink to={to}>{children}</ShopLink>
+  </Button>
+)
+
+/** Why the order was not placed, what is certain about it, and the way on. */
+export const FailureBanner = ({ date, failure, changedLines, onFixAll, onRetry }: FailureBannerProps) => {
+  const t = useTranslate()
+  const retry = <Button onClick={onRetry}>{t('order.retry')}</Button>
+  switch (failure.kind) {
+    case 'cart-changed':
+    case 'quantity-exceeds-availability':
+      return changedLines === 0 ? (
+        <Banner role="alert" tone="warn" title={t('order.failedChanged')}>
+          {t('order.failedTotal')}
+        </Banner>
+      ) : (
+        <Banner
+          role="alert"
+          tone="danger"
+          title={t(failure.kind === 'cart-changed' ? 'order.failedChanged' : 'order.failedStock')}
+          action={
+            <>
+              <Button onClick={onFixAll}>{t('order.acceptAll')}</Button>
+              <LinkButton to={paths.cart()}>{t('order.backToCart')}</LinkButton>
+            </>
+          }
+        >
+          {t('order.failedChangedText')}
+        </Banner>
+      )
+    case 'not-enough-funds':
+      return (
+        <Banner
+          role="alert"
+          tone="danger"
+          title={t('order.failedFunds')}
+          action={<LinkButton to={paths.order(date)}>{t('order.changePayment')}</LinkButton>}
+        >
+          {t('order.failedFundsText')}
+        </Banner>
+      )
+    case 'no-answer':
+      return (
+        <Banner role="alert" tone="warn" title={t('order.failedNoAnswer')} action={retry}>
+          {t('order.failedNoAnswerText')}
+        </Banner>
+      )
+    case 'session-ended':
+      return (
+        <Banner
+          role="alert"
+          tone="warn"
+          title={t('order.failedSession')}
+          action={<LinkButton to={paths.signin(paths.confirm(date))}>{t('order.signIn')}</LinkButton>}
+        >
+          {t('order.failedSessionText')}
+        </Banner>
+      )
+    case 'unexpected':
+      return (
+        <Banner role="alert" tone="danger" title={t('order.failedOther')} action={retry}>
+          {t('order.failedOtherText')}
+        </Banner>
+      )
+  }
+}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom'
+import { isApiError } from '@flower-market/api-client'
+import { Button, EmptyState } from '@flower-market/ui'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+import { ShopLink } from '../../shell/ShopLink.tsx'
+import { useResource } from '../../state/use-resource.ts'
+import { OrderRecord } from './parts/OrderRecord.tsx'
+import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
+
+/** One order: its state first, then asked beside agreed, then the money. */
+const HistoryOrderScreen = () => {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const order = useResource('purchaseGet', { params: { id } })
+  if (order.status === 'ready') return <OrderRecord order={order.data} />
+  if (order.status === 'loading') return <OrderSkeleton />
+  if (isApiError(order.error, 'not-found')) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t('history.notFoundTitle')}
+        action={
+          <Button asChild tone="primary" size="l">
+            <ShopLink to={paths.history()}>{t('history.toHistory')}</ShopLink>
+          </Button>
+        }
+      >
+        {t('history.notFoundText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      role="alert"
+      headingLevel={1}
+      title={t('history.loadFailed')}
+      action={
+        <Button tone="primary" size="l" onClick={order.refresh}>
+          {t('history.retry')}
+        </Button>
+      }
+    >
+      {t('history.orderFailedText')}
+    </EmptyState>
+  )
+}
+
+export default HistoryOrderScreen

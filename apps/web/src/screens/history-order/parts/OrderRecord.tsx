@@ -1,0 +1,47 @@
+import { TextLink } from '@flower-market/ui'
+import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
+import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
+import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
+import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { usePageTitle } from '../../../shell/use-page-title.ts'
+import type { Order } from '../order-facts.ts'
+import { AgreedNotes } from './AgreedNotes.tsx'
+import { OrderPositions } from './OrderPositions.tsx'
+import styles from './OrderRecord.module.css'
+import { OrderSums } from './OrderSums.tsx'
+
+/** An order that has come: state, way, lines, money, facts. */
+export const OrderRecord = ({ order }: { order: Order }) => {
+  const t = useTranslate()
+  const dayTitle = useDayTitle()
+  const number = String(order.number)
+  usePageTitle('history.order', { number })
+  return (
+    <article className={styles.record}>
+      <header className={styles.head}>
+        <TextLink asChild tone="quiet">
+          <ShopLink to={paths.history()}>{t('history.toHistory')}</ShopLink>
+        </TextLink>
+        <div className={styles.title}>
+          <h1>{t('history.order', { number })}</h1>
+          <OrderStatusBadge status={order.status} />
+          <PaymentStatusBadge status={order.paymentStatus} />
+        </div>
+        <p className={styles.facts}>
+          {dayTitle(order.deliveryFrom)} · {t(`history.by.${order.methodDelivery}`)}
+        </p>
+      </header>
+      <OrderTimeline status={order.status} events={order.events} deliveryFrom={order.deliveryFrom} />
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          <AgreedNotes order={order} />
+          <OrderPositions lines={order.lines} />
+        </div>
+        <OrderSums order={order} />
+      </div>
+    </article>
+  )
+}

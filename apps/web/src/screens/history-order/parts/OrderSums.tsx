@@ -1,0 +1,42 @@
+import { Description, DescriptionList, SumList, SumRow } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { refundMinor, type Order } from '../order-facts.ts'
+import styles from './OrderSums.module.css'
+
+/** What the order cost, what came back, and how it is received and paid for. */
+export const OrderSums = ({ order }: { order: Order }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const refund = refundMinor(order)
+  return (
+    <div className={styles.sums}>
+      <SumList>
+        <SumRow term={t('history.goods')}>{format.money(order.goods, 'RUB', true)}</SumRow>
+        <SumRow term={t('history.delivery')}>
+          {order.deliveryCost === 0 ? t('history.free') : format.money(order.deliveryCost, 'RUB', true)}
+        </SumRow>
+        {refund > 0 && (
+          <SumRow term={t('history.refund')} tone="credit">
+            + {format.money(refund, 'RUB', true)}
+          </SumRow>
+        )}
+        <SumRow term={t('history.sum')} tone="total">
+          {format.money(order.sum)}
+        </SumRow>
+      </SumList>
+      <DescriptionList>
+        {order.address !== null && (
+          <Description term={t(`history.address.${order.methodDelivery}`)}>{order.address}</Description>
+        )}
+        <Description term={t('history.payment')}>{t(`history.method.${order.paymentMethod}`)}</Description>
+        <Description term={t('history.columnContent')}>
+          {t('flowers.positions', { count: order.positions })} · {t('flowers.stems', { count: order.stems })}{' '}
+          · {t('flowers.boxes', { count: order.boxes })}
+        </Description>
+        <Description term={t('history.columnIssued')}>{format.moment(order.issueDate)}</Description>
+        {order.comment !== '' && <Description term={t('history.comment')}>{order.comment}</Description>}
+      </DescriptionList>
+    </div>
+  )
+}

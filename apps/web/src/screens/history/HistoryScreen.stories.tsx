@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test'
+import { PURCHASES, purchaseScenarios } from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { withScreen } from '../../stories/screen-story.tsx'
+import HistoryScreen from './HistoryScreen.tsx'
+
+const MORE = /Показать ещё|Show more/
+
+const meta = preview.meta({
+  title: 'Screens/History',
+  component: HistoryScreen,
+  ...withScreen({ path: '/history' }),
+})
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+})
+
+export const AllShown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: MORE }))
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(PURCHASES.length))
+    await expect(canvas.queryByRole('button', { name: MORE })).toBeNull()
+  },
+})
+
+export const OrderOpened = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    const [newest] = PURCHASES
+    await userEvent.click(await canvas.findByRole('link', { name: String(newest?.number) }))
+    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/history/${newest?._id}`)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loading()),
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.empty()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loadFailed()),
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: /Повторить|Try again/ })
+    msw.use(...purchaseScenarios.loaded())
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+})
+
+export const LoadMoreFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.nextPageFailed()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: MORE }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Что-то пошло не так|Something went wrong/,
+    )
+    await expect(canvas.getAllByRole('link')).toHaveLength(20)
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
+})

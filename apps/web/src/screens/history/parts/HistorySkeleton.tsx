@@ -1,0 +1,25 @@
+import { Skeleton, VisuallyHidden } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './HistorySkeleton.module.css'
+
+const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** Holds the place of the first rows. */
+export const HistorySkeleton = () => {
+  const t = useTranslate()
+  return (
+    <div className={styles.rows}>
+      <output>
+        <VisuallyHidden>{t('history.loading')}</VisuallyHidden>
+      </output>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width={72} />
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+          <Skeleton width={96} />
+        </div>
+      ))}
+    </div>
+  )
+}

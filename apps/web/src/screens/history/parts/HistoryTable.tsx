@@ -1,0 +1,55 @@
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
+import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import type { OrderRow } from '../join-pages.ts'
+import styles from './HistoryTable.module.css'
+
+/** The orders as rows, each a link as a whole; on a phone each is a card. */
+export const HistoryTable = ({ rows }: { rows: readonly OrderRow[] }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <Table aria-label={t('history.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('history.columnNumber')}</TableHeaderCell>
+          <TableHeaderCell>{t('history.columnIssued')}</TableHeaderCell>
+          <TableHeaderCell>{t('history.columnDelivery')}</TableHeaderCell>
+          <TableHeaderCell>{t('history.columnContent')}</TableHeaderCell>
+          <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
+          <TableHeaderCell>{t('history.columnPayment')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row._id} className={styles.row}>
+            <TableCell className={styles.number}>
+              <ShopLink to={paths.historyOrder(row._id)} className={styles.link}>
+                {row.number}
+              </ShopLink>
+            </TableCell>
+            <TableCell className={styles.issued}>{format.moment(row.issueDate)}</TableCell>
+            <TableCell className={styles.delivery}>{format.day(row.deliveryFrom, 'day')}</TableCell>
+            <TableCell className={styles.content}>
+              {t('flowers.positions', { count: row.positions })} · {t('flowers.stems', { count: row.stems })}
+            </TableCell>
+            <TableCell className={styles.status}>
+              <OrderStatusBadge status={row.status} />
+            </TableCell>
+            <TableCell className={styles.payment}>
+              <PaymentStatusBadge status={row.paymentStatus} />
+            </TableCell>
+            <TableCell align="end" className={styles.sum}>
+              {format.money(row.sum)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

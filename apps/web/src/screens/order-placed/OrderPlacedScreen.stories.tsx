@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test'
+import {
+  CART_FIXTURE,
+  FIXTURE_DAYS,
+  fixturePurchase,
+  LONG_PURCHASE_ID,
+  purchaseScenarios,
+} from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import OrderPlacedScreen from './OrderPlacedScreen.tsx'
+
+const [, TUESDAY] = FIXTURE_DAYS
+const route = '/confirm/placed/:id'
+const order = fixturePurchase('new')
+
+const meta = preview.meta({
+  title: 'Screens/OrderPlaced',
+  component: OrderPlacedScreen,
+  ...withScreen({ path: `/confirm/placed/${order._id}`, route }),
+})
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(order.number))
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loading()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loadFailed()),
+})
+
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.notFound()),
+})
+
+export const AwaitingPayment = meta.story({
+  ...startingFrom({ path: `/confirm/placed/${fixturePurchase('partially_confirmed')._id}` }),
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+})
+
+export const AnotherDayInTheCart = meta.story({
+  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] } }),
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Оформить на|Check out/ }))
+    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/order?date=${TUESDAY}`)
+  },
+})
+
+export const LongContent = meta.story({
+  ...startingFrom({ path: `/confirm/placed/${LONG_PURCHASE_ID}` }),
+  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
+})

@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom'
+import { isApiError } from '@flower-market/api-client'
+import { Button, EmptyState, Skeleton, VisuallyHidden } from '@flower-market/ui'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+import { ShopLink } from '../../shell/ShopLink.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useResource } from '../../state/use-resource.ts'
+import styles from './OrderPlacedScreen.module.css'
+import { PlacedOrder } from './parts/PlacedOrder.tsx'
+
+/** The order is placed: its number, what happens next, and where to go from here. */
+const OrderPlacedScreen = () => {
+  const t = useTranslate()
+  usePageTitle('order.placedTitle')
+  const { id = '' } = useParams()
+  const order = useResource('purchaseGet', { params: { id } })
+  if (order.status === 'ready') return <PlacedOrder order={order.data} />
+  if (order.status === 'loading') {
+    return (
+      <div className={styles.skeleton}>
+        <output>
+          <VisuallyHidden>{t('order.loading')}</VisuallyHidden>
+        </output>
+        <Skeleton width={140} />
+        <Skeleton width={260} height={40} />
+        <Skeleton shape="block" height={160} />
+      </div>
+    )
+  }
+  const isMissing = isApiError(order.error, 'not-found')
+  return (
+    <EmptyState
+      role="alert"
+      headingLevel={1}
+      title={t(isMissing ? 'order.placedNotFound' : 'order.placedFailed')}
+      action={
+        isMissing ? (
+          <Button asChild tone="primary" size="l">
+            <ShopLink to={paths.history()}>{t('order.toHistory')}</ShopLink>
+          </Button>
+        ) : (
+          <Button tone="primary" size="l" onClick={order.refresh}>
+            {t('order.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(isMissing ? 'order.placedNotFoundText' : 'order.placedFailedText')}
+    </EmptyState>
+  )
+}
+
+export default OrderPlacedScreen

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import { cartDays, cartDayTotals } from '@flower-market/flower-domain'
+import { Button } from '@flower-market/ui'
+import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { cartAtom } from '../../../state/cart.atoms.ts'
+import styles from './NextDay.module.css'
+
+/** The next delivery day that is still in the cart, where there is one. */
+export const NextDay = () => {
+  const t = useTranslate()
+  const format = useFormat()
+  const dayTitle = useDayTitle()
+  const cart = useAtomValue(cartAtom)
+  const [date] = cartDays(cart)
+  if (date === undefined) return null
+  const { lines, goods } = cartDayTotals(cart[date] ?? [], { method: 'pickup', cityCost: null })
+  return (
+    <section aria-labelledby="next-day" className={styles.next}>
+      <div>
+        <h2 id="next-day">{t('order.nextTitle')}</h2>
+        <p className={styles.what}>
+          {dayTitle(date)} · {t('flowers.positions', { count: lines })} ·{' '}
+          {format.money(goods.minor, 'RUB', true)}
+        </p>
+      </div>
+      <Button asChild>
+        <ShopLink to={paths.order(date)}>{t('order.nextDay', { day: format.day(date, 'day') })}</ShopLink>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { Button, CheckIcon, FlowerPlate } from '@flower-market/ui'
+import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
+import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
+import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { NextDay } from './NextDay.tsx'
+import styles from './PlacedOrder.module.css'
+
+/** Heads of flowers in the bunch beside the number. */
+const HEADS = 5
+
+/** A placed order: number, day, sum, payment, its way from here, and the ways on. */
+export const PlacedOrder = ({ order }: { order: CallOutput<'purchaseGet'> }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const dayTitle = useDayTitle()
+  return (
+    <div className={styles.placed}>
+      <header className={styles.head}>
+        <p className={styles.done}>
+          <CheckIcon /> {t('order.placedTitle')}
+        </p>
+        <h1 className={styles.number}>{t('order.placedNumber', { number: String(order.number) })}</h1>
+        <p className={styles.day}>{dayTitle(order.deliveryFrom)}</p>
+        {order.address !== null && <p className={styles.address}>{order.address}</p>}
+        <p className={styles.sum}>
+          <b>{format.money(order.sum)}</b>
+          <PaymentStatusBadge status={order.paymentStatus} />
+        </p>
+        <ul aria-hidden="true" className={styles.heads}>
+          {order.lines.slice(0, HEADS).map(({ code, type, tint }) => (
+            <li key={code}>
+              <FlowerPlate kind={type} tint={tint} />
+            </li>
+          ))}
+        </ul>
+      </header>
+      <section aria-labelledby="placed-next" className={styles.next}>
+        <h2 id="placed-next">{t('order.placedNext')}</h2>
+        <OrderTimeline status={order.status} events={order.events} deliveryFrom={order.deliveryFrom} />
+      </section>
+      <NextDay />
+      <nav aria-label={t('order.placedNext')} className={styles.ways}>
+        <Button asChild tone="primary" size="l">
+          <ShopLink to={paths.historyOrder(order._id)}>{t('order.openOrder')}</ShopLink>
+        </Button>
+        <Button asChild size="l">
+          <ShopLink to={paths.catalog()}>{t('order.toCatalog')}</ShopLink>
+        </Button>
+      </nav>
+    </div>
+  )
+}

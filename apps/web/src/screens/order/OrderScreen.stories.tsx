@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import { cartScenarios, CART_FIXTURE, catalogueScenarios, FIXTURE_DAYS } from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import OrderScreen from './OrderScreen.tsx'
+
+const [MONDAY, TUESDAY] = FIXTURE_DAYS
+
+const meta = preview.meta({
+  title: 'Screens/Order',
+  component: OrderScreen,
+  ...withScreen({ path: `/order?date=${MONDAY}`, cart: CART_FIXTURE }),
+})
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Самовывоз|Pickup/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
+    await userEvent.type(canvas.getByRole('textbox'), 'Позвоните за час')
+    await expect(JSON.parse(sessionStorage.getItem(`checkout.${MONDAY}`) ?? '{}')).toMatchObject({
+      methodDelivery: 'pickup',
+      paymentMethod: 'CASH',
+      comment: 'Позвоните за час',
+    })
+    await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
+    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/confirm?date=${MONDAY}`)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loading()),
+})
+
+export const Empty = meta.story({
+  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] } }),
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
+})
+
+export const PaidDelivery = meta.story({
+  ...startingFrom({ path: `/order?date=${TUESDAY}` }),
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+})
+
+export const NotEnoughFunds = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.notEnoughFunds()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Далее|Continue/ }))
+    const payment = canvas.getByRole('group', { name: /Оплата|Payment/ })
+    await expect(payment).toHaveFocus()
+    await expect(payment).toHaveAccessibleDescription(/Недостаточно средств|not enough funds/)
+  },
+})
+
+export const Changed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('less-stock')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Далее|Continue/ })).toBeDisabled()
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+})

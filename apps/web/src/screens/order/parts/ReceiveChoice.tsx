@@ -1,0 +1,57 @@
+import { deliveryCost, money, type CartTotals, type DeliveryMethod } from '@flower-market/flower-domain'
+import type { CallOutput } from '@flower-market/api-client'
+import { RadioCard, RadioCards } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+
+export interface ReceiveChoiceProps {
+  value: DeliveryMethod
+  terms: CallOutput<'deliveryTerms'>
+  goods: CartTotals['goods']
+  onChoose: (method: DeliveryMethod) => void
+}
+
+/** Delivery or pickup: where, at what cost, and what is missing to free delivery. */
+export const ReceiveChoice = ({ value, terms, goods, onChoose }: ReceiveChoiceProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const whole = (minor: number): string => format.money(minor, 'RUB', true)
+  const cityCost = terms.cityCost === null ? null : money(terms.cityCost, 'RUB')
+  const cost = deliveryCost({ method: 'delivery', goods, cityCost })
+  const from = whole(terms.freeFrom)
+  const missingMinor = Math.max(0, terms.freeFrom - goods.minor)
+  return (
+    <RadioCards
+      legend={t('order.receive')}
+      value={value}
+      onValueChange={(method) => onChoose(method === 'pickup' ? 'pickup' : 'delivery')}
+    >
+      <RadioCard
+        value="delivery"
+        title={terms.city === null ? t('order.delivery') : t('order.deliveryTo', { city: terms.city })}
+        trailing={cost.minor === 0 ? t('order.free') : whole(cost.minor)}
+        description={
+          <>
+            {terms.address ?? t('order.deliveryNoAddress')}
+            <br />
+            {missingMinor === 0
+              ? t('order.deliveryIsFree', { from })
+              : t('order.deliveryFreeFrom', { from, missing: whole(missingMinor) })}
+          </>
+        }
+      />
+      <RadioCard
+        value="pickup"
+        title={t('order.pickup')}
+        trailing={t('order.free')}
+        description={
+          <>
+            {terms.pickup.address}
+            <br />
+            {terms.pickup.hours}
+          </>
+        }
+      />
+    </RadioCards>
+  )
+}
