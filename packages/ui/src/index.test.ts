@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+const { default: door } = await import('./index.ts?raw')
+
+const exported = [...door.matchAll(/export \{([^}]*)\}/g)]
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter(Boolean)
+  .toSorted((a, b) => a.localeCompare(b))
+
+it('exports exactly these names: a change here is a change for every user of the kit', () => {
+  expect(exported.join('\n')).toMatchSnapshot()
+})
+
+it('has one door with explicit names', () => {
+  expect(door).not.toContain('export *')
+})
