@@ -48,7 +48,9 @@ export const firstScreenBytes = (dist: string): { js: FileBytes[]; css: FileByte
   const reached = new Set<string>()
   for (const key of FIRST_SCREEN) reach(manifest, key, reached)
   const chunks = [...reached].flatMap((key) => manifest[key] ?? [])
-  const files = new Set([...namedByPage(dist), ...chunks.flatMap(({ file, css }) => [file, ...(css ?? [])])])
+  const scripts = chunks.map(({ file }) => file)
+  const sheets = chunks.flatMap(({ css }) => css ?? [])
+  const files = new Set(namedByPage(dist).concat(scripts, sheets))
   const sized = (ending: string): FileBytes[] =>
     [...files]
       .filter((file) => file.endsWith(ending))

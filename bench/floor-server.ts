@@ -3,11 +3,11 @@
  * what a shop needs (sessions, validation, headers).
  */
 import fastify from 'fastify'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { columnTypes } from '../apps/api/src/db/column-types.ts'
 import { cardsOfDay } from '../apps/api/src/modules/catalogue/cards.repository.ts'
 
-const pool = new pg.Pool({
+const pool = new Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 20,
   types: columnTypes,

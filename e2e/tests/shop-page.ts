@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { CallOutput, PagePayload } from '@flower-market/api-client'
+
+/** The demo people; all have one password, which the server prints when it starts. */
+export const PEOPLE = {
+  /** Has roubles and dollars. */
+  anna: 'anna@buket.example',
+  /** Has 500 roubles. */
+  petr: 'petr@lavka.example',
+  /** Has no account at all. */
+  maria: 'maria@oranzh.example',
+} as const
+
+const PASSWORD = 'flowers'
+
+type Card = CallOutput<'catalogueCards'>['cards'][number]
+
+/** What the server wrote into the page that is open. */
+export const payloadOf = (page: Page): Promise<PagePayload> =>
+  page.evaluate(() => JSON.parse(document.getElementById('page-payload')?.textContent ?? 'null'))
+
+/** The delivery day and the cards that came with the catalogue's page. */
+export const cardsOf = async (page: Page): Promise<{ date: string; cards: readonly Card[] }> => {
+  const { calls } = await payloadOf(page)
+  const answer = Object.entries(calls).find(([key]) => key.startsWith('catalogueCards '))?.[1]
+  if (answer === undefined) throw new Error('The page came without cards.')
+  return answer as CallOutput<'catalogueCards'>
+}
+
+/** Signs in through the form, from wherever the guard sent the visitor. */
+export const signIn = async (page: Page, email: string, path = '/catalog'): Promise<void> => {
+  await page.goto(path)
+  await page.getByLabel(/^(Почта|Email)$/).fill(email)
+  await page.getByLabel(/^(Пароль|Password)$/).fill(PASSWORD)
+  await page.getByRole('button', { name: /^(Войти|Sign in)$/ }).click()
+  await expect(page).not.toHaveURL(/\/signin/)
+}
+
+/** Puts lines into the cart as an earlier visit would have left them, and opens a page that reads them. */
+export const leaveInCart = async (
+  page: Page,
+  date: string,
+  lines: readonly { card: Card; quantity: number }[],
+  path = '/cart',
+): Promise<void> => {
+  const items = lines.map(({ card, quantity }) => ({ code: card.code, price: card.price, quantity }))
+  await page.evaluate((cart) => localStorage.setItem('cart', JSON.stringify(cart)), { [date]: items })
+  await page.goto(path)
+}
+
+/** A test whose page must stay silent: an error in the console fails it. `allowedErrors` names what a test provokes. */
+export const test = base.extend<{ allowedErrors: RegExp[]; silence: void }>({
+  allowedErrors: [[], { option: true }],
+  silence: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use()
+      expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
