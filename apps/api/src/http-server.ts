@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError, useErrorAnswers } from './plugins/errors.ts'
-import { logger, type LogOptions } from './plugins/logging.ts'
+import { logger, RequestLog, type LogOptions } from './plugins/logging.ts'
 import { useContractValidation } from './plugins/validation.ts'
 
 const bodyLimitBytes = 512 * 1024
@@ -12,6 +12,7 @@ export function createHttpServer(log: LogOptions, isBehindProxy = false): Fastif
     trustProxy: isBehindProxy,
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: 'idle',
+    logController: new RequestLog(),
     routerOptions: { ignoreTrailingSlash: true },
     // Requests that no route has seen yet, with a broken path for example.
     frameworkErrors: (error, request, reply) => {

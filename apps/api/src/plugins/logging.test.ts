@@ -40,6 +40,22 @@ test('nothing that identifies a person or opens a door is logged, also when thin
   for (const secret of [...secrets, ...visitor.cookies.values()]) expect(written).not.toContain(secret)
 })
 
+test('a request is one line: method, path, status and time', async () => {
+  const { log, lines } = collect()
+  const shop = await openTestShop({ log: { ...log, level: 'info' } })
+  await openBrowser(shop.app)
+  const about = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ req }) => req)
+  expect(about).toMatchObject([
+    {
+      level: 30,
+      req: { method: 'GET', path: '/api/auth/authentication' },
+      res: { statusCode: 401 },
+      msg: 'answered',
+    },
+  ])
+  expect(about[0]?.['ms']).toBeTypeOf('number')
+})
+
 test('a failure is logged with its stack, and its caller learns nothing of it', async () => {
   const { log, lines } = collect()
   const shop = await openTestShop({ log })

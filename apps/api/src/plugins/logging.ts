@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 
 /** Where log lines go, and which of them. */
 export interface LogOptions {
@@ -27,6 +27,15 @@ export function logger({
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       err: describeError,
     },
+  }
+}
+
+/** Logs a request in one line, when it has been answered. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, addCard } from '../../testing/inhabitants.ts'
 import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
@@ -25,6 +26,21 @@ test('a list that has not changed is 304, and one stem less is a new answer', as
     .execute()
   const changed = await buyer.call('catalogueCards', { query }, { headers: { 'if-none-match': etag } })
   expect(changed.ok.cards.find((card) => card.code === code)?.stemsAvailable).toBe(99)
+})
+
+test('a list travels compressed to whoever can read that', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => addCard(shop)))
+  const url = `/api/catalogue/cards?date=${testDay}`
+  const plain = await buyer.send({ url })
+  const packed = await buyer.send({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    etag: plain.headers.etag,
+  })
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+  const headers = { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) }
+  expect((await buyer.send({ url, headers })).statusCode).toBe(304)
 })
 
 test('lists are private and asked for anew each time', async () => {
