@@ -31,7 +31,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         created_at timestamptz NOT NULL DEFAULT now(),
         expires_at timestamptz NOT NULL
       );
-      CREATE INDEX sessions_by_expiry ON sessions (expires_at);
       CREATE INDEX sessions_by_person ON sessions (person_id);
     `)
     .execute(db)

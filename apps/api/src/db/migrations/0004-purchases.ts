@@ -81,7 +81,6 @@ const tables = `
     at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (person_id, call, key)
   );
-  CREATE INDEX idempotent_calls_by_age ON idempotent_calls (at);
 `
 
 const paidByItsDebit = `
