@@ -1,25 +1,48 @@
 import { FlowerPicture, type FlowerKind } from '@flower-market/ui'
+import type { CSSProperties } from 'react'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { LayoutProps } from './layout-props.ts'
 import styles from './AuthLayout.module.css'
 
-const BED: readonly (readonly [kind: FlowerKind, tint?: string])[] = [
-  ['gypsophila'],
-  ['roses', '#b3202c'],
-  ['chrysanthemum', '#d9c24a'],
-  ['eucalyptus'],
-  ['alstroemeria', '#e39a3b'],
-  ['sprayRoses', '#e07a9b'],
-  ['hypericum', '#b8412f'],
+interface BedFlower {
+  readonly kind: FlowerKind
+  readonly tint?: string
+  /** How tall it has grown beside the others. */
+  readonly growth: number
+}
+
+/** From the left to the right; the middle ones are what a narrow screen shows. */
+const BED: readonly BedFlower[] = [
+  { kind: 'gypsophila', growth: 1.1 },
+  { kind: 'roses', tint: '#b3202c', growth: 1.22 },
+  { kind: 'chrysanthemum', tint: '#d9c24a', growth: 0.98 },
+  { kind: 'eucalyptus', growth: 1.3 },
+  { kind: 'alstroemeria', tint: '#e39a3b', growth: 1 },
+  { kind: 'sprayRoses', tint: '#e07a9b', growth: 1.18 },
+  { kind: 'hypericum', tint: '#b8412f', growth: 1.04 },
 ]
 
 /** The frame of signing in: a plate of flowers above the form on a phone, beside it on a desktop. */
-export const AuthLayout = ({ children }: LayoutProps) => (
-  <div className={styles.frame}>
-    <div className={styles.plate} aria-hidden="true">
-      {BED.map(([kind, tint]) => (
-        <FlowerPicture key={kind} kind={kind} tint={tint} variant="flower" className={styles.flower} />
-      ))}
+export const AuthLayout = ({ children }: LayoutProps) => {
+  const t = useTranslate()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.plate}>
+        <p className={styles.tagline}>{t('auth.tagline')}</p>
+        <div aria-hidden="true" className={styles.bed}>
+          {BED.map(({ kind, tint, growth }) => (
+            <FlowerPicture
+              key={kind}
+              kind={kind}
+              tint={tint}
+              variant="flower"
+              className={styles.flower}
+              style={{ '--growth': growth } as CSSProperties}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.form}>{children}</div>
     </div>
-    <div className={styles.form}>{children}</div>
-  </div>
-)
+  )
+}

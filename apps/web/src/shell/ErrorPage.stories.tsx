@@ -8,7 +8,7 @@ import { watchChunkErrors } from './chunk-errors.ts'
 const meta = preview.meta({
   title: 'Shell/ErrorPage',
   component: FailurePage,
-  ...withScreen({ path: '/history/order-1', route: '/history/:id' }),
+  ...withScreen({ path: '/history/order-1', route: '/history/:id', frame: 'none' }),
 })
 
 const refusal = (status: number) =>

@@ -22,7 +22,12 @@ export const ErrorPage = ({ status, title, hint, wayOut }: ErrorPageProps) => {
       {status !== null && <p className={styles.status}>{status}</p>}
       <h1 className={styles.title}>{t(title)}</h1>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <Button tone="primary" size="l" onClick={wayOut === 'catalog' ? openCatalog : loadAgain}>
+      <Button
+        tone="primary"
+        size="l"
+        className={styles.way}
+        onClick={wayOut === 'catalog' ? openCatalog : loadAgain}
+      >
         {t(wayOut === 'catalog' ? 'shell.toCatalog' : 'shell.reload')}
       </Button>
     </section>

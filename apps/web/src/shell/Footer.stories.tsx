@@ -3,7 +3,11 @@ import preview from '../../../../.storybook/preview.tsx'
 import { withScreen } from '../stories/screen-story.tsx'
 import { Footer } from './Footer.tsx'
 
-const meta = preview.meta({ title: 'Shell/Footer', component: Footer, ...withScreen({ path: '/catalog' }) })
+const meta = preview.meta({
+  title: 'Shell/Footer',
+  component: Footer,
+  ...withScreen({ path: '/catalog', frame: 'none' }),
+})
 
 export const Russian = meta.story({
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { Header } from './Header.tsx'
 const meta = preview.meta({
   title: 'Shell/Header',
   component: Header,
-  ...withScreen({ path: '/catalog?types=roses', cart: CART_FIXTURE }),
+  ...withScreen({ path: '/catalog?types=roses', cart: CART_FIXTURE, frame: 'none' }),
 })
 
 export const SignedIn = meta.story({

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { sessionAtom } from '../state/session.atoms.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
+import { GuestMenu } from './GuestMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MENU } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -45,7 +46,7 @@ export const Header = () => {
         <div className={person ? styles.wide : undefined}>
           <LanguageSwitch />
         </div>
-        {person && <AccountMenu person={person} />}
+        {person ? <AccountMenu person={person} /> : <GuestMenu />}
       </div>
     </header>
   )

@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 const meta = preview.meta({
   title: 'Shell/NotFoundPage',
   component: NotFoundPage,
-  ...withScreen({ path: '/catalog?types=tulips' }),
+  ...withScreen({ path: '/catalog?types=tulips', frame: 'none' }),
 })
 
 export const Loaded = meta.story({

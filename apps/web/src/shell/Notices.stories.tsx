@@ -27,7 +27,7 @@ const Page = () => {
 const meta = preview.meta({
   title: 'Shell/Notices',
   component: Page,
-  ...withScreen({ path: '/catalog' }),
+  ...withScreen({ path: '/catalog', frame: 'none' }),
 })
 
 export const Shown = meta.story({

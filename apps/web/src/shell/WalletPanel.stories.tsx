@@ -7,7 +7,7 @@ import { WalletPanel } from './WalletPanel.tsx'
 const meta = preview.meta({
   title: 'Shell/WalletPanel',
   component: WalletPanel,
-  ...withScreen({ path: '/catalog' }),
+  ...withScreen({ path: '/catalog', frame: 'none' }),
 })
 
 export const Loaded = meta.story({

@@ -40,16 +40,11 @@ const pageRouteOf = ({ path, route = path.replace(/\?.*$/, '') }: ScreenOptions)
   return page
 }
 
-export interface ScreenStageProps {
-  options: ScreenOptions
-  locale: Locale
-  children: ReactNode
-}
-
-/** A screen in its frame and language at an address, over a store of its own. */
-export const ScreenStage = ({ options, locale, children }: ScreenStageProps) => {
-  const [store] = useState(() => createScreenStore(options))
-  const { path, access, layout, topics } = pageRouteOf(options)
+/** What stands around the story, see `ScreenOptions.frame`. */
+const Frame = ({ options, locale, children }: ScreenStageProps) => {
+  const { frame = 'layout' } = options
+  if (frame === 'none') return children
+  const { access, layout, topics } = pageRouteOf(options)
   const Layout = LAYOUTS[layout]
   const page = (
     <AccessGuard access={access}>
@@ -58,16 +53,27 @@ export const ScreenStage = ({ options, locale, children }: ScreenStageProps) => 
       </MessagesOf>
     </AccessGuard>
   )
+  if (frame === 'shell') return <Shell>{page}</Shell>
+  return <main style={{ display: 'grid', minBlockSize: '100dvh' }}>{page}</main>
+}
+
+export interface ScreenStageProps {
+  options: ScreenOptions
+  locale: Locale
+  children: ReactNode
+}
+
+/** A screen in its frame and language at an address, over a store of its own. */
+export const ScreenStage = (props: ScreenStageProps) => {
+  const { options, locale } = props
+  const [store] = useState(() => createScreenStore(options))
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[localizePath(locale, options.path)]}>
         <Suspense>
           <LocaleProvider locale={locale}>
             <Routes>
-              <Route
-                path={localizePath(locale, path)}
-                element={options.hasShell ? <Shell>{page}</Shell> : <main>{page}</main>}
-              />
+              <Route path={localizePath(locale, pageRouteOf(options).path)} element={<Frame {...props} />} />
               <Route path="*" element={<Elsewhere />} />
             </Routes>
           </LocaleProvider>

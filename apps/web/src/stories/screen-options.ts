@@ -11,8 +11,11 @@ export interface ScreenOptions {
   readonly session?: Session | null
   /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
   readonly cart?: Cart | string
-  /** Shows header and footer, too; their calls then need mocks. @default false */
-  readonly hasShell?: boolean
+  /**
+   * What stands around the story: the page's layout, the whole shell with header and footer, or nothing.
+   * @default 'layout'
+   */
+  readonly frame?: 'layout' | 'shell' | 'none'
 }
 
 /** Changes what one story of a screen starts from; the rest stays as `withScreen` said. */

@@ -1,0 +1,74 @@
+import { CART_FIXTURE } from '@flower-market/api-client/msw'
+import { useSetAtom } from 'jotai'
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { paths } from '../paths.ts'
+import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
+import { startingFrom, withScreen } from '../stories/screen-story.tsx'
+import { Shell } from './Shell.tsx'
+import { ShopLink } from './ShopLink.tsx'
+
+const meta = preview.meta({
+  title: 'Shell/Shell',
+  component: Shell,
+  args: { children: <h1>Страница</h1> },
+  ...withScreen({ path: '/history?page=2', cart: CART_FIXTURE, frame: 'none' }),
+})
+
+export const SignedIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Страница' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+})
+
+export const Guest = meta.story(startingFrom({ path: '/signin', session: null }))
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const LosesSession = () => {
+  const setSession = useSetAtom(sessionAtom)
+  const setLost = useSetAtom(isSessionLostAtom)
+  const lose = () => {
+    setSession(null)
+    setLost(true)
+  }
+  return (
+    <>
+      <input aria-label="Комментарий" />
+      <button type="button" onClick={lose}>
+        Время вышло
+      </button>
+      <ShopLink to={paths.cart()}>Дальше</ShopLink>
+    </>
+  )
+}
+
+export const SessionLost = meta.story({
+  args: { children: <LosesSession /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
+    await userEvent.click(canvas.getByRole('button', { name: 'Время вышло' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Вы вышли из системы')
+    await expect(canvas.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
+      'href',
+      '/signin?return=%2Fhistory%3Fpage%3D2',
+    )
+    await expect(canvas.getByLabelText('Комментарий')).toHaveValue('до девяти утра')
+  },
+})
+
+const Broken = (): never => {
+  throw new TypeError('a mistake in a screen')
+}
+
+export const ScreenThrows = meta.story({
+  args: { children: <Broken /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ой… Что-то пошло не так.')
+    await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible()
+  },
+})
