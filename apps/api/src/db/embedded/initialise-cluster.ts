@@ -95,6 +95,13 @@ async function removeHalfMade(directory: string): Promise<void> {
 }
 
 function initFailure(dataDir: string, error: unknown): EmbeddedPostgresError {
+  if (
+    /terminated by signal|Interrupt/u.test(String(error)) ||
+    (error as { signal?: unknown }).signal === 'SIGINT'
+  ) {
+    const message = 'Making the database was interrupted; the next start begins anew.'
+    return new EmbeddedPostgresError('cannot-start', message, { cause: error })
+  }
   const output = (error as { stderr?: string }).stderr?.trim() ?? ''
   const said = output.split('\n').findLast((line) => /error|fatal|could not/iu.test(line)) ?? String(error)
   return new EmbeddedPostgresError(

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { programPath } from './binaries.ts'
 import { type Cluster, type Durability, databaseEnvironment } from './cluster.ts'
@@ -32,6 +32,8 @@ const durabilitySettings: Record<Durability, Record<string, string>> = {
  */
 export async function launchPostmaster(cluster: Cluster, port: number): Promise<Postmaster> {
   const log = openSync(cluster.logFile, logSize(cluster.logFile) > logLimitBytes ? 'w' : 'a', 0o600)
+  // Root may have opened it for a cluster that an ordinary user will start next time.
+  if (cluster.user !== undefined) fchownSync(log, cluster.user.uid, cluster.user.gid)
   const logStart = logSize(cluster.logFile)
   const flags = Object.entries({ ...settings, ...durabilitySettings[cluster.durability], port: String(port) })
   const child = spawn(

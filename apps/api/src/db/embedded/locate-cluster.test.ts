@@ -26,6 +26,18 @@ test.runIf(isRoot)("keeps root's new cluster outside a folder that only root may
   expect(location.link).toEqual({ from: path.join(clone, '.data', 'postgres'), barredBy: clone })
 })
 
+test.runIf(isRoot)("lets the database's user into an empty data folder, not into one with files", () => {
+  const dataDir = makeFolder(0o700)
+  expect(locateCluster(dataDir)).toMatchObject({ directory: path.join(dataDir, 'postgres') })
+  const filled = makeFolder(0o700)
+  const outside = makeFolder(0o755)
+  mkdirSync(path.join(filled, 'letters'))
+  expect(locateCluster(filled, outside).link).toEqual({
+    from: path.join(filled, 'postgres'),
+    barredBy: filled,
+  })
+})
+
 test.runIf(isRoot)('follows the link of an earlier start, and says what bars a cluster inside', () => {
   const clone = makeFolder(0o700)
   const outside = makeFolder(0o755)

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { type DatabaseUser, chooseDatabaseUser, folderBarring } from './database-user.ts'
@@ -46,11 +46,18 @@ function makeDataFolder(dataDir: string): string {
 
 function placeForNew(wanted: string, outside: string): ClusterLocation {
   const user = chooseDatabaseUser(wanted)
-  const barredBy = folderBarring(user, path.dirname(wanted))
+  const dataDir = path.dirname(wanted)
+  if (user !== undefined) openIfEmpty(dataDir)
+  const barredBy = folderBarring(user, dataDir)
   if (barredBy === undefined) return { directory: wanted, exists: false, user }
   mkdirSync(outside, { recursive: true, mode: 0o755 })
   const directory = path.join(outside, `data-${randomBytes(6).toString('hex')}`)
   return { directory, link: { from: wanted, barredBy }, exists: false, user }
+}
+
+/** A fresh folder (of `mktemp`, say) is there for the database: its user may pass, and read nothing. */
+function openIfEmpty(dataDir: string): void {
+  if (readdirSync(dataDir).length === 0) chmodSync(dataDir, statSync(dataDir).mode | 0o011)
 }
 
 function realDirectory(dataDir: string, wanted: string): string {
