@@ -12,6 +12,7 @@ import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
 import { identityRoutes } from './modules/identity/identity.routes.ts'
 import { identityService } from './modules/identity/identity.service.ts'
 import { requestTokens } from './modules/identity/request-credentials.ts'
+import { warmUpPasswords } from './modules/identity/passwords.ts'
 import { readServerSecret } from './modules/identity/server-secret.ts'
 import { sessionCookieWriter } from './modules/identity/session-cookies.ts'
 import { sessionCookie } from './modules/identity/session-secret.ts'
@@ -38,6 +39,7 @@ export interface AppDependencies {
 export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
   const { config, database, now = () => new Date() } = dependencies
   const secret = await readServerSecret(database.kysely)
+  await warmUpPasswords()
   const identity = identityService(database, secret, now)
   const catalogue = catalogueService(database, now)
   const writeCookies = sessionCookieWriter(isSecure(config))

@@ -16,7 +16,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Sends a refusal in the contract's form. */
-export function sendFailure(reply: FastifyReply, { code, message, details }: ApiFailure): FastifyReply {
+function sendFailure(reply: FastifyReply, { code, message, details }: ApiFailure): FastifyReply {
   return reply
     .code(ERRORS[code].status)
     .header('cache-control', 'no-store')

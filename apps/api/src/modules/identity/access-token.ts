@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a token is good for. */
-export const tokenLifetimeMs = 15 * 60_000
+const tokenLifetimeMs = 15 * 60_000
 
 /** A token for memory, with its end. */
 export interface AccessToken {

@@ -15,8 +15,7 @@ import {
   type StoredSession,
 } from './sessions.repository.ts'
 
-/** How long a session lives after it was last used. */
-export const sessionLifetimeMs = 30 * 24 * 3_600_000
+const sessionLifetimeMs = 30 * 24 * 3_600_000
 const extendAfterMs = 24 * 3_600_000
 
 const attemptWindowMs = 15 * 60_000
