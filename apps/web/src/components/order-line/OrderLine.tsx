@@ -16,22 +16,17 @@ export interface OrderLineProps {
   quantity: number
   /** Kopecks a stem. */
   price: number
-  /** Shows picture and plantation, too. @default false */
+  /** Shows picture and plantation, too, in columns. @default false */
   isFull?: boolean
   /** What is to be said under the line. */
   children?: ReactNode
 }
 
-/** A line of an order that is only read: name, packing and price, sum. */
+/** A line of an order that is only read: name, price, quantity with its packing, sum. */
 export const OrderLine = ({ card, name, quantity, price, isFull = false, children }: OrderLineProps) => {
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()
-  const facts = [
-    t('flowers.pieces', { count: quantity }),
-    card === null ? '' : packing(quantity, card),
-    format.money(price, 'RUB', true),
-  ]
   return (
     <li className={cx(styles.line, isFull && styles.full)} data-changed={children ? '' : undefined}>
       {isFull && card !== null && (
@@ -47,8 +42,12 @@ export const OrderLine = ({ card, name, quantity, price, isFull = false, childre
       ) : (
         <span className={cx(styles.name, styles.plain)}>{name}</span>
       )}
+      <span className={styles.facts}>
+        <span className={styles.price}>{format.money(price, 'RUB', true)}</span>
+        <span className={styles.quantity}>{t('flowers.pieces', { count: quantity })}</span>
+        {card !== null && <span className={styles.packing}>{packing(quantity, card)}</span>}
+      </span>
       <span className={styles.sum}>{format.money(price * quantity, 'RUB', true)}</span>
-      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       {children && <div className={styles.note}>{children}</div>}
     </li>
   )

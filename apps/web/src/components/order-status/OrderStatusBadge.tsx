@@ -3,7 +3,7 @@ import { StatusBadge, type StatusBadgeProps } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 const TONES: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
-  new: 'neutral',
+  new: 'info',
   in_process: 'info',
   confirmed: 'success',
   partially_confirmed: 'warn',
@@ -11,7 +11,7 @@ const TONES: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
   shipped: 'info',
   partially_shipped: 'warn',
   delivered: 'success',
-  fulfilled: 'success',
+  fulfilled: 'neutral',
   return: 'warn',
   canceled: 'danger',
 }

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test'
-import { cartScenarios, CART_FIXTURE, catalogueScenarios, FIXTURE_DAYS } from '@flower-market/api-client/msw'
+import { cartScenarios, CART_FIXTURE, catalogueScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CartScreen from './CartScreen.tsx'
-
-const [MONDAY] = FIXTURE_DAYS
 
 const meta = preview.meta({
   title: 'Screens/Cart',

@@ -24,7 +24,8 @@ const OrderPlacedScreen = () => {
         </output>
         <Skeleton width={140} />
         <Skeleton width={260} height={40} />
-        <Skeleton shape="block" height={160} />
+        <Skeleton width="45%" />
+        <Skeleton width="30%" />
       </div>
     )
   }

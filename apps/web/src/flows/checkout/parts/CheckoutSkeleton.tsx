@@ -12,12 +12,30 @@ export const CheckoutSkeleton = () => {
           <VisuallyHidden>{t('order.loading')}</VisuallyHidden>
         </output>
         <Skeleton width={280} height={31} />
-        <Skeleton shape="block" height={156} />
-        <Skeleton shape="block" height={156} />
+        {['receive', 'payment'].map((group) => (
+          <div key={group} className={styles.group}>
+            <Skeleton width={96} />
+            <div className={styles.cards}>
+              <div className={styles.card}>
+                <Skeleton width="50%" />
+                <Skeleton width="80%" />
+              </div>
+              <div className={styles.card}>
+                <Skeleton width="40%" />
+                <Skeleton width="70%" />
+              </div>
+            </div>
+          </div>
+        ))}
       </div>
       <aside className={styles.column}>
-        <Skeleton width="70%" />
-        <Skeleton shape="block" height={220} />
+        <Skeleton width="80%" height={20} />
+        {['first', 'second', 'third'].map((line) => (
+          <div key={line} className={styles.line}>
+            <Skeleton width={120} />
+            <Skeleton width={64} />
+          </div>
+        ))}
       </aside>
     </>
   )

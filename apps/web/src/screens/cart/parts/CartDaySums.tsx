@@ -52,9 +52,11 @@ export const CartDaySums = ({ date, totals, free, obstacle, isFirst }: CartDaySu
           {label}
         </Button>
       )}
-      <p id={`obstacle-${date}`} className={styles.note}>
-        {obstacle ?? t('cart.paidLater')}
-      </p>
+      {(obstacle !== null || isFirst) && (
+        <p id={`obstacle-${date}`} className={styles.note}>
+          {obstacle ?? t('cart.paidLater')}
+        </p>
+      )}
     </div>
   )
 }

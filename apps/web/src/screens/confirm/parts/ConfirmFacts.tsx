@@ -5,13 +5,32 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
 import { ShopLink } from '../../../shell/ShopLink.tsx'
+import styles from './ConfirmFacts.module.css'
+
+const useReceiving = ({ draft, terms }: CheckoutDay): readonly [title: string, detail: string] => {
+  const t = useTranslate()
+  if (draft.methodDelivery === 'pickup') {
+    return [t('order.pickup'), `${terms.pickup.address}\n${terms.pickup.hours}`]
+  }
+  const title = terms.city === null ? t('order.delivery') : t('order.deliveryTo', { city: terms.city })
+  return [title, terms.address ?? t('order.deliveryNoAddress')]
+}
+
+const usePaying = ({ draft, balanceMinor, missingMinor, totals }: CheckoutDay): string => {
+  const t = useTranslate()
+  const { money } = useFormat()
+  if (draft.paymentMethod === 'CASH') return t('order.method.CASHText')
+  if (missingMinor > 0) return t('order.notEnough', { missing: money(missingMinor) })
+  const left = money(balanceMinor - totals.total.minor)
+  return t('order.method.BALANCELeft', { amount: money(balanceMinor), left })
+}
 
 /** How the order is received and paid for, each with the way back to change it. */
 export const ConfirmFacts = ({ checkout }: { checkout: CheckoutDay }) => {
   const t = useTranslate()
-  const format = useFormat()
-  const { date, draft, terms, balanceMinor, missingMinor, totals } = checkout
-  const isDelivered = draft.methodDelivery === 'delivery'
+  const [receiving, place] = useReceiving(checkout)
+  const paying = usePaying(checkout)
+  const { date, draft } = checkout
   const change = (label: string): ReactNode => (
     <TextLink asChild>
       <ShopLink to={paths.order(date)} aria-label={label}>
@@ -19,30 +38,18 @@ export const ConfirmFacts = ({ checkout }: { checkout: CheckoutDay }) => {
       </ShopLink>
     </TextLink>
   )
-  const city = terms.city === null ? t('order.delivery') : t('order.deliveryTo', { city: terms.city })
-  const leftMinor = balanceMinor - totals.total.minor
   return (
     <DescriptionList>
       <Description term={t('order.receive')} action={change(t('order.editDelivery'))}>
-        <b>{isDelivered ? city : t('order.pickup')}</b>
-        <br />
-        {isDelivered ? (terms.address ?? t('order.deliveryNoAddress')) : terms.pickup.address}
-        {!isDelivered && ` · ${terms.pickup.hours}`}
+        {receiving}
+        <span className={styles.detail}>{place}</span>
       </Description>
       <Description term={t('order.payment')} action={change(t('order.editPayment'))}>
-        <b>{t(`order.method.${draft.paymentMethod}`)}</b>
-        <br />
-        {draft.paymentMethod === 'CASH' && t('order.payCASHText')}
-        {draft.paymentMethod === 'BALANCE' &&
-          (missingMinor > 0
-            ? t('order.notEnough', { missing: format.money(missingMinor) })
-            : t('order.payBALANCELeft', {
-                amount: format.money(balanceMinor),
-                left: format.money(leftMinor),
-              }))}
+        {t(`order.method.${draft.paymentMethod}`)}
+        <span className={styles.detail}>{paying}</span>
       </Description>
       <Description term={t('order.comment')} action={change(t('order.editComment'))}>
-        {draft.comment.trim() || t('order.noComment')}
+        <span className={styles.detail}>{draft.comment.trim() || t('order.noComment')}</span>
       </Description>
     </DescriptionList>
   )

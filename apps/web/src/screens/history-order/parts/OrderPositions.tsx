@@ -31,8 +31,8 @@ export const OrderPositions = ({ lines }: { lines: readonly OrderPosition[] }) =
       </TableHead>
       <TableBody>
         {lines.map((line) => (
-          <TableRow key={line.code} className={styles.row}>
-            <TableCell className={styles.flower}>
+          <TableRow key={line.code}>
+            <TableCell>
               <span className={styles.what}>
                 <FlowerPlate kind={line.type} tint={line.tint} size="s" />
                 <FlowerName variety={line.variety} lengthCm={line.lengthCm} plantation={line.plantation} />

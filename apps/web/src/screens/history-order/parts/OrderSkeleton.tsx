@@ -2,6 +2,9 @@ import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './OrderSkeleton.module.css'
 
+const STEPS = ['1', '2', '3', '4', '5', '6']
+const LINES = ['1', '2', '3']
+
 /** Holds the place of an order. */
 export const OrderSkeleton = () => {
   const t = useTranslate()
@@ -12,10 +15,26 @@ export const OrderSkeleton = () => {
       </output>
       <Skeleton width={240} height={31} />
       <Skeleton width={320} />
-      <Skeleton shape="block" height={54} />
+      <div className={styles.steps}>
+        {STEPS.map((step) => (
+          <Skeleton key={step} width="60%" />
+        ))}
+      </div>
       <div className={styles.columns}>
-        <Skeleton shape="block" height={280} />
-        <Skeleton shape="block" height={200} />
+        <div>
+          {LINES.map((line) => (
+            <div key={line} className={styles.line}>
+              <Skeleton shape="block" width={46} height={46} />
+              <Skeleton width="40%" />
+              <Skeleton width={72} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.skeleton}>
+          {LINES.map((line) => (
+            <Skeleton key={line} />
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
 export const HistorySkeleton = () => {
   const t = useTranslate()
   return (
-    <div className={styles.rows}>
+    <div>
       <output>
         <VisuallyHidden>{t('history.loading')}</VisuallyHidden>
       </output>

@@ -42,7 +42,11 @@ export const HistoryTable = ({ rows }: { rows: readonly OrderRow[] }) => {
               <OrderStatusBadge status={row.status} />
             </TableCell>
             <TableCell className={styles.payment}>
-              <PaymentStatusBadge status={row.paymentStatus} />
+              {row.paymentStatus === 'paid' ? (
+                t('history.payment.paid')
+              ) : (
+                <PaymentStatusBadge status={row.paymentStatus} />
+              )}
             </TableCell>
             <TableCell align="end" className={styles.sum}>
               {format.money(row.sum)}

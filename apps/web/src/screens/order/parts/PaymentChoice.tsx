@@ -43,11 +43,11 @@ export const PaymentChoice = (props: PaymentChoiceProps) => {
         title={t('order.method.BALANCE')}
         description={
           missingMinor > 0
-            ? t('order.payBALANCEText', { amount })
-            : t('order.payBALANCELeft', { amount, left: format.money(balanceMinor - totalMinor) })
+            ? t('order.method.BALANCEText', { amount })
+            : t('order.method.BALANCELeft', { amount, left: format.money(balanceMinor - totalMinor) })
         }
       />
-      <RadioCard value="CASH" title={t('order.method.CASH')} description={t('order.payCASHText')} />
+      <RadioCard value="CASH" title={t('order.method.CASH')} description={t('order.method.CASHText')} />
     </RadioCards>
   )
 }
