@@ -50,7 +50,11 @@ export default defineConfig({
       nodeSuite('flower-domain', 'packages/flower-domain'),
       nodeSuite('api-client', 'packages/api-client'),
       nodeSuite('web', 'apps/web'),
-      nodeSuite('api', 'apps/api', { globalSetup: 'src/testing/global-setup.ts', testTimeout: 20_000 }),
+      nodeSuite('api', 'apps/api', {
+        globalSetup: 'src/testing/global-setup.ts',
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       nodeSuite('tools', 'tools', { testTimeout: 30_000 }),
       // Vitest empties sheets unless told otherwise; the tokens' test reads them as text.
       nodeSuite('ui', 'packages/ui', { css: { include: [/\.css\?raw$/] } }),

@@ -1,8 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { Client } from 'pg'
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
+import { startTemporaryServer } from './temporary-server.ts'
 
 /** A PostgreSQL for one run of the tests, with a migrated template that every test database copies. */
 export interface TestServer {
@@ -39,39 +36,25 @@ export async function startTestServer(
   migrate: (connectionString: string) => Promise<unknown>,
   given: string | undefined = process.env.TEST_DATABASE_URL,
 ): Promise<TestServer> {
-  const server = given === undefined ? await startTemporary() : { url: given, stop: async () => {} }
+  const server =
+    given === undefined ? await startTemporaryServer() : { connectionString: given, stop: async () => {} }
+  const url = given ?? withDatabase(server.connectionString, 'postgres')
   // Two runs may share a given server.
   const template = `flower_template_${process.pid}`
   const dropTemplate = `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`
   try {
-    await runStatements(server.url, [dropTemplate, `CREATE DATABASE ${template}`])
-    await migrate(withDatabase(server.url, template))
+    await runStatements(url, [dropTemplate, `CREATE DATABASE ${template}`])
+    await migrate(withDatabase(url, template))
   } catch (error) {
     await server.stop()
     throw error
   }
   return {
-    url: server.url,
+    url,
     template,
     stop: async () => {
-      await runStatements(server.url, [dropTemplate])
+      await runStatements(url, [dropTemplate])
       await server.stop()
     },
   }
 }
-
-async function startTemporary(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'flower-market-test-'))
-  // Made for its owner alone; the database's own user has to pass through.
-  await chmod(dataDir, 0o755)
-  const server = await startEmbeddedPostgres({ dataDir, durability: 'none', log: silent })
-  return {
-    url: withDatabase(server.connectionString, 'postgres'),
-    stop: async () => {
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
-
-const silent = { info: () => {}, warn: () => {} }

@@ -37,6 +37,7 @@ export async function superviseCluster(
       await wait(restartPauseMs)
       claim = await claimCluster(cluster, first.port)
       watch()
+      if (claim.postmaster.port !== first.port) throw new Error(`Port ${first.port} was taken meanwhile`)
       log.info('The embedded database is back.')
     } catch (error) {
       onLost(error)

@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readPostmasterState } from '../db/embedded/postmaster-pid.ts'
+import { isPidTaken } from '../db/embedded/process-liveness.ts'
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
+import { stopPostmaster } from '../db/embedded/stop-postmaster.ts'
+
+const prefix = 'flower-market-test-'
+
+/** A PostgreSQL of one run, in a folder that goes with it. */
+export interface TemporaryServer {
+  /** Address of the shop's database on it. */
+  readonly connectionString: string
+  stop(): Promise<void>
+}
+
+/** Starts a server in a temporary folder; ends those of earlier runs that were killed. */
+export async function startTemporaryServer(): Promise<TemporaryServer> {
+  await removeAbandoned()
+  const dataDir = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`))
+  // Made for its owner alone; the database's own user has to pass through.
+  await chmod(dataDir, 0o755)
+  const server = await startEmbeddedPostgres({ dataDir, durability: 'none', log: silent })
+  return {
+    connectionString: server.connectionString,
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const silent = { info: () => {}, warn: () => {} }
+
+async function removeAbandoned(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
+  for (const name of names) {
+    if (isPidTaken(Number.parseInt(name.slice(prefix.length), 10))) continue
+    const dataDir = path.join(tmpdir(), name)
+    const state = readPostmasterState(path.join(dataDir, 'postgres'))
+    if (typeof state === 'object') await stopPostmaster(state)
+    // Another user's folder stays.
+    await rm(dataDir, { recursive: true, force: true }).catch(() => {})
+  }
+}
