@@ -8,7 +8,7 @@ import styles from './CartBar.module.css'
 import { goodsMinor, type DeliveryLine } from './delivery-lines.ts'
 import { FreeDelivery } from './FreeDelivery.tsx'
 
-/** The delivery of the day under the thumb: how far to free delivery, how much, and the way to the cart. */
+/** The delivery of the day under the thumb, once there is one: how far to free delivery, how much, and the way to the cart. */
 export const CartBar = ({ date, lines }: { date: IsoDate; lines: readonly DeliveryLine[] }) => {
   const t = useTranslate()
   const format = useFormat()
@@ -16,6 +16,7 @@ export const CartBar = ({ date, lines }: { date: IsoDate; lines: readonly Delive
   const hasChanges = lines.some(
     ({ wasPrice, left, card }) => wasPrice !== null || left !== null || card === null,
   )
+  if (lines.length === 0) return null
   return (
     <aside className={styles.bar} aria-label={t('catalog.deliveryOfDay')}>
       <FreeDelivery goods={goods} />

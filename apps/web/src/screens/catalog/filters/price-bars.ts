@@ -1,14 +1,11 @@
 import type { PriceHistogram } from '@flower-market/flower-domain'
 import type { HistogramBar } from '@flower-market/ui'
 
-/** The histogram as bars in whole rubles, outermost edges rounded outwards so that they hold every price. */
+/** The histogram as bars in rubles; its ends are whole rubles, rounded outwards so that they hold every price. */
 export const priceBars = ({ min, max, bins }: PriceHistogram): HistogramBar[] => {
   if (min === null || max === null) return []
   const from = Math.floor(min / 100)
-  const width = (Math.ceil(max / 100) - from) / bins.length
-  return bins.map((count, bin) => ({
-    from: Math.round(from + bin * width),
-    to: Math.round(from + (bin + 1) * width),
-    count,
-  }))
+  const to = Math.max(from + 1, Math.ceil(max / 100))
+  const edge = (bin: number): number => from + ((to - from) * bin) / bins.length
+  return bins.map((count, bin) => ({ from: edge(bin), to: edge(bin + 1), count }))
 }

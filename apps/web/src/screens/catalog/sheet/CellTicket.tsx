@@ -1,11 +1,13 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { lineTotal, packStep, type FlowerCard } from '@flower-market/flower-domain'
+import type { FlowerCard } from '@flower-market/flower-domain'
 import { MinusIcon, PlusIcon } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { settleEntry } from './cell-entry.ts'
 import styles from './CellTicket.module.css'
+import { hasFinger } from './has-finger.ts'
 import type { Hand } from './hand.ts'
+import { LotPrices } from './LotPrices.tsx'
 
 export interface CellTicketProps {
   card: FlowerCard
@@ -16,15 +18,12 @@ export interface CellTicketProps {
   isLast: boolean
 }
 
-/** A finger has its own keys: a field that took the focus would cover half of the screen with letters. */
-const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches
-
 /** The sheet hears every field by one listener of its own; React wants to see one on the field, too. */
 const heardBySheet = (): null => null
 
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault()
 
-/** The cell in hand: − quantity +, what it comes to in packs and money, and the price by stem, bunch and box. */
+/** The cell in hand: − quantity +, and what it comes to in packs and money. */
 export const CellTicket = ({ card, hand, quantity, isLast }: CellTicketProps) => {
   const t = useTranslate()
   const format = useFormat()
@@ -32,17 +31,17 @@ export const CellTicket = ({ card, hand, quantity, isLast }: CellTicketProps) =>
   const sumId = useId()
   const { typed, isTyping } = hand
   useLayoutEffect(() => {
-    if (field.current === null || hasFinger()) return
-    field.current.focus({ preventScroll: true })
-    if (!isTyping) field.current.select()
+    const input = field.current
+    if (input === null) return
+    if (hasFinger()) input.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    else if (isTyping) input.focus({ preventScroll: true })
+    else input.select()
   }, [isTyping])
 
   const settled = settleEntry(typed ?? String(quantity), card)
   const isOver = settled.changed === 'limited-by-stock'
   const name = t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })
-  const sum = format.money(lineTotal({ ...card, quantity: settled.quantity }).minor, 'RUB', true)
-  const packs = t('catalog.packs', { packs: settled.packs, step: packStep(card), sum })
-  const pricesOf = (stems: number): string => format.price(card.price * stems)
+  const sum = format.money(card.price * settled.quantity, 'RUB', true)
   return (
     <span className={styles.ticket} data-last={isLast || undefined}>
       <span className={styles.stepper}>
@@ -58,7 +57,7 @@ export const CellTicket = ({ card, hand, quantity, isLast }: CellTicketProps) =>
         <input
           ref={field}
           inputMode="numeric"
-          enterKeyHint="next"
+          enterKeyHint={hasFinger() ? 'done' : 'next'}
           autoComplete="off"
           aria-label={t('catalog.stemsOf', { name })}
           aria-describedby={sumId}
@@ -78,18 +77,12 @@ export const CellTicket = ({ card, hand, quantity, isLast }: CellTicketProps) =>
       </span>
       <span id={sumId} className={styles.sum} data-change={settled.changed ?? undefined}>
         {isOver && <b>{t('catalog.overStockShort')}</b>}
-        {settled.changed === null ? packs : t('catalog.willBe', { quantity: settled.quantity, packs })}
+        {settled.changed === null
+          ? t('catalog.packs', { packs: settled.packs, step: settled.step, sum })
+          : t('catalog.willBe', { quantity: settled.quantity, sum })}
       </span>
       <span className={styles.prices}>
-        <span>
-          {t('catalog.perStem')} <b>{format.price(card.price)}</b>
-        </span>
-        <span>
-          {t('catalog.perBunch', { stems: card.stemsPerBunch })} <b>{pricesOf(card.stemsPerBunch)}</b>
-        </span>
-        <span>
-          {t('catalog.perBox', { stems: card.stemsPerBox })} <b>{pricesOf(card.stemsPerBox)}</b>
-        </span>
+        <LotPrices card={card} />
       </span>
     </span>
   )

@@ -30,6 +30,8 @@ export const SheetCell = (props: SheetCellProps) => {
   const { place, number, isLast, isTabStop, card, texts, quantity, isChanged, hand, note } = props
   const t = useTranslate()
   const shared = {
+    // Said by name: the sheet's display turns off what a cell of a table means to some readers.
+    role: 'gridcell',
     id: cellId(place),
     tabIndex: isTabStop ? 0 : -1,
     'aria-colindex': number + 2,

@@ -3,11 +3,12 @@ import type { FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { nextTaken } from './grid-move.ts'
-import { PHONE_MEDIA, ROW_HEIGHT_PX } from './row-height.ts'
+import { LotLine } from './LotLine.tsx'
+import { COVERED_PX, PHONE_MEDIA, ROW_HEIGHT_PX } from './row-height.ts'
 import { seatsOf } from './seats.ts'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetRow } from './SheetRow.tsx'
-import type { SheetView } from './sheet-view.ts'
+import { cardAt, type SheetView } from './sheet-view.ts'
 import { SnapNoteText } from './SnapNoteText.tsx'
 import styles from './TradingSheet.module.css'
 import { useMedia } from './use-media.ts'
@@ -34,10 +35,11 @@ const AS_GRID = { role: 'grid' } as const
 export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder }: TradingSheetProps) => {
   const t = useTranslate()
   const isPhone = useMedia(PHONE_MEDIA)
-  const rowHeight = isPhone ? ROW_HEIGHT_PX.phone : ROW_HEIGHT_PX.desktop
+  const device = isPhone ? 'phone' : 'desktop'
+  const rowHeight = ROW_HEIGHT_PX[device]
   const seats = useMemo(() => seatsOf(view), [view])
-  const { list, range } = useWindowRows(rowHeight, view.rows.length)
-  const { at, hand, note, spoken, listeners } = useSheetControl({
+  const { list, range } = useWindowRows(rowHeight, COVERED_PX[device], view.rows.length)
+  const { at, hand, note, spoken, looked, listeners } = useSheetControl({
     view,
     seats,
     quantities,
@@ -82,7 +84,8 @@ export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder
           })}
         </tbody>
       </table>
-      {note !== null && isPhone && (
+      <LotLine card={looked && cardAt(view, looked)} />
+      {note !== null && isPhone && hand === null && (
         <p className={styles.phoneNote}>
           <SnapNoteText view={view} note={note} />
         </p>

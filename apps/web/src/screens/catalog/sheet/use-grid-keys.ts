@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { moveOfKey, moveTo, nextTaken, type Move } from './grid-move.ts'
+import { hasFinger } from './has-finger.ts'
 import type { Seats } from './seats.ts'
 import type { Place } from './sheet-view.ts'
 import type { HandControl } from './use-hand.ts'
@@ -17,7 +18,7 @@ const leavesField = (move: Move | null, isTyping: boolean): boolean =>
 
 /**
  * The keys of the sheet. In a cell: arrows move, digits and Enter take it in hand, + and − step, Delete takes it out of
- * the cart. In hand: Enter settles and goes on to the next lot, Escape puts everything back. Gives whether a key of a
+ * the cart. In hand: Enter settles and, but for a finger, goes on to the next lot; Escape puts everything back. Gives whether a key of a
  * place was used.
  */
 export const useGridKeys = ({ seats, focus, control }: GridKeysOptions) => {
@@ -29,7 +30,7 @@ export const useGridKeys = ({ seats, focus, control }: GridKeysOptions) => {
     const move = moveOfKey(event.key, event.ctrlKey || event.metaKey)
     if (event.key === 'Enter') {
       settle()
-      const next = nextTaken(seats, seats.seatOf(place), event.shiftKey ? -1 : 1)
+      const next = hasFinger() ? null : nextTaken(seats, seats.seatOf(place), event.shiftKey ? -1 : 1)
       focus(next === null ? place : seats.placeOf(next))
     } else if (event.key === 'Escape') {
       restore()

@@ -1,8 +1,8 @@
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { cellAround, placeOfCell } from './cell-element.ts'
 import type { Seats } from './seats.ts'
-import { cardAt, type SheetView } from './sheet-view.ts'
+import { cardAt, type Place, type SheetView } from './sheet-view.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useHand } from './use-hand.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
@@ -20,6 +20,7 @@ export interface SheetControlOptions {
 /** Focus, cell in hand and keys of the sheet, by listeners on the sheet itself. */
 export const useSheetControl = ({ view, seats, quantities, readOnly, onOrder }: SheetControlOptions) => {
   const [ordered, setOrdered] = useState<Ordered | null>(null)
+  const [looked, setLooked] = useState<Place | null>(null)
   const { at, focus, rest } = useRovingFocus()
   const control = useHand({
     cardOf: (place) => (readOnly ? null : cardAt(view, place)),
@@ -33,6 +34,13 @@ export const useSheetControl = ({ view, seats, quantities, readOnly, onOrder }: 
   const onKey = useGridKeys({ seats, focus, control })
   const spoken = useSpoken(view, ordered, note)
 
+  const lookAt = (target: EventTarget): void => {
+    const cell = cellAround(target)
+    if (cell !== null) setLooked(placeOfCell(cell))
+  }
+  const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') lookAt(target)
+  }
   const onClick = ({ target }: MouseEvent): void => {
     const cell = cellAround(target)
     if (cell === null) return
@@ -46,6 +54,7 @@ export const useSheetControl = ({ view, seats, quantities, readOnly, onOrder }: 
     if (cell !== null) onKey(placeOfCell(cell), event)
   }
   const onFocus = ({ target }: FocusEvent): void => {
+    lookAt(target)
     if (target instanceof HTMLTableCellElement) rest(placeOfCell(target))
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
@@ -55,5 +64,13 @@ export const useSheetControl = ({ view, seats, quantities, readOnly, onOrder }: 
   }
   const onChange = ({ target }: { target: EventTarget }): void => type((target as HTMLInputElement).value)
 
-  return { at, hand, note, spoken, listeners: { onClick, onKeyDown, onFocus, onBlur, onChange } }
+  return {
+    at,
+    hand,
+    note,
+    spoken,
+    /** The place that was pointed at or focused last. */
+    looked,
+    listeners: { onPointerOver, onClick, onKeyDown, onFocus, onBlur, onChange },
+  }
 }

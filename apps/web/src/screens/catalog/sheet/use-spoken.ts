@@ -1,4 +1,4 @@
-import { lineTotal, packStep, type FlowerCard } from '@flower-market/flower-domain'
+import { packStep, type FlowerCard } from '@flower-market/flower-domain'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { SnapNote } from './hand.ts'
@@ -31,7 +31,7 @@ export const useSpoken = (view: SheetView, ordered: Ordered | null, note: SnapNo
   if (ordered !== null) {
     const { card, quantity } = ordered
     const name = t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })
-    const sum = format.money(lineTotal({ ...card, quantity }).minor, 'RUB', true)
+    const sum = format.money(card.price * quantity, 'RUB', true)
     parts.unshift(
       quantity === 0
         ? t('catalog.spokenRemoved', { name })

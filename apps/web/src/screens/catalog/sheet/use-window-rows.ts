@@ -6,10 +6,11 @@ const FIRST_RANGE: RowRange = { first: 0, end: 14 }
 
 /**
  * The rows of a list in the page's own scroll that have to be rendered. `list` goes on the element that is as high as
- * all rows together; heights in pixels.
+ * all rows together; `covered` is what sticks over its beginning. All in pixels.
  */
 export const useWindowRows = (
   rowHeight: number,
+  covered: number,
   count: number,
 ): { readonly list: RefObject<HTMLTableSectionElement | null>; readonly range: RowRange } => {
   const list = useRef<HTMLTableSectionElement>(null)
@@ -17,7 +18,8 @@ export const useWindowRows = (
   useLayoutEffect(() => {
     const measure = (): void => {
       const top = list.current?.getBoundingClientRect().top ?? 0
-      const seen = { scrolled: Math.max(0, -top), visible: innerHeight - Math.max(0, top) }
+      const from = Math.max(covered, top)
+      const seen = { scrolled: from - top, visible: innerHeight - from }
       const next = windowRange(seen, rowHeight, count)
       setRange((held) => (held.first === next.first && held.end === next.end ? held : next))
     }
@@ -28,6 +30,6 @@ export const useWindowRows = (
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [rowHeight, count])
+  }, [rowHeight, covered, count])
   return { list, range: { first: range.first, end: Math.min(range.end, count) } }
 }

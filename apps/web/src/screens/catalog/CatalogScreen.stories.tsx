@@ -1,0 +1,247 @@
+import { useStore } from 'jotai'
+import { expect, waitFor, within } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+import {
+  CART_FIXTURE,
+  catalogueScenarios,
+  createMockMarket,
+  FIXTURE_DAYS,
+  fixtureCard,
+} from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { applyStockChange } from '../../state/live.ts'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import CatalogScreen from './CatalogScreen.tsx'
+
+const [MONDAY, TUESDAY] = FIXTURE_DAYS
+const EXPLORER = fixtureCard('Explorer', 50)
+
+const meta = preview.meta({
+  title: 'Screens/Catalog',
+  component: CatalogScreen,
+  ...withScreen({ path: '/catalog' }),
+})
+
+const onAnOrdinaryDay = {
+  beforeEach: ({ msw }: StoryContext) => msw.use(...catalogueScenarios.loaded()),
+}
+
+const cell = (canvas: StoryContext['canvas'], name: RegExp) => canvas.findByRole('gridcell', { name })
+const storedQuantity = (code: string, date: string = MONDAY): number | undefined =>
+  (JSON.parse(localStorage.getItem('cart') ?? '{}') as typeof CART_FIXTURE)[date as typeof MONDAY]?.find(
+    (item) => item.code === code,
+  )?.quantity
+
+export const Loaded = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ cart: CART_FIXTURE }),
+  play: async ({ canvas }) => {
+    await expect(await cell(canvas, /^Explorer, 50 см, .*в корзине 150$/)).toBeVisible()
+    const grid = canvas.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '49')
+    await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(220)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/В наличии 1\d\d/)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загружаем лист')).toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /На 23 ноября пока ничего нет/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Открыть 24 ноября' })).toHaveAttribute(
+      'href',
+      `/catalog?date=${TUESDAY}`,
+    )
+  },
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.loadFailed()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    msw.use(...catalogueScenarios.loaded())
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(await cell(canvas, /^Explorer, 50 см/)).toBeVisible()
+  },
+})
+
+export const OrderedByKeyboard = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const first = await cell(canvas, /^Explorer, 40 см/)
+    first.focus()
+    await userEvent.keyboard('100{Enter}')
+    await expect(first).toHaveAccessibleName(/в корзине 100$/)
+    await expect(await cell(canvas, /^Explorer, 50 см/)).toHaveFocus()
+    await userEvent.keyboard('50{ArrowDown}')
+    await expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{+}{+}')
+    await expect(storedQuantity(EXPLORER.code)).toBe(100)
+    await userEvent.keyboard('{Enter}{Backspace}7{Escape}')
+    await expect(storedQuantity(EXPLORER.code)).toBe(100)
+    await userEvent.keyboard('{Delete}')
+    await expect(storedQuantity(EXPLORER.code)).toBeUndefined()
+    await expect(canvas.getByText('Explorer, 50 см: убрано из корзины.')).toBeInTheDocument()
+  },
+})
+
+export const Snapped = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    const field = within(explorer).getByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
+    await userEvent.type(field, '170')
+    await expect(field).toHaveAccessibleDescription(/^будет 175 · /)
+    await userEvent.keyboard('{Enter}')
+    await expect(within(explorer).getByText('Округлили до 175: пачка — 25 шт.')).toBeVisible()
+    await expect(explorer).toHaveAccessibleName(/в корзине 175$/)
+    await expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument()
+  },
+})
+
+export const OverStock = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    await userEvent.keyboard('99999')
+    await expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      within(explorer).getByText(/^Выбранное количество превышает наличие\. Поставили/),
+    ).toBeVisible()
+    await expect(storedQuantity(EXPLORER.code)).toBe(EXPLORER.stemsAvailable)
+  },
+})
+
+export const OverStockInEnglish = meta.story({
+  ...onAnOrdinaryDay,
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await cell(canvas, /^Explorer, 50 cm/))
+    await userEvent.keyboard('99999')
+    await expect(canvas.getByText('The selected quantity exceeds availability')).toBeVisible()
+  },
+})
+
+export const FilteredByType = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Альстромерии/ }))
+    await expect(await canvas.findByRole('row', { name: /^Tiger/ })).toBeVisible()
+    await expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull()
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Альстромерии, убрать фильтр' }))
+    await expect(await canvas.findByRole('row', { name: /^Explorer/ })).toBeVisible()
+  },
+})
+
+export const FoundByWords = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('роза бел 60')
+    await expect(await canvas.findByRole('row', { name: /^Playa Blanca/ })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
+    await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(4)
+  },
+})
+
+export const NothingFound = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ path: '/catalog?type=gypsophila&length=40&q=xlence' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Без «40 см»: 2 позиции' }))
+    await expect(await canvas.findByRole('row', { name: /^Xlence/ })).toBeVisible()
+  },
+})
+
+export const DayClosed = meta.story({
+  ...startingFrom({ cart: CART_FIXTURE }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ now: new Date('2026-11-22T14:00:00Z') }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Приём заказов на 23 ноября закончился')
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    await userEvent.keyboard('500{Enter}{Delete}')
+    await expect(storedQuantity(EXPLORER.code)).toBe(150)
+    await userEvent.click(canvas.getByRole('link', { name: 'Открыть 24 ноября' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+})
+
+export const PriceChanged = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({
+    cart: { [MONDAY]: [{ code: EXPLORER.code, price: EXPLORER.price - 300, quantity: 100 }] },
+  }),
+  play: async ({ canvas }) => {
+    const delivery = await canvas.findByRole('complementary', { name: 'Поставка этого дня' })
+    await expect(await within(delivery).findByText(/^было/)).toBeVisible()
+  },
+})
+
+/** Somebody else, who buys what is left but a bunch of Explorer. */
+const Rival = () => {
+  const store = useStore()
+  const buy = (): void =>
+    applyStockChange(store, { date: MONDAY, changes: [{ code: EXPLORER.code, stemsAvailable: 25 }] })
+  return (
+    <button type="button" onClick={buy}>
+      buy Explorer
+    </button>
+  )
+}
+
+export const StockChangedWhileLooking = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ cart: CART_FIXTURE }),
+  render: () => (
+    <>
+      <CatalogScreen />
+      <Rival />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(canvas.getByRole('button', { name: 'buy Explorer' }))
+    await expect(explorer).toHaveAttribute('data-changed')
+    await expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/)
+    await expect(canvas.getByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
+    await expect(canvas.getByText('осталось 25')).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({
+  ...onAnOrdinaryDay,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    const more = within(explorer).getByRole('button', { name: 'На упаковку больше: Explorer, 50 см' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(storedQuantity(EXPLORER.code)).toBe(50)
+    await expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
+    const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
+    await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))
+    await userEvent.click(await within(filters).findByRole('button', { name: /^Показать 1\d позиций/ }))
+    await expect(await canvas.findByRole('row', { name: /^Don Pedro/ })).toBeVisible()
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+})
