@@ -43,9 +43,9 @@ export const OrderLine = ({ card, name, quantity, price, isFull = false, childre
         <span className={cx(styles.name, styles.plain)}>{name}</span>
       )}
       <span className={styles.facts}>
-        <span className={styles.price}>{format.money(price, 'RUB', true)}</span>
         <span className={styles.quantity}>{t('flowers.pieces', { count: quantity })}</span>
         {card !== null && <span className={styles.packing}>{packing(quantity, card)}</span>}
+        <span className={styles.price}>{format.money(price, 'RUB', true)}</span>
       </span>
       <span className={styles.sum}>{format.money(price * quantity, 'RUB', true)}</span>
       {children && <div className={styles.note}>{children}</div>}

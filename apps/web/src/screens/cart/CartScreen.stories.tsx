@@ -11,7 +11,9 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible()
+  },
 })
 
 export const Loading = meta.story({
@@ -20,15 +22,23 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   ...startingFrom({ cart: {} }),
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
 })
 
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChanged()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
 })
 
 export const ChangedAndFixed = meta.story({
@@ -45,7 +55,6 @@ export const ChangedAndFixed = meta.story({
 })
 
 export const QuantitySnapped = meta.story({
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     const quantity = await canvas.findByRole('spinbutton', { name: /Athena, 40/ })
     await userEvent.clear(quantity)
@@ -59,7 +68,6 @@ export const QuantitySnapped = meta.story({
 })
 
 export const LineRemoved = meta.story({
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
@@ -70,7 +78,6 @@ export const LineRemoved = meta.story({
 })
 
 export const LineBroughtBack = meta.story({
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
@@ -82,8 +89,14 @@ export const LineBroughtBack = meta.story({
 
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('cutoff-passed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
 })
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible()
+  },
 })

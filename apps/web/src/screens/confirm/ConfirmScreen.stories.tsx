@@ -21,7 +21,9 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const Loading = meta.story({
@@ -29,12 +31,17 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] } }),
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] ?? [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const PressedTwice = meta.story({
@@ -113,4 +120,7 @@ export const NotEnoughFunds = meta.story({
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })

@@ -1,5 +1,10 @@
 import { expect } from 'storybook/test'
-import { fixturePurchase, LONG_PURCHASE_ID, purchaseScenarios } from '@flower-market/api-client/msw'
+import {
+  catalogueScenarios,
+  fixturePurchase,
+  LONG_PURCHASE_ID,
+  purchaseScenarios,
+} from '@flower-market/api-client/msw'
 import type { OrderStatus } from '@flower-market/flower-domain'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -14,7 +19,6 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
   play: async ({ canvas }) => {
     const { number, lines } = fixturePurchase('confirmed')
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(number))
@@ -28,33 +32,68 @@ export const Loading = meta.story({
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.notFound()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const New = meta.story({
   ...startingFrom({ path: pathOf('new') }),
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const PartiallyConfirmed = meta.story({
   ...startingFrom({ path: pathOf('partially_confirmed') }),
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const Fulfilled = meta.story({
   ...startingFrom({ path: pathOf('fulfilled') }),
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const Canceled = meta.story({
   ...startingFrom({ path: pathOf('canceled') }),
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const Repeated = meta.story({
+  ...startingFrom({ path: pathOf('fulfilled') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat the order/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /Открыть корзину|Open the cart/ }))
+    await expect(canvas.getByLabelText('address')).toHaveTextContent('/cart')
+    await expect(localStorage.getItem('cart')).not.toBeNull()
+  },
+})
+
+export const RepeatFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.offline()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat the order/ }))
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+  },
 })
 
 export const LongContent = meta.story({
   ...startingFrom({ path: `/history/${LONG_PURCHASE_ID}` }),
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })

@@ -13,11 +13,12 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
 })
 
 export const AllShown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: MORE }))
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(PURCHASES.length))
@@ -26,7 +27,6 @@ export const AllShown = meta.story({
 })
 
 export const OrderOpened = meta.story({
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     const [newest] = PURCHASES
     await userEvent.click(await canvas.findByRole('link', { name: String(newest?.number) }))
@@ -40,6 +40,9 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const LoadFailed = meta.story({
@@ -65,4 +68,7 @@ export const LoadMoreFailed = meta.story({
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
 })

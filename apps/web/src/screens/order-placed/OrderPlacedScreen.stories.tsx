@@ -21,7 +21,6 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(order.number))
   },
@@ -33,20 +32,27 @@ export const Loading = meta.story({
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.notFound()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const AwaitingPayment = meta.story({
   ...startingFrom({ path: `/confirm/placed/${fixturePurchase('partially_confirmed')._id}` }),
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const AnotherDayInTheCart = meta.story({
-  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] } }),
-  beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loaded()),
+  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] ?? [] } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Оформить на|Check out/ }))
     await expect(canvas.getByLabelText('address')).toHaveTextContent(`/order?date=${TUESDAY}`)
@@ -56,4 +62,7 @@ export const AnotherDayInTheCart = meta.story({
 export const LongContent = meta.story({
   ...startingFrom({ path: `/confirm/placed/${LONG_PURCHASE_ID}` }),
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })

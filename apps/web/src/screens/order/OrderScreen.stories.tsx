@@ -13,7 +13,6 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Самовывоз|Pickup/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
@@ -33,17 +32,24 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] } }),
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] ?? [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const PaidDelivery = meta.story({
   ...startingFrom({ path: `/order?date=${TUESDAY}` }),
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })
 
 export const NotEnoughFunds = meta.story({
@@ -65,4 +71,7 @@ export const Changed = meta.story({
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IsoDate } from '@flower-market/flower-domain'
-import { Banner, Button } from '@flower-market/ui'
+import { Banner, Button, TextLink } from '@flower-market/ui'
 import type { OrderFailure } from '../../../flows/checkout/order-failure.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
@@ -37,14 +37,12 @@ export const FailureBanner = ({ date, failure, changedLines, onFixAll, onRetry }
           role="alert"
           tone="danger"
           title={t(failure.kind === 'cart-changed' ? 'order.failedChanged' : 'order.failedStock')}
-          action={
-            <>
-              <Button onClick={onFixAll}>{t('order.acceptAll')}</Button>
-              <LinkButton to={paths.cart()}>{t('order.backToCart')}</LinkButton>
-            </>
-          }
+          action={<Button onClick={onFixAll}>{t('order.acceptAll')}</Button>}
         >
-          {t('order.failedChangedText')}
+          {t('order.failedChangedText')}{' '}
+          <TextLink asChild>
+            <ShopLink to={paths.cart()}>{t('order.backToCart')}</ShopLink>
+          </TextLink>
         </Banner>
       )
     case 'not-enough-funds':

@@ -3,6 +3,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { refundMinor, type Order } from '../order-facts.ts'
 import styles from './OrderSums.module.css'
+import { RepeatOrder } from './RepeatOrder.tsx'
 
 /** What the order cost, what came back, and how it is received and paid for. */
 export const OrderSums = ({ order }: { order: Order }) => {
@@ -25,6 +26,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
           {format.money(order.sum)}
         </SumRow>
       </SumList>
+      <RepeatOrder order={order} />
       <DescriptionList>
         {order.address !== null && (
           <Description term={t(`history.address.${order.methodDelivery}`)}>{order.address}</Description>

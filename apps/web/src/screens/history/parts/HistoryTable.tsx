@@ -12,6 +12,8 @@ import styles from './HistoryTable.module.css'
 export const HistoryTable = ({ rows }: { rows: readonly OrderRow[] }) => {
   const t = useTranslate()
   const format = useFormat()
+  const contentOf = ({ positions, stems }: OrderRow): string =>
+    `${t('flowers.positions', { count: positions })} · ${t('flowers.stems', { count: stems })}`
   return (
     <Table aria-label={t('history.title')}>
       <TableHead>
@@ -34,10 +36,11 @@ export const HistoryTable = ({ rows }: { rows: readonly OrderRow[] }) => {
               </ShopLink>
             </TableCell>
             <TableCell className={styles.issued}>{format.moment(row.issueDate)}</TableCell>
-            <TableCell className={styles.delivery}>{format.day(row.deliveryFrom, 'day')}</TableCell>
-            <TableCell className={styles.content}>
-              {t('flowers.positions', { count: row.positions })} · {t('flowers.stems', { count: row.stems })}
+            <TableCell className={styles.delivery}>
+              {format.day(row.deliveryFrom, 'day')}
+              <span className={styles.aside}> · {contentOf(row)}</span>
             </TableCell>
+            <TableCell className={styles.content}>{contentOf(row)}</TableCell>
             <TableCell className={styles.status}>
               <OrderStatusBadge status={row.status} />
             </TableCell>

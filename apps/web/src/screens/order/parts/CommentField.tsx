@@ -13,7 +13,7 @@ export const CommentField = ({ value, onChange }: CommentFieldProps) => {
   const t = useTranslate()
   return (
     <Field
-      label={t('order.comment')}
+      label={<span className={styles.label}>{t('order.comment')}</span>}
       hint={t('order.commentCount', { count: value.length, max: COMMENT_MAX_LENGTH })}
     >
       {(control) => (
