@@ -46,7 +46,7 @@ export default async function startMarket(): Promise<() => Promise<void>> {
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: '',
-        WEB_DIST: join(root, 'apps/web/dist'),
+        WEB_DIST: process.env['WEB_DIST'] ?? join(root, 'apps/web/dist'),
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -27,6 +27,25 @@ export const cardsOf = async (page: Page): Promise<{ date: string; cards: readon
   return answer as CallOutput<'catalogueCards'>
 }
 
+const byBunch = ({ soldBy }: Card): boolean => soldBy === 'bunch'
+
+/** A card of which any test may buy without emptying it; a random one, because tests run side by side on one market. */
+export const plentiful = (cards: readonly Card[]): Card => {
+  const many = cards.filter((card) => byBunch(card) && card.stemsAvailable >= 20 * card.stemsPerBunch)
+  const card = many[Math.floor(Math.random() * many.length)]
+  if (card === undefined) throw new Error('The demo market has no plentiful card.')
+  return card
+}
+
+/** The card with the smallest stock, for tests that buy all of it. */
+export const scarce = (cards: readonly Card[]): Card => {
+  const [card] = cards
+    .filter((one) => byBunch(one) && one.stemsAvailable >= one.stemsPerBunch)
+    .toSorted((left, right) => left.stemsAvailable - right.stemsAvailable)
+  if (card === undefined) throw new Error('The demo market has nothing left.')
+  return card
+}
+
 /** Signs in through the form, from wherever the guard sent the visitor. */
 export const signIn = async (page: Page, email: string, path = '/catalog'): Promise<void> => {
   await page.goto(path)
@@ -34,6 +53,8 @@ export const signIn = async (page: Page, email: string, path = '/catalog'): Prom
   await page.getByLabel(/^(Пароль|Password)$/).fill(PASSWORD)
   await page.getByRole('button', { name: /^(Войти|Sign in)$/ }).click()
   await expect(page).not.toHaveURL(/\/signin/)
+  // The page that came after signing in was drawn in place; a fresh one carries its payload.
+  await page.reload()
 }
 
 /** Puts lines into the cart as an earlier visit would have left them, and opens a page that reads them. */

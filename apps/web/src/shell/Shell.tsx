@@ -33,7 +33,7 @@ const ShellFrame = ({ children }: ShellProps) => {
       <SkipLink content={content} />
       <Header />
       <SessionLost />
-      <main ref={content} tabIndex={-1} className={styles.content}>
+      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <PageBoundary resetKey={pathname}>{children}</PageBoundary>
       </main>
       <Footer />
