@@ -2,7 +2,7 @@
 var major = Number(process.version.slice(1).split('.')[0])
 
 if (major >= 20) {
-  require('./bootstrap/run-task.cjs').runTask(process.argv[2], process.argv.slice(3))
+  void require('./bootstrap/run-task.cjs').runTask(process.argv[2], process.argv.slice(3))
 } else {
   console.error('Flower Market needs Node 20 or newer; this is ' + process.version + '.')
   process.exit(1)

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /** Code that never ships: it may know the mocks and the test tools. */
-const notShipped = String.raw`(\.(stories|test|properties\.test|fixtures|handlers|scenarios)\.tsx?$|^\.storybook/|^e2e/|^bench/|/testing/|/stories/)`
+const notShipped = String.raw`(\.(stories|test|properties\.test|arbitrary|fixtures|handlers|scenarios)\.tsx?$|^\.storybook/|^e2e/|^bench/|/testing/|/stories/)`
 const mocks = String.raw`^packages/api-client/src/(msw|fixtures)/|\.(fixtures|handlers|scenarios)\.ts$`
 const doors = [
   String.raw`^packages/[^/]+/src/index\.ts$`,
