@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useDeferredValue } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { cartDays, type IsoDate } from '@flower-market/flower-domain'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { cartAtom } from '../../state/cart.atoms.ts'
 import { useResource } from '../../state/use-resource.ts'
 import styles from './CatalogScreen.module.css'
-import { chooseDate } from './data/choose-date.ts'
+import { chooseDate, daysNow } from './data/delivery-choice.ts'
 import { searchOf, useCatalogueQuery } from './data/use-catalogue-query.ts'
 import { DeliveryStrip } from './delivery/DeliveryStrip.tsx'
 import { useNow } from './delivery/use-now.ts'
@@ -21,20 +21,21 @@ const CatalogScreen = () => {
   const cart = useAtomValue(cartAtom)
   const address = useCatalogueQuery()
   const offer = useResource('filterList', {})
-  const days = offer.status === 'ready' ? offer.data.dates : null
-  const date = chooseDate(address.date, days, now)
+  const offered = offer.status === 'ready' ? offer.data.dates : null
+  const date = chooseDate(address.date, offered, now)
+  const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
   const lots = useResource('catalogueCards', { query: { availability: 'inStock', date } })
 
+  const daysInCart = useMemo(() => cartDays(cart), [cart])
   const settled = useDeferredValue(address.query)
   const searchFor = useCallback((day: IsoDate) => `?${searchOf(day, settled)}`, [settled])
-  const day = days?.find((one) => one.date === date)
-  const isClosed = day !== undefined && (!day.isOpen || new Date(day.cutoffAt) <= now)
-  const later = days?.find((one) => one.date > date && one.isOpen && new Date(one.cutoffAt) > now)
+  const isClosed = days?.find((one) => one.date === date)?.isOpen === false
+  const later = days?.find((one) => one.date > date && one.isOpen)
   const nextOpen = later === undefined ? null : { date: later.date, search: searchFor(later.date) }
 
   return (
     <div className={styles.screen}>
-      <DeliveryStrip days={days} date={date} now={now} cartDays={cartDays(cart)} searchFor={searchFor} />
+      <DeliveryStrip days={days} date={date} now={now} cartDays={daysInCart} searchFor={searchFor} />
       {lots.status === 'failed' || offer.status === 'failed' ? (
         <LoadFailed
           onRetry={() => {

@@ -1,15 +1,15 @@
-import type { IsoDate } from '@flower-market/flower-domain'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { bold } from '../bold.tsx'
+import type { DeliveryDay } from '../data/delivery-choice.ts'
 import styles from './DeliveryStrip.module.css'
 import { timeLeft } from './time-left.ts'
 
 /** Until when orders for a day are taken, in words. */
-export const CutoffLine = ({ date, cutoffAt, now }: { date: IsoDate; cutoffAt: string; now: Date }) => {
+export const CutoffLine = ({ day: { date, cutoffAt, isOpen }, now }: { day: DeliveryDay; now: Date }) => {
   const t = useTranslate()
   const format = useFormat()
-  const left = timeLeft(new Date(cutoffAt), now)
+  const left = isOpen ? timeLeft(new Date(cutoffAt), now) : null
   const day = format.day(date, 'day')
   if (left === null) return <p className={styles.cutoff}>{t('catalog.cutoffPassed', { day })}</p>
   const id = left.days > 0 ? 'catalog.leftDays' : left.hours > 0 ? 'catalog.leftHours' : 'catalog.leftMinutes'

@@ -2,21 +2,22 @@ import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { DeliveryDay } from './DeliveryStrip.tsx'
+import type { DeliveryDay } from '../data/delivery-choice.ts'
 import styles from './DeliveryStrip.module.css'
 
 export interface DayKeyProps {
   day: DeliveryDay
   isCurrent: boolean
-  /** Orders for it are over: it stays in its place and says why it cannot be chosen. */
-  isClosed: boolean
   hasLines: boolean
   /** The query of the address that chooses the day. */
   search: string
 }
 
-/** A delivery day: weekday and number; a link, so that a day can be opened in another tab or sent to somebody. */
-export const DayKey = ({ day: { date }, isCurrent, isClosed, hasLines, search }: DayKeyProps) => {
+/**
+ * A delivery day: weekday and number; a link, so that a day can be opened in another tab or sent to somebody. A closed
+ * one stays in its place and says why it cannot be chosen.
+ */
+export const DayKey = ({ day: { date, isOpen }, isCurrent, hasLines, search }: DayKeyProps) => {
   const t = useTranslate()
   const format = useFormat()
   const words = (
@@ -25,12 +26,12 @@ export const DayKey = ({ day: { date }, isCurrent, isClosed, hasLines, search }:
       <b aria-hidden="true">{format.day(date, 'number')}</b>
       <VisuallyHidden>
         {format.day(date, 'weekdayAndDay')}
-        {isClosed && `. ${t('catalog.dayClosed')}`}
+        {!isOpen && `. ${t('catalog.dayClosed')}`}
         {hasLines && `. ${t('catalog.dayHasLines')}`}
       </VisuallyHidden>
     </>
   )
-  if (isClosed && !isCurrent) {
+  if (!isOpen && !isCurrent) {
     return (
       <span className={styles.day} data-closed title={t('catalog.dayClosed')}>
         {words}
@@ -42,7 +43,7 @@ export const DayKey = ({ day: { date }, isCurrent, isClosed, hasLines, search }:
       to={{ search }}
       className={styles.day}
       aria-current={isCurrent ? 'date' : undefined}
-      data-closed={isClosed || undefined}
+      data-closed={!isOpen || undefined}
       data-lines={hasLines || undefined}
     >
       {words}

@@ -1,14 +1,11 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { CallOutput } from '@flower-market/api-client'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { DeliveryDay } from '../data/delivery-choice.ts'
 import { CutoffLine } from './CutoffLine.tsx'
 import { DayKey } from './DayKey.tsx'
 import styles from './DeliveryStrip.module.css'
-
-/** A day that flowers can be delivered on, as the catalogue's filters list it. */
-export type DeliveryDay = CallOutput<'filterList'>['dates'][number]
 
 export interface DeliveryStripProps {
   /** Null while they are not known. */
@@ -34,7 +31,8 @@ export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: Del
   return (
     <section aria-label={t('catalog.delivery')} className={styles.strip}>
       <h1 className={styles.availability}>
-        {t('catalog.inStock')} {day && <small>{format.number(day.cards)}</small>}
+        {t('catalog.inStock')}{' '}
+        {day !== undefined && day.cards > 0 && <small>{format.number(day.cards)}</small>}
       </h1>
       <ul ref={list} className={styles.days} aria-label={t('catalog.days')}>
         {days?.map((one) => (
@@ -42,14 +40,13 @@ export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: Del
             <DayKey
               day={one}
               isCurrent={one.date === date}
-              isClosed={!one.isOpen || new Date(one.cutoffAt) <= now}
               hasLines={cartDays.includes(one.date)}
               search={searchFor(one.date)}
             />
           </li>
         ))}
       </ul>
-      {day && <CutoffLine date={date} cutoffAt={day.cutoffAt} now={now} />}
+      {day && <CutoffLine day={day} now={now} />}
     </section>
   )
 })

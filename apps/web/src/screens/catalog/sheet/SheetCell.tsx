@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { cellId } from './cell-element.ts'
@@ -22,7 +21,7 @@ export interface SheetCellProps {
   isChanged: boolean
   hand: Hand | null
   /** Why the quantity is not the one that was typed. */
-  note: ReactNode
+  note: string | undefined
 }
 
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
@@ -50,12 +49,15 @@ export const SheetCell = (props: SheetCellProps) => {
       data-below={isOrdered ? t('flowers.pieces', { count: quantity }) : stock}
       data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}
+      data-note={note}
       data-hand={hand !== null || undefined}
-      aria-label={isOrdered ? t('catalog.cellNameInCart', { name, quantity }) : name}
+      // In hand, the field inside has the name.
+      aria-label={
+        hand !== null ? undefined : isOrdered ? t('catalog.cellNameInCart', { name, quantity }) : name
+      }
     >
       {price}
       {hand !== null && <CellTicket card={card} hand={hand} quantity={quantity} isLast={isLast} />}
-      {note !== null && <span className={styles.note}>{note}</span>}
     </td>
   )
 }

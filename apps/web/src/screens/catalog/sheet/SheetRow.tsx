@@ -5,9 +5,9 @@ import { useCountryName } from '../use-country-name.ts'
 import type { Hand, SnapNote } from './hand.ts'
 import { cardAt, rowAt, type SheetView } from './sheet-view.ts'
 import { SheetCell } from './SheetCell.tsx'
-import { SnapNoteText } from './SnapNoteText.tsx'
 import styles from './TradingSheet.module.css'
 import { useCellTexts } from './use-cell-texts.ts'
+import { useSnapWords } from './use-spoken.ts'
 
 export interface SheetRowProps {
   /** The row of the layout. */
@@ -29,6 +29,7 @@ export const SheetRow = memo((props: SheetRowProps) => {
   const t = useTranslate()
   const countryName = useCountryName()
   const textsOf = useCellTexts()
+  const snapWords = useSnapWords()
   const { variety, plantation, country, type, tint } = rowAt(view, row)
   return (
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
@@ -51,7 +52,7 @@ export const SheetRow = memo((props: SheetRowProps) => {
             quantity={card === null ? 0 : (quantities.get(card.code) ?? 0)}
             isChanged={card !== null && changed.has(card.code)}
             hand={hand?.place.column === column ? hand : null}
-            note={note?.place.column === column ? <SnapNoteText view={view} note={note} /> : null}
+            note={card !== null && note?.place.column === column ? snapWords(card, note) : undefined}
           />
         )
       })}

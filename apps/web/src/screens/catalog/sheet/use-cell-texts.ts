@@ -52,7 +52,7 @@ export const useCellTexts = (): ((card: FlowerCard) => CellTexts) => {
       level,
       name:
         level === 'none'
-          ? t('catalog.cellNameSoldOut', { variety, plantation, length })
+          ? t('catalog.cellNameSoldOut', { variety, plantation, length, price })
           : t('catalog.cellName', { variety, plantation, length, price, stems }),
     }
   }
