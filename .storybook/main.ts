@@ -12,6 +12,11 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), ...shopBuild.plugins],
+    // What tests and servers write there would reload the page that somebody looks at.
+    server: {
+      ...config.server,
+      watch: { ...config.server?.watch, ignored: ['**/.cache/**', '**/.data/**'] },
+    },
     // These know light-dark() and relative colours; for older ones the sheets would be rewritten and grow by half.
     build: { ...config.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     resolve: {

@@ -4,9 +4,14 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { lazy, Suspense } from 'react'
 import { expectSoundMocks, forgetMockFailures, startMockWorker } from './mock-worker.ts'
 import { checkOtherTheme } from './other-theme.ts'
+import { StoryLocale } from './story-text.tsx'
 import { globalTypes, viewports } from './toolbar.ts'
+
+// The blocks of documentation are as big as all stories together: only a documentation page waits for them.
+const ReviewPage = lazy(() => import('./ReviewPage.tsx'))
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
@@ -16,18 +21,33 @@ export default definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['UI', 'Screens', 'Flows'] } },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ReviewPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: { order: ['Start here', 'UI', ['Foundations', '*'], 'Shell', 'Screens', 'Flows'] },
+    },
   },
+  tags: ['autodocs'],
   beforeEach: forgetMockFailures,
   afterEach: async (context) => {
     expectSoundMocks()
     await checkOtherTheme(context)
   },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.lang = globals['locale'] === 'en' ? 'en' : 'ru'
+    (Story, { args, globals, parameters }) => {
+      const locale = globals['locale'] === 'en' ? 'en' : 'ru'
+      document.documentElement.lang = locale
       document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
-      return <Story />
+      return (
+        <StoryLocale value={locale}>
+          <Story args={locale === 'en' ? { ...args, ...parameters['english'] } : args} />
+        </StoryLocale>
+      )
     },
   ],
 })
