@@ -18,6 +18,16 @@ export {
   DialogTrigger,
   type DialogTriggerProps,
 } from './components/dialog/index.ts'
+export {
+  Drawer,
+  DrawerClose,
+  type DrawerCloseProps,
+  DrawerContent,
+  type DrawerContentProps,
+  type DrawerProps,
+  DrawerTrigger,
+  type DrawerTriggerProps,
+} from './components/drawer/index.ts'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
 export {
   Field,
@@ -74,7 +84,37 @@ export {
 } from './components/icons/index.ts'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts'
 export { LogoMark, type LogoMarkProps } from './components/logo-mark/index.ts'
+export {
+  Menu,
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuContent,
+  type MenuContentProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuLabelProps,
+  type MenuProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSeparator,
+  type MenuSeparatorProps,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './components/menu/index.ts'
 export { PasswordField, type PasswordFieldProps } from './components/password-field/index.ts'
+export {
+  Popover,
+  PopoverClose,
+  type PopoverCloseProps,
+  PopoverContent,
+  type PopoverContentProps,
+  type PopoverProps,
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from './components/popover/index.ts'
 export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
@@ -125,4 +165,5 @@ export {
 } from './components/timeline/index.ts'
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './components/toast/index.ts'
 export { ToggleKey, type ToggleKeyProps } from './components/toggle-key/index.ts'
+export { Tooltip, type TooltipProps } from './components/tooltip/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'

@@ -1,0 +1,62 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { Slottable } from '@radix-ui/react-slot'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { CheckIcon } from '../icons/index.ts'
+import styles from './Menu.module.css'
+
+const item = cva(styles.item, {
+  variants: { tone: { neutral: null, danger: styles.danger } },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  /** Stands before the words. */
+  icon?: ReactNode
+  /** The keys that do the same anywhere on the page; shown only, the caller listens for them. */
+  shortcut?: ReactNode
+  /** `danger` for what cannot be taken back. @default 'neutral' */
+  tone?: VariantProps<typeof item>['tone']
+}
+
+/** One action of a menu; with `asChild` and a link inside, one place to go. */
+export const MenuItem = ({ icon, shortcut, tone, className, children, ...rest }: MenuItemProps) => (
+  <Radix.Item {...rest} className={item({ tone, className })}>
+    {icon && <span className={styles.icon}>{icon}</span>}
+    <Slottable>{children}</Slottable>
+    {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+  </Radix.Item>
+)
+
+const Mark = () => (
+  <span className={styles.icon}>
+    <Radix.ItemIndicator>
+      <CheckIcon />
+    </Radix.ItemIndicator>
+  </span>
+)
+
+export type MenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem>
+
+/** Something that is on or off. `onSelect` with `preventDefault()` keeps the menu open for several of them. */
+export const MenuCheckboxItem = ({ className, children, ...rest }: MenuCheckboxItemProps) => (
+  <Radix.CheckboxItem {...rest} className={cx(styles.item, className)}>
+    <Mark />
+    {children}
+  </Radix.CheckboxItem>
+)
+
+export type MenuRadioGroupProps = ComponentProps<typeof Radix.RadioGroup>
+
+/** Holds which of its MenuRadioItems is chosen. */
+export const MenuRadioGroup = Radix.RadioGroup
+
+export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>
+
+/** One choice out of the group's few. */
+export const MenuRadioItem = ({ className, children, ...rest }: MenuRadioItemProps) => (
+  <Radix.RadioItem {...rest} className={cx(styles.item, className)}>
+    <Mark />
+    {children}
+  </Radix.RadioItem>
+)

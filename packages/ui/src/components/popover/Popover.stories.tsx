@@ -1,0 +1,92 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { Button } from '../button/index.ts'
+import { SumList, SumRow } from '../sum-list/index.ts'
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './index.ts'
+
+const russian = {
+  open: 'Из чего сумма',
+  goods: 'Цветы',
+  delivery: 'Доставка',
+  free: 'бесплатно',
+  total: 'Итого',
+  close: 'Понятно',
+}
+const english: typeof russian = {
+  open: 'What makes up the sum',
+  goods: 'Flowers',
+  delivery: 'Delivery',
+  free: 'free',
+  total: 'Total',
+  close: 'Got it',
+}
+
+const SumDetails = ({ side = 'bottom' }: { side?: 'bottom' | 'right' }) => {
+  const text = useStoryText(russian, english)
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button>{text.open}</Button>
+      </PopoverTrigger>
+      <PopoverContent label={text.open} side={side} style={{ display: 'grid', gap: 14, width: 300 }}>
+        <SumList>
+          <SumRow term={text.goods}>41 740,00 ₽</SumRow>
+          <SumRow term={text.delivery}>{text.free}</SumRow>
+          <SumRow term={text.total} tone="total">
+            41 740,00 ₽
+          </SumRow>
+        </SumList>
+        <PopoverClose asChild>
+          <Button>{text.close}</Button>
+        </PopoverClose>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/Popover',
+  component: PopoverContent,
+  args: { label: 'Из чего сумма' },
+  render: () => <SumDetails />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For a detail or a small setting beside what it belongs to, without leaving the page: where a sum comes from, a filter, a calendar. Not for actions (Menu), not for one line of explanation (Tooltip, or better a hint that is always there), not for a task that has to be finished (Dialog).',
+      },
+    },
+  },
+})
+
+export const Closed = meta.story()
+
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Из чего сумма' }))
+    const popover = await screen.findByRole('dialog', { name: 'Из чего сумма' })
+    await waitFor(() => expect(popover).toBeVisible())
+  },
+})
+
+export const OnAPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Beside = Opened.extend({ render: () => <SumDetails side="right" /> })
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Из чего сумма' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const popover = await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(popover).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})

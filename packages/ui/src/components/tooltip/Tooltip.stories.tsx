@@ -1,0 +1,104 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { Button } from '../button/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { DownloadIcon } from '../icons/index.ts'
+import { Tooltip, type TooltipProps } from './index.ts'
+
+const DownloadTip = (props: Partial<TooltipProps>) => {
+  const text = useStoryText(
+    { label: 'Скачать УПД', tip: 'Скачать УПД, PDF, 2 стр.' },
+    { label: 'Download the UPD', tip: 'Download the UPD, PDF, 2 pages' },
+  )
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', minHeight: 180 }}>
+      <Tooltip text={text.tip} {...props}>
+        <IconButton tone="outlined" label={text.label}>
+          <DownloadIcon />
+        </IconButton>
+      </Tooltip>
+    </div>
+  )
+}
+
+const LongTip = () => {
+  const text = useStoryText(
+    { label: 'Цена за стебель', tip: 'Цена на 26 ноября; после 18:00 её пересчитают по новому курсу.' },
+    { label: 'Price per stem', tip: 'The price of 26 November; after 18:00 it follows the new rate.' },
+  )
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', minHeight: 180 }}>
+      <Tooltip text={text.tip}>
+        <Button tone="quiet">{text.label}</Button>
+      </Tooltip>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  args: { text: '', children: <span /> },
+  render: () => <DownloadTip />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says a control’s name or a short aside to somebody who points at it or tabs to it. A finger never sees it: so it never carries anything that is said nowhere else, no error, no price, no condition. Not for a disabled control (it takes no focus), not for links or buttons inside (Popover).',
+      },
+    },
+  },
+})
+
+export const Resting = meta.story()
+
+export const OnFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const control = canvas.getByRole('button', { name: 'Скачать УПД' })
+    await waitFor(() => expect(control).toHaveAccessibleDescription('Скачать УПД, PDF, 2 стр.'))
+  },
+})
+
+export const HiddenByEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+export const OnHover = meta.story({
+  render: () => <DownloadTip delayMs={0} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Скачать УПД, PDF, 2 стр.')
+  },
+})
+
+export const Below = meta.story({
+  render: () => <DownloadTip side="bottom" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const control = canvas.getByRole('button')
+    const words = await screen.findByRole('tooltip')
+    await waitFor(() =>
+      expect(words.parentElement?.getBoundingClientRect().top).toBeGreaterThan(
+        control.getBoundingClientRect().bottom,
+      ),
+    )
+  },
+})
+
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <LongTip />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    const words = await screen.findByRole('tooltip')
+    await expect(words.parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+  },
+})
