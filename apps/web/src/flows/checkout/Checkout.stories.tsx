@@ -6,6 +6,7 @@ import { createApiClient } from '@flower-market/api-client'
 import { cartScenarios, CART_FIXTURE, FIXTURE_DAYS, SESSION_FIXTURE } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ShopRoutes } from '../../router.tsx'
+import { PAGE_ROUTES } from '../../routes.ts'
 import { apiAtom } from '../../state/api.ts'
 import { loadCartAtom } from '../../state/cart.atoms.ts'
 import { sessionAtom } from '../../state/session.atoms.ts'
@@ -20,6 +21,17 @@ const createShopStore = () => {
   store.set(loadCartAtom)
   return store
 }
+
+// A page loads its code when it is first opened: here before the clock of a test starts to run.
+await Promise.all(PAGE_ROUTES.map(({ load }) => load()))
+
+/**
+ * Presses what leads to another page. Not by `userEvent`: it presses inside React's `act`, which is not awaited, and a page
+ * that waits for its words inside an `act` that is over never comes.
+ */
+const follow = async (element: Promise<HTMLElement>): Promise<void> => (await element).click()
+
+const PATIENT = { timeout: 4_000 }
 
 /** The whole shop at the cart's door. */
 const Shop = () => {
@@ -46,25 +58,27 @@ const meta = preview.meta({
 export const FromCartToHistory = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('the cart', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Оформить заказ' }))
+      await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, PATIENT))
     })
     await step('delivery and payment', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }))
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }, PATIENT))
       await userEvent.type(canvas.getByRole('textbox', { name: 'Комментарий' }), 'Заберу к семи')
-      await userEvent.click(canvas.getByRole('button', { name: 'Далее' }))
+      await follow(canvas.findByRole('button', { name: 'Далее' }, PATIENT))
     })
     await step('everything once more', async () => {
-      await expect(await canvas.findByText('Заберу к семи')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: /^Оплатить .* и заказать$/ }))
+      await expect(await canvas.findByText('Заберу к семи', {}, PATIENT)).toBeVisible()
+      await follow(canvas.findByRole('button', { name: /^Оплатить .* и заказать$/ }, PATIENT))
     })
     await step('the order is placed, the other day is still in the cart', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, PATIENT),
+      ).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'В корзине ждёт ещё одна поставка' })).toBeVisible()
       await expect(localStorage.getItem('cart')).not.toContain(MONDAY)
     })
     await step('the order in the history', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Открыть заказ' }))
-      await expect(await canvas.findByText('Заберу к семи')).toBeVisible()
+      await follow(canvas.findByRole('link', { name: 'Открыть заказ' }, PATIENT))
+      await expect(await canvas.findByText('Заберу к семи', {}, PATIENT)).toBeVisible()
       await expect(canvas.getAllByText('Новый').length).toBeGreaterThan(0)
     })
   },
@@ -73,13 +87,13 @@ export const FromCartToHistory = meta.story({
 export const SomebodyWasFaster = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Оформить заказ' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /и заказать$/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Принять изменения' }))
+    await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, PATIENT))
+    await follow(canvas.findByRole('button', { name: 'Далее' }, PATIENT))
+    await follow(canvas.findByRole('button', { name: /и заказать$/ }, PATIENT))
+    await follow(canvas.findByRole('button', { name: 'Принять изменения' }, PATIENT))
     const pay = canvas.getByRole('button', { name: /и заказать$/ })
     await waitFor(() => expect(pay).toBeEnabled())
-    await userEvent.click(pay)
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()
+    await follow(Promise.resolve(pay))
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, PATIENT)).toBeVisible()
   },
 })
