@@ -1,0 +1,39 @@
+/** A code as far as it is typed, and the cell that the next key acts on; `at` equals the length of the digits at their end. */
+export interface PinDraft {
+  value: string
+  at: number
+}
+
+/** The digits of a text, no more than the code has: what autofill and keyboards put in may hold spaces and words. */
+export const pinDigits = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
+
+/** Where the keys of movement and Backspace lead; null for a key that the input handles itself. */
+export const pressPinKey = (key: string, { value, at }: PinDraft, length: number): PinDraft | null => {
+  const cell = Math.min(at, length - 1)
+  switch (key) {
+    case 'ArrowLeft':
+      return { value, at: Math.max(0, cell - 1) }
+    case 'ArrowRight':
+      return { value, at: Math.min(value.length, cell + 1) }
+    case 'Home':
+      return { value, at: 0 }
+    case 'End':
+      return { value, at: value.length }
+    case 'Backspace': {
+      const gone = at < value.length ? at : at - 1
+      if (gone < 0) return { value, at: 0 }
+      return { value: value.slice(0, gone) + value.slice(gone + 1), at: Math.max(0, at - 1) }
+    }
+    default:
+      return null
+  }
+}
+
+/** A whole pasted code replaces what stood there; a part of one goes in at the cell and over the digits after it. */
+export const pastePin = (text: string, { value, at }: PinDraft, length: number): PinDraft => {
+  const pasted = pinDigits(text, length)
+  if (pasted.length === length) return { value: pasted, at: length }
+  const start = Math.min(at, length - 1)
+  const next = (value.slice(0, start) + pasted + value.slice(start + pasted.length)).slice(0, length)
+  return { value: next, at: Math.min(next.length, start + pasted.length) }
+}
