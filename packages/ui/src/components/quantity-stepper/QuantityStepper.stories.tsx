@@ -1,26 +1,24 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { QuantityStepper, type QuantityStepperProps } from './index.ts'
+import { type QuantitySnap, QuantityStepper, type QuantityStepperProps } from './index.ts'
 
-const Snapping = (props: QuantityStepperProps) => {
-  const { step = 1, onCommit } = props
+const Counting = (props: QuantityStepperProps) => {
   const [value, setValue] = useState(props.value)
-  const [message, setMessage] = useState('')
   return (
     <QuantityStepper
       {...props}
       value={value}
-      message={message}
-      onCommit={(typed) => {
-        const snapped = Math.ceil(typed / step) * step
-        setValue(snapped)
-        setMessage(snapped === typed ? '' : `Пачками по ${step}: ${snapped}`)
-        onCommit(typed)
+      onCommit={(next) => {
+        setValue(next)
+        props.onCommit(next)
       }}
     />
   )
 }
+
+const explainSnap: QuantityStepperProps['explainSnap'] = ({ value, reason }) =>
+  reason === 'max' ? `Есть только ${value}` : `Пачками по 25: ${value}`
 
 const meta = preview.meta({
   title: 'UI/QuantityStepper',
@@ -32,9 +30,25 @@ const meta = preview.meta({
     label: 'Explorer, 50 см: стеблей',
     decreaseLabel: 'На пачку меньше',
     increaseLabel: 'На пачку больше',
+    explainSnap,
     onCommit: fn(),
   },
-  render: (args) => <Snapping {...args} />,
+  render: (args) => <Counting {...args} />,
+  parameters: {
+    english: {
+      label: 'Explorer, 50 cm: stems',
+      decreaseLabel: 'One bunch less',
+      increaseLabel: 'One bunch more',
+      explainSnap: (snap: QuantitySnap) =>
+        snap.reason === 'max' ? `Only ${snap.value} left` : `In bunches of 25: ${snap.value}`,
+    },
+    docs: {
+      description: {
+        component:
+          'For a quantity that grows by packs and is changed in place: a line of a cart, a cell of a sheet. Not for a year, a phone or a sum, which have fields of their own, and not where most people write a large number: there a TextField is quicker. A number that is no whole pack is rounded up and said so, never silently.',
+      },
+    },
+  },
 })
 
 export const InRange = meta.story()
@@ -44,7 +58,8 @@ export const Disabled = meta.story({ args: { disabled: true } })
 export const Large = meta.story({ args: { size: 'l' } })
 
 export const WithMessage = meta.story({
-  render: (args) => <QuantityStepper {...args} value={175} message="Пачками по 25: 175" />,
+  args: { value: 175, message: 'Осталось 3 пачки' },
+  parameters: { english: { message: '3 bunches left' } },
 })
 
 export const SteppedByMouse = meta.story({
@@ -64,10 +79,57 @@ export const TypedAndSnapped = meta.story({
     await expect(args.onCommit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCommit).toHaveBeenCalledOnce()
-    await expect(args.onCommit).toHaveBeenCalledWith(160)
+    await expect(args.onCommit).toHaveBeenCalledWith(175)
     await expect(value).toHaveValue('175')
     await expect(canvas.getByRole('status')).toHaveTextContent('Пачками по 25: 175')
     await expect(value).toHaveAccessibleDescription('Пачками по 25: 175')
+  },
+})
+
+export const TypedAboveTheMost = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('9000{Enter}')
+    await expect(args.onCommit).toHaveBeenCalledExactlyOnceWith(400)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Есть только 400')
+    await userEvent.click(canvas.getByRole('button', { name: 'На пачку меньше' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const SnappedByItsOwner = meta.story({
+  args: { explainSnap: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('160{Enter}')
+    await expect(args.onCommit).toHaveBeenCalledExactlyOnceWith(160)
+  },
+})
+
+export const RepeatsWhileHeld = meta.story({
+  args: { value: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'На пачку больше' })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('75'), { timeout: 3000 })
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: more })
+    const reached = canvas.getByRole<HTMLInputElement>('spinbutton').value
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300)
+    })
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(reached)
+    await expect(args.onCommit).toHaveBeenCalledWith(25)
+  },
+})
+
+export const DeafToTheWheel = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const value = canvas.getByRole('spinbutton')
+    await userEvent.click(value)
+    await fireEvent.wheel(value, { deltaY: -120 })
+    await expect(value).toHaveValue('150')
+    await expect(value).not.toHaveAttribute('type', 'number')
+    await expect(args.onCommit).not.toHaveBeenCalled()
   },
 })
 

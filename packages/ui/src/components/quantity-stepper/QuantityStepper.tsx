@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { MinusIcon, PlusIcon } from '../icons/index.ts'
 import styles from './QuantityStepper.module.css'
+import type { QuantitySnap } from './snap-quantity.ts'
+import { StepButton } from './StepButton.tsx'
 import { useQuantityDraft } from './use-quantity-draft.ts'
 
 const root = cva(styles.root, {
@@ -13,19 +15,24 @@ const root = cva(styles.root, {
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The committed quantity. */
   value: number
-  /** How much one press of − or + changes it. @default 1 */
+  /** How much one press of − or + changes it; steps are counted from zero. @default 1 */
   step?: number
   /** @default 0 */
   min?: number
-  /** The steps stop here; a larger typed number is still committed, so that its owner can explain. @default none */
+  /** The steps stop at the last whole one under it; what is typed above it, see `explainSnap`. @default none */
   max?: number
-  /** Called with the new quantity on Enter, blur or a step; its owner snaps it and explains through `message`. */
+  /** Called with the new quantity on Enter, blur or a step. */
   onCommit: (value: number) => void
+  /**
+   * Says why the quantity is not the one that was typed. With it a typed number is snapped to whole steps within the ends
+   * before it is committed; without it the number is committed as typed, and its owner snaps and explains it.
+   */
+  explainSnap?: ((snap: QuantitySnap) => ReactNode) | undefined
   /** Names the quantity, with the thing that is counted. */
   label: string
   decreaseLabel: string
   increaseLabel: string
-  /** Why the number is not the one that was typed; stands under the stepper and is announced politely. */
+  /** Stands under the stepper and is announced politely; goes before the explanation of a snap. */
   message?: ReactNode
   /** @default 'm' */
   size?: VariantProps<typeof root>['size']
@@ -33,13 +40,14 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   disabled?: boolean
 }
 
-/** − quantity +. A wheel over it changes nothing; arrows step, Escape forgets what was typed. */
+/** − quantity +. Arrows step, a held button repeats, Escape forgets what was typed; a wheel over it changes nothing. */
 export const QuantityStepper = ({
   value,
   step = 1,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   onCommit,
+  explainSnap,
   label,
   decreaseLabel,
   increaseLabel,
@@ -50,19 +58,20 @@ export const QuantityStepper = ({
   ...rest
 }: QuantityStepperProps) => {
   const messageId = useId()
-  const { text, stepBy, input } = useQuantityDraft({ value, step, min, max, onCommit })
+  const { text, snap, stepBy, input } = useQuantityDraft({
+    value,
+    step,
+    min,
+    max,
+    isSnapping: explainSnap !== undefined,
+    onCommit,
+  })
   return (
     <div {...rest} className={root({ size, className })}>
       <div className={styles.box} data-disabled={disabled ? '' : undefined}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={decreaseLabel}
-          aria-disabled={disabled || value <= min}
-          onClick={() => !disabled && stepBy(-1)}
-        >
+        <StepButton label={decreaseLabel} disabled={disabled || value <= min} onStep={() => stepBy(-1)}>
           <MinusIcon />
-        </button>
+        </StepButton>
         <input
           className={styles.value}
           role="spinbutton"
@@ -78,18 +87,12 @@ export const QuantityStepper = ({
           value={text}
           {...input}
         />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={increaseLabel}
-          aria-disabled={disabled || value >= max}
-          onClick={() => !disabled && stepBy(1)}
-        >
+        <StepButton label={increaseLabel} disabled={disabled || value >= max} onStep={() => stepBy(1)}>
           <PlusIcon />
-        </button>
+        </StepButton>
       </div>
       <output id={messageId} className={styles.message}>
-        {message}
+        {message ?? (snap && explainSnap?.(snap))}
       </output>
     </div>
   )

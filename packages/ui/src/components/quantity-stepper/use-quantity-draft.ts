@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type QuantityBounds, type QuantitySnap, snapQuantity, stepQuantity } from './snap-quantity.ts'
 
-export interface QuantityDraft {
+export interface QuantityDraft extends QuantityBounds {
   value: number
-  step: number
-  min: number
-  max: number
+  /** Without it the owner snaps what was typed. */
+  isSnapping: boolean
   onCommit: (value: number) => void
 }
 
@@ -15,8 +15,9 @@ export const readQuantity = (text: string) => {
 }
 
 /** Keeps the typed text apart from the committed value until Enter, blur or a step ends the typing. */
-export const useQuantityDraft = ({ value, step, min, max, onCommit }: QuantityDraft) => {
+export const useQuantityDraft = ({ value, isSnapping, onCommit, ...bounds }: QuantityDraft) => {
   const [draft, setDraft] = useState<string | null>(null)
+  const [snap, setSnap] = useState<QuantitySnap | null>(null)
   const typed = draft === null ? null : readQuantity(draft)
 
   const commit = (next: number) => {
@@ -25,17 +26,27 @@ export const useQuantityDraft = ({ value, step, min, max, onCommit }: QuantityDr
   }
   const commitTyped = () => {
     // An empty or unreadable text changes nothing: the quantity that stood there stays.
-    commit(typed ?? value)
+    if (typed === null || !isSnapping) return commit(typed ?? value)
+    const snapped = snapQuantity(typed, bounds)
+    setSnap(snapped)
+    commit(snapped.value)
   }
-  const stepBy = (steps: number) => commit(Math.min(max, Math.max(min, (typed ?? value) + steps * step)))
+  const stepBy = (direction: 1 | -1) => {
+    setSnap(null)
+    commit(stepQuantity(typed ?? value, direction, bounds))
+  }
 
   return {
     text: draft ?? String(value),
+    /** What the last typing became; null once it is of no interest: after a step, or when the owner set another value. */
+    snap: snap?.value === value && snap.reason !== 'fits' ? snap : null,
     stepBy,
     input: {
       onChange: (event: { target: { value: string } }) => setDraft(event.target.value),
       onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
-      onBlur: commitTyped,
+      onBlur: () => {
+        if (draft !== null) commitTyped()
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const keys: Record<string, () => void> = {
           Enter: commitTyped,
