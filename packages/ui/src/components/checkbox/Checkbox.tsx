@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { mergeRefs } from '../../refs/merge-refs.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -7,16 +8,32 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode
   /** Stands at the far end of the line: how many results the choice has, say. */
   trailing?: ReactNode
+  /** Some of what it stands for is chosen, not all; a press chooses all. @default false */
+  indeterminate?: boolean
 }
 
 /**
  * A native checkbox: it takes part in forms, is announced everywhere and costs no script. `className` goes to the whole
  * line; `ref` and the rest go to the `input`.
  */
-export const Checkbox = ({ children, trailing, className, ...rest }: CheckboxProps) => (
-  <label className={cx(styles.line, className)}>
-    <input {...rest} type="checkbox" className={styles.box} />
-    <span className={styles.words}>{children}</span>
-    {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
-  </label>
-)
+export const Checkbox = ({
+  children,
+  trailing,
+  indeterminate = false,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  // There is no attribute for it, and the browser clears it at every press: so it is set after each render.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  })
+  return (
+    <label className={cx(styles.line, className)}>
+      <input {...rest} ref={mergeRefs(input, ref)} type="checkbox" className={styles.box} />
+      <span className={styles.words}>{children}</span>
+      {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+    </label>
+  )
+}

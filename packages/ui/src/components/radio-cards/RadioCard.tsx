@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useRadioCards } from './radio-cards-context.ts'
+import { useRadioChoice } from '../radio-group/radio-choice.ts'
 import styles from './RadioCards.module.css'
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'checked' | 'title'> {
@@ -14,7 +14,7 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
 
 /** A card of RadioCards. `className` goes to the card; `ref` and the rest go to the `input`. */
 export const RadioCard = ({ value, title, description, trailing, className, ...rest }: RadioCardProps) => {
-  const choice = useRadioCards()
+  const choice = useRadioChoice('RadioCard', 'RadioCards')
   const id = useId()
   const descriptionIds = [trailing && `${id}-trailing`, description && `${id}-description`].filter(Boolean)
   return (

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { RadioCardsContext } from './radio-cards-context.ts'
+import { RadioChoiceContext } from '../radio-group/radio-choice.ts'
 import styles from './RadioCards.module.css'
 
 export interface RadioCardsProps extends ComponentProps<'fieldset'> {
@@ -29,7 +29,7 @@ export const RadioCards = ({
   const id = useId()
   const errorId = `${id}-error`
   return (
-    <RadioCardsContext value={{ name: name ?? id, value, onValueChange }}>
+    <RadioChoiceContext value={{ name: name ?? id, value, onValueChange }}>
       <fieldset
         aria-describedby={error ? errorId : undefined}
         {...rest}
@@ -44,6 +44,6 @@ export const RadioCards = ({
           </p>
         )}
       </fieldset>
-    </RadioCardsContext>
+    </RadioChoiceContext>
   )
 }

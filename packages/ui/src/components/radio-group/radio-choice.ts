@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+
+export interface RadioChoice {
+  name: string
+  value: string | null
+  onValueChange: (value: string) => void
+}
+
+export const RadioChoiceContext = createContext<RadioChoice | null>(null)
+
+/** The choice that a part belongs to. Throws outside of a group, where a part could choose nothing. */
+export const useRadioChoice = (part: string, group: string) => {
+  const choice = use(RadioChoiceContext)
+  if (!choice)
+    throw new Error(`${part} was rendered outside ${group}: put it inside, so that it has a group.`)
+  return choice
+}

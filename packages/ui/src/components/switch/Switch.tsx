@@ -1,0 +1,36 @@
+import * as Radix from '@radix-ui/react-switch'
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './Switch.module.css'
+
+export interface SwitchProps extends Omit<ComponentProps<typeof Radix.Root>, 'asChild'> {
+  /** The words beside the switch; they name it and stay the same in both positions. */
+  children: ReactNode
+  /** What it does, in a line under the words. */
+  description?: ReactNode
+}
+
+/** On or off, at once. `className` goes to the line; `ref` and the rest go to the switch itself. */
+export const Switch = ({ children, description, className, ...rest }: SwitchProps) => {
+  const id = useId()
+  return (
+    <label className={cx(styles.line, className)}>
+      <span className={styles.words}>
+        <span id={`${id}-words`}>{children}</span>
+        {description && (
+          <span id={`${id}-description`} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      <Radix.Root
+        aria-labelledby={`${id}-words`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        {...rest}
+        className={styles.track}
+      >
+        <Radix.Thumb className={styles.thumb} />
+      </Radix.Root>
+    </label>
+  )
+}
