@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { PasswordField } from './index.ts'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { estimatePassword, PasswordField, type PasswordFieldProps } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/PasswordField',
@@ -12,11 +14,23 @@ const meta = preview.meta({
     defaultValue: 'красная роза',
     autoComplete: 'current-password',
   },
+  parameters: {
+    english: { label: 'Password', revealLabel: 'show', hideLabel: 'hide' },
+    docs: {
+      description: {
+        component:
+          'For every password. `strength` only where a new one is made: at signing in it would judge what cannot be changed there. The meter advises and refuses nothing. Not for a code of a few digits (PinField).',
+      },
+    },
+  },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 })
 
 export const Hidden = meta.story()
-export const WithError = meta.story({ args: { error: 'Неверная почта или пароль.' } })
+export const WithError = meta.story({
+  args: { error: 'Неверная почта или пароль.' },
+  parameters: { english: { error: 'Wrong email or password.' } },
+})
 
 export const RevealedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -30,4 +44,46 @@ export const RevealedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveAttribute('type', 'password')
   },
+})
+
+const Making = ({ defaultValue, ...props }: PasswordFieldProps) => {
+  const [password, setPassword] = useState(String(defaultValue))
+  const score = estimatePassword(password, ['anna@buket.example'])
+  const words = useStoryText(
+    ['Угадают сразу', 'Слабый', 'Средний', 'Хороший', 'Надёжный'],
+    ['Guessed at once', 'Weak', 'Fair', 'Good', 'Strong'],
+  )
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      value={password}
+      onChange={({ target }) => setPassword(target.value)}
+      strength={{ score, label: password && words[score] }}
+    />
+  )
+}
+
+export const NewPassword = meta.story({
+  args: { defaultValue: '', hint: 'Лучше фраза из нескольких слов.' },
+  parameters: { english: { hint: 'Best is a phrase of several words.' } },
+  render: (args) => <Making {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Пароль')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.tab()
+    await userEvent.keyboard('12345678')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Угадают сразу')
+    await userEvent.clear(input)
+    await userEvent.keyboard('красная роза')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Хороший')
+    await expect(input).toHaveAccessibleDescription('Хороший Лучше фраза из нескольких слов.')
+  },
+})
+
+export const Weak = NewPassword.extend({ args: { defaultValue: 'роза7' }, play: async () => undefined })
+export const Fair = NewPassword.extend({ args: { defaultValue: 'роза-7кп' }, play: async () => undefined })
+export const Strong = NewPassword.extend({
+  args: { defaultValue: 'красная роза у окна' },
+  play: async () => undefined,
 })

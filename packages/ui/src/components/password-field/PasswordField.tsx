@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import styles from './PasswordField.module.css'
+import { type PasswordStrength, StrengthMeter } from './StrengthMeter.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'leading'> {
   /** What the button says while the password is hidden. */
   revealLabel: ReactNode
   /** What the button says while the password is readable. */
   hideLabel: ReactNode
+  /** How hard a new password is to guess, from `estimatePassword` or a better source; shown under the field. */
+  strength?: PasswordStrength
 }
 
 /** A password that can be made readable to check what was typed. */
-export const PasswordField = ({ revealLabel, hideLabel, ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({ revealLabel, hideLabel, strength, hint, ...rest }: PasswordFieldProps) => {
   const [isRevealed, setRevealed] = useState(false)
   return (
     <TextField
@@ -18,6 +21,15 @@ export const PasswordField = ({ revealLabel, hideLabel, ...rest }: PasswordField
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      hint={
+        strength ? (
+          <>
+            <StrengthMeter {...strength} /> {hint}
+          </>
+        ) : (
+          hint
+        )
+      }
       type={isRevealed ? 'text' : 'password'}
       trailing={
         <button type="button" className={styles.reveal} onClick={() => setRevealed(!isRevealed)}>

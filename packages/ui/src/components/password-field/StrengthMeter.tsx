@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { PasswordScore } from './estimate-password.ts'
+import styles from './PasswordField.module.css'
+
+export interface PasswordStrength {
+  score: PasswordScore
+  /** The score in words; nothing to say for an empty password. */
+  label: ReactNode
+}
+
+/** The score as a line that fills and, for everyone, in words. */
+export const StrengthMeter = ({ score, label }: PasswordStrength) => (
+  <span className={styles.strength} data-score={score}>
+    <span aria-hidden="true" className={styles.line} />
+    <output className={styles.words}>{label}</output>
+  </span>
+)
