@@ -12,6 +12,7 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
   parameters: {
+    english: { label: 'Delivery day' },
     docs: {
       description: {
         component:
@@ -25,6 +26,7 @@ export const Plain = meta.story()
 
 export const WithHintAndError = meta.story({
   args: { hint: 'Заказ принимаем до 15:00.', error: 'В воскресенье поставки нет.' },
+  parameters: { english: { hint: 'Orders are taken until 15:00.', error: 'No delivery on Sundays.' } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('День поставки')
     await userEvent.tab()

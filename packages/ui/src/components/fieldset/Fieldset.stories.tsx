@@ -1,22 +1,32 @@
 import { expect } from 'storybook/test'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TextField } from '../text-field/index.ts'
 import { Fieldset } from './index.ts'
+
+const Address = () => {
+  const text = useStoryText(
+    { city: 'Город', street: 'Улица и дом', moscow: 'Москва' },
+    { city: 'City', street: 'Street and house', moscow: 'Moscow' },
+  )
+  return (
+    <>
+      <TextField label={text.city} defaultValue={text.moscow} autoComplete="address-level2" />
+      <TextField label={text.street} autoComplete="street-address" />
+    </>
+  )
+}
 
 const meta = preview.meta({
   title: 'UI/Fieldset',
   component: Fieldset,
   args: {
     legend: 'Адрес доставки',
-    children: (
-      <>
-        <TextField label="Город" defaultValue="Москва" autoComplete="address-level2" />
-        <TextField label="Улица и дом" autoComplete="street-address" />
-      </>
-    ),
+    children: <Address />,
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
   parameters: {
+    english: { legend: 'Delivery address' },
     docs: {
       description: {
         component:
@@ -27,11 +37,17 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story()
-export const WithHint = meta.story({ args: { hint: 'Привозим с 6:00 до 12:00.' } })
+export const WithHint = meta.story({
+  args: { hint: 'Привозим с 6:00 до 12:00.' },
+  parameters: { english: { hint: 'We deliver from 6 to 12.' } },
+})
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const WithError = meta.story({
   args: { error: 'По этому адресу мы не возим.', hint: 'Привозим с 6:00 до 12:00.' },
+  parameters: {
+    english: { error: 'We do not deliver there.', hint: 'We deliver from 6 to 12.' },
+  },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Адрес доставки' })
     await expect(group).toHaveAccessibleDescription('По этому адресу мы не возим. Привозим с 6:00 до 12:00.')

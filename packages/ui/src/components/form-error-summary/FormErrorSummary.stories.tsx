@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { expect } from 'storybook/test'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { Fieldset } from '../fieldset/index.ts'
@@ -17,6 +18,13 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    english: {
+      title: 'Not sent: 2 fields to mend',
+      problems: [
+        { fieldId: 'company', message: 'Name the company.' },
+        { fieldId: 'address', message: 'Say where to deliver.' },
+      ],
+    },
     docs: {
       description: {
         component:
@@ -27,6 +35,10 @@ const meta = preview.meta({
 })
 
 const Form = (props: FormErrorSummaryProps) => {
+  const text = useStoryText(
+    { company: 'Компания', address: 'Адрес', city: 'Город', send: 'Отправить' },
+    { company: 'Company', address: 'Address', city: 'City', send: 'Send' },
+  )
   const [isTried, setTried] = useState(false)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -37,23 +49,18 @@ const Form = (props: FormErrorSummaryProps) => {
   return (
     <form noValidate onSubmit={send} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
       <FormErrorSummary {...props} problems={errors} />
-      <TextField id="company" label="Компания" error={errorOf('company')} />
-      <Fieldset id="address" legend="Адрес" error={errorOf('address')}>
-        <TextField label="Город" />
+      <TextField id="company" label={text.company} error={errorOf('company')} />
+      <Fieldset id="address" legend={text.address} error={errorOf('address')}>
+        <TextField label={text.city} />
       </Fieldset>
       <Button type="submit" tone="primary">
-        Отправить
+        {text.send}
       </Button>
     </form>
   )
 }
 
 export const TwoProblems = meta.story()
-
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  args: { title: 'Not sent: one field to mend', problems: [{ fieldId: 'x', message: 'Name the company.' }] },
-})
 
 export const NothingWrong = meta.story({
   args: { problems: [] },
