@@ -104,7 +104,21 @@ export {
   MenuTrigger,
   type MenuTriggerProps,
 } from './components/menu/index.ts'
-export { PasswordField, type PasswordFieldProps } from './components/password-field/index.ts'
+export { MoneyField, type MoneyFieldProps, type MoneyProblem } from './components/money-field/index.ts'
+export {
+  estimatePassword,
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordScore,
+  type PasswordStrength,
+} from './components/password-field/index.ts'
+export {
+  type PhoneCountry,
+  PhoneField,
+  type PhoneFieldProps,
+  type PhoneValue,
+} from './components/phone-field/index.ts'
+export { PinField, type PinFieldProps } from './components/pin-field/index.ts'
 export {
   Popover,
   PopoverClose,
@@ -117,13 +131,18 @@ export {
 } from './components/popover/index.ts'
 export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
-export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
+export {
+  type QuantitySnap,
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './components/quantity-stepper/index.ts'
 export {
   RadioCard,
   type RadioCardProps,
   RadioCards,
   type RadioCardsProps,
 } from './components/radio-cards/index.ts'
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/radio-group/index.ts'
 export {
   type HistogramBar,
   type Range,
@@ -141,6 +160,7 @@ export { Skeleton, type SkeletonProps } from './components/skeleton/index.ts'
 export { Spinner, type SpinnerProps } from './components/spinner/index.ts'
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/index.ts'
 export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/sum-list/index.ts'
+export { Switch, type SwitchProps } from './components/switch/index.ts'
 export {
   Table,
   TableBody,
@@ -157,6 +177,7 @@ export {
 } from './components/table/index.ts'
 export { TextField, type TextFieldProps } from './components/text-field/index.ts'
 export { TextLink, type TextLinkProps } from './components/text-link/index.ts'
+export { Textarea, type TextareaProps } from './components/textarea/index.ts'
 export {
   Timeline,
   type TimelineProps,
