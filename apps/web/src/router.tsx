@@ -12,14 +12,17 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { PageLoader } from './shell/PageLoader.tsx'
 import { Shell } from './shell/Shell.tsx'
 
+const ignore = (): void => {}
+
 /** The page's component; its code and its messages start loading together, not one after the other. */
 const pageOf = ({ access, layout, load, topics }: PageRoute) => {
   const Screen = lazy(load)
   const Layout = LAYOUTS[layout]
   const Page = () => {
     const locale = useLocale()
-    void load()
-    void loadMessages(locale, topics)
+    // What fails here fails again, and is shown, where it is used.
+    load().catch(ignore)
+    loadMessages(locale, topics).catch(ignore)
     return (
       <AccessGuard access={access}>
         <Suspense fallback={<PageLoader />}>

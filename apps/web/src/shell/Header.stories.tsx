@@ -1,4 +1,4 @@
-import { ANNA, CART_FIXTURE, SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { accountScenarios, ANNA, CART_FIXTURE, SESSION_FIXTURE } from '@flower-market/api-client/msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
@@ -7,6 +7,7 @@ import { Header } from './Header.tsx'
 const meta = preview.meta({
   title: 'Shell/Header',
   component: Header,
+  args: { person: SESSION_FIXTURE },
   ...withScreen({ path: '/catalog?types=roses', cart: CART_FIXTURE, frame: 'none' }),
 })
 
@@ -22,6 +23,7 @@ export const EmptyCart = meta.story(startingFrom({ cart: {} }))
 
 export const Guest = meta.story({
   ...startingFrom({ path: '/signin', session: null }),
+  args: { person: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Цветочный рынок' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Каталог' })).toBeNull()
@@ -54,8 +56,9 @@ export const AccountMenuOpen = meta.story({
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-export const LongContent = meta.story(
-  startingFrom({
-    session: { ...SESSION_FIXTURE, name: 'Александра-Виктория', surname: 'Преображенская-Вознесенская' },
-  }),
-)
+export const LongContent = meta.story({
+  args: {
+    person: { ...SESSION_FIXTURE, name: 'Александра-Виктория', surname: 'Преображенская-Вознесенская' },
+  },
+  beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
+})

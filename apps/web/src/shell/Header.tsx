@@ -1,9 +1,8 @@
 import { LogoMark } from '@flower-market/ui'
-import { useAtomValue } from 'jotai'
+import type { Session } from '@flower-market/api-client'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
-import { sessionAtom } from '../state/session.atoms.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
@@ -15,11 +14,15 @@ import { ShopLink } from './ShopLink.tsx'
 import { WalletPanel } from './WalletPanel.tsx'
 import styles from './Header.module.css'
 
+export interface HeaderProps {
+  /** Who is at the page; null for a guest. */
+  person: Session | null
+}
+
 /** The head of every page: the shop's name, and for somebody signed in the menu, the cart, balances and what is theirs. */
-export const Header = () => {
+export const Header = ({ person }: HeaderProps) => {
   const t = useTranslate()
   const locale = useLocale()
-  const person = useAtomValue(sessionAtom)
   return (
     <header className={styles.header}>
       <ShopLink to={paths.catalog()} className={styles.home}>

@@ -58,6 +58,7 @@ export const SessionLost = meta.story({
       '/signin?return=%2Fhistory%3Fpage%3D2',
     )
     await expect(canvas.getByLabelText('Комментарий')).toHaveValue('до девяти утра')
+    await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible()
   },
 })
 

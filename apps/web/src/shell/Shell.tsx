@@ -1,9 +1,7 @@
-import { useAtomValue } from 'jotai'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
-import { sessionAtom } from '../state/session.atoms.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
@@ -12,6 +10,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { SessionLost } from './SessionLost.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
+import { useKnownPerson } from './use-known-person.ts'
 import { useOnePersonPerPage } from './use-one-person-per-page.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -23,7 +22,7 @@ export interface ShellProps {
 
 const ShellFrame = ({ children }: ShellProps) => {
   const content = useRef<HTMLElement>(null)
-  const isSignedIn = useAtomValue(sessionAtom) !== null
+  const person = useKnownPerson()
   const { pathname } = useLocation()
   useOnePersonPerPage()
   usePageChange(content)
@@ -31,13 +30,13 @@ const ShellFrame = ({ children }: ShellProps) => {
   return (
     <div className={styles.shell}>
       <SkipLink content={content} />
-      <Header />
+      <Header person={person} />
       <SessionLost />
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <PageBoundary resetKey={pathname}>{children}</PageBoundary>
       </main>
       <Footer />
-      {isSignedIn && <TabBar />}
+      {person && <TabBar />}
       <Notices />
       <LiveUpdates />
     </div>

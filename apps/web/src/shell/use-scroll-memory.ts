@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { stripLocale } from '../i18n/locale.ts'
 import { keepScroll, keptScroll } from './scroll-positions.ts'
@@ -21,10 +21,11 @@ const scrollWhenHighEnough = (top: number): (() => void) => {
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
-  // A filter is a step of its own in the history, but not another page: it leaves the list where it is.
-  const visit = isReturn ? key : stripLocale(pathname)
+  const page = stripLocale(pathname)
+  const shownPage = useRef(page)
 
-  useEffect(() => {
+  // In the layout phase: the old page's listener must be gone before the new page's height moves the scroll.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = (): void => keepScroll(key, scrollY)
     addEventListener('scrollend', keep)
@@ -36,8 +37,11 @@ export const useScrollMemory = (): void => {
   }, [key])
 
   useLayoutEffect(() => {
-    if (isReturn) return scrollWhenHighEnough(keptScroll(visit))
-    scrollTo(0, 0)
+    // A filter or another language is a step in the history, but not another page: the list stays where it is.
+    const isNewPage = shownPage.current !== page
+    shownPage.current = page
+    if (isReturn) return scrollWhenHighEnough(keptScroll(key))
+    if (isNewPage) scrollTo(0, 0)
     return undefined
-  }, [isReturn, visit])
+  }, [isReturn, key, page])
 }

@@ -1,6 +1,6 @@
-import { ANNA, mock, mockDelay, networkFailure, refuse } from '@flower-market/api-client/msw'
+import { ANNA, mock, mockDelay, networkFailure, refuse, SESSION_FIXTURE } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SigninScreen from './SigninScreen.tsx'
@@ -20,7 +20,7 @@ const fillIn = async ({ canvas, userEvent }: StoryContext, password: string = AN
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вход' })).toBeVisible()
-    await expect(document.title).toBe('Вход — ГК «Цветочный рынок»')
+    await waitFor(() => expect(document.title).toBe('Вход — ГК «Цветочный рынок»'))
   },
 })
 
@@ -28,7 +28,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(document.title).toBe('Sign in — Flower Market Group')
+    await waitFor(() => expect(document.title).toBe('Sign in — Flower Market Group'))
   },
 })
 
@@ -84,6 +84,23 @@ export const SignsIn = meta.story({
   play: async (context) => {
     await fillIn(context)
     await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/cart?day=2026-11-26')
+  },
+})
+
+export const TokenOfAnEndedSession = meta.story({
+  beforeEach: ({ msw }) => {
+    let isAsked = false
+    msw.use(
+      mock('authentication', () => {
+        isAsked = true
+        return refuse('not-signed-in')
+      }),
+      mock('signin', () => (isAsked ? SESSION_FIXTURE : refuse('csrf-failed'))),
+    )
+  },
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/catalog')
   },
 })
 

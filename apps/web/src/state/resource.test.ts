@@ -1,0 +1,58 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient } from '@flower-market/api-client'
+import { apiAtom } from './api.ts'
+import { readAgainAtom, resourceAtom, staleMomentAtom } from './resource.ts'
+
+const QUESTION = resourceAtom('accountList', {})
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => vi.useRealTimers())
+
+const never = () => new Promise<never>(() => {})
+
+const openPage = (answers: (() => Promise<unknown>)[]) => {
+  const call = vi.fn<() => Promise<unknown>>(() => (answers.shift() ?? (() => Promise.resolve([])))())
+  const store = createStore()
+  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  const show = async () => {
+    store.set(QUESTION, { type: 'ensure', after: store.get(staleMomentAtom) })
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  return { store, call, show }
+}
+
+test('two who want the same ask once', async () => {
+  const { call, show } = openPage([])
+  await Promise.all([show(), show()])
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('a fresh answer is shown again without asking, an old one is asked anew', async () => {
+  const { call, show } = openPage([])
+  await show()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await show()
+  expect(call).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(20_000)
+  await show()
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('after news may have been missed even a fresh answer is asked anew, and shown meanwhile', async () => {
+  const { store, call, show } = openPage([() => Promise.resolve([]), never])
+  await show()
+  store.set(readAgainAtom)
+  await show()
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(store.get(QUESTION)).toEqual({ status: 'ready', data: [], isRefreshing: true })
+})
+
+test('a failure is not remembered: the next who wants the answer asks again', async () => {
+  const { store, call, show } = openPage([() => Promise.reject(new Error('down'))])
+  await show()
+  expect(store.get(QUESTION).status).toBe('failed')
+  await show()
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(store.get(QUESTION).status).toBe('ready')
+})
