@@ -118,6 +118,12 @@ export {
   type PhoneFieldProps,
   type PhoneValue,
 } from './components/phone-field/index.ts'
+export {
+  type Picture,
+  PictureViewer,
+  type PictureViewerLabels,
+  type PictureViewerProps,
+} from './components/picture-viewer/index.ts'
 export { PinField, type PinFieldProps } from './components/pin-field/index.ts'
 export {
   Popover,

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { useReturnFocus } from '../../focus/use-return-focus.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './Dialog.module.css'
@@ -40,28 +41,32 @@ export const DialogContent = ({
   className,
   children,
   ...rest
-}: DialogContentProps) => (
-  <Radix.Portal>
-    <Radix.Overlay className={styles.veil} />
-    <Radix.Content
-      // Without a description Radix asks to say so; undefined is that saying.
-      {...(description ? {} : { 'aria-describedby': undefined })}
-      {...rest}
-      className={cx(styles.content, className)}
-    >
-      <div className={styles.head}>
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        <Radix.Close asChild>
-          <IconButton label={closeLabel} className={styles.close}>
-            <CloseIcon />
-          </IconButton>
-        </Radix.Close>
-      </div>
-      <div className={styles.body}>
-        {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-        {children}
-      </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
-    </Radix.Content>
-  </Radix.Portal>
-)
+}: DialogContentProps) => {
+  const returnFocus = useReturnFocus(rest)
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={styles.veil} />
+      <Radix.Content
+        // Without a description Radix asks to say so; undefined is that saying.
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+        {...returnFocus}
+        className={cx(styles.content, className)}
+      >
+        <div className={styles.head}>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Close asChild>
+            <IconButton label={closeLabel} className={styles.close}>
+              <CloseIcon />
+            </IconButton>
+          </Radix.Close>
+        </div>
+        <div className={styles.body}>
+          {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          {children}
+        </div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}

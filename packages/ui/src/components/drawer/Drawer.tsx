@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { useReturnFocus } from '../../focus/use-return-focus.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './Drawer.module.css'
@@ -45,20 +46,28 @@ export const DrawerContent = ({
   className,
   children,
   ...rest
-}: DrawerContentProps) => (
-  <Radix.Portal>
-    <Radix.Overlay className={styles.veil} />
-    <Radix.Content aria-describedby={undefined} {...rest} className={drawer({ side, className })}>
-      <div className={styles.head}>
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        <Radix.Close asChild>
-          <IconButton label={closeLabel}>
-            <CloseIcon />
-          </IconButton>
-        </Radix.Close>
-      </div>
-      <div className={styles.body}>{children}</div>
-      {footer && <div className={styles.footer}>{footer}</div>}
-    </Radix.Content>
-  </Radix.Portal>
-)
+}: DrawerContentProps) => {
+  const returnFocus = useReturnFocus(rest)
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={styles.veil} />
+      <Radix.Content
+        aria-describedby={undefined}
+        {...rest}
+        {...returnFocus}
+        className={drawer({ side, className })}
+      >
+        <div className={styles.head}>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Close asChild>
+            <IconButton label={closeLabel}>
+              <CloseIcon />
+            </IconButton>
+          </Radix.Close>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}

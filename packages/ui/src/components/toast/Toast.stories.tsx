@@ -1,27 +1,60 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { Toast, ToastRegion } from './index.ts'
 
-const Notices = () => {
-  const [notices, setNotices] = useState<string[]>([])
+const Notices = ({ autoDismissMs }: { autoDismissMs?: number }) => {
+  const [numbers, setNumbers] = useState<number[]>([])
+  const text = useStoryText(
+    { add: 'Добавить', added: 'Explorer добавлен', close: 'Закрыть', region: 'Уведомления' },
+    { add: 'Add', added: 'Explorer added', close: 'Close', region: 'Notices' },
+  )
   return (
     <>
-      <Button onClick={() => setNotices([...notices, `Explorer добавлен, ${notices.length + 1}`])}>
-        Добавить
-      </Button>
-      <ToastRegion label="Уведомления">
-        {notices.map((notice) => (
+      <Button onClick={() => setNumbers([...numbers, (numbers.at(-1) ?? 0) + 1])}>{text.add}</Button>
+      <ToastRegion label={text.region}>
+        {numbers.map((number) => (
           <Toast
-            key={notice}
+            key={number}
             tone="success"
-            dismissLabel="Закрыть"
-            onDismiss={() => setNotices(notices.filter((other) => other !== notice))}
+            dismissLabel={text.close}
+            onDismiss={() => setNumbers((all) => all.filter((other) => other !== number))}
+            {...(autoDismissMs === undefined ? {} : { autoDismissMs })}
           >
-            {notice}
+            {`${text.added}, ${number}`}
           </Toast>
         ))}
+      </ToastRegion>
+    </>
+  )
+}
+
+const Undoing = () => {
+  const [isThere, setThere] = useState(true)
+  const text = useStoryText(
+    { remove: 'Убрать Athena Pink', removed: 'Позиция убрана', undo: 'Вернуть', close: 'Закрыть' },
+    { remove: 'Remove Athena Pink', removed: 'The line was removed', undo: 'Undo', close: 'Close' },
+  )
+  const restore = () => setThere(true)
+  return (
+    <>
+      {isThere && <Button onClick={() => setThere(false)}>{text.remove}</Button>}
+      <ToastRegion label={text.removed}>
+        {!isThere && (
+          <Toast
+            dismissLabel={text.close}
+            onDismiss={restore}
+            action={
+              <Button size="s" tone="quiet" onClick={restore}>
+                {text.undo}
+              </Button>
+            }
+          >
+            {text.removed}
+          </Toast>
+        )}
       </ToastRegion>
     </>
   )
@@ -32,30 +65,60 @@ const meta = preview.meta({
   component: Toast,
   args: { dismissLabel: 'Закрыть', onDismiss: fn() },
   render: (args) => (
-    <ToastRegion label="Уведомления">
+    <ToastRegion label={useStoryText('Уведомления', 'Notices')}>
       <Toast {...args} />
     </ToastRegion>
   ),
-})
-
-export const Neutral = meta.story({ args: { children: 'Адрес скопирован' } })
-export const Success = meta.story({
-  args: { tone: 'success', children: 'Explorer, 50 см: 150 шт в корзине' },
-})
-export const Warn = meta.story({ args: { tone: 'warn', children: 'Цена Athena Pink изменилась: 49 ₽' } })
-export const Danger = meta.story({ args: { tone: 'danger', children: 'Что-то пошло не так' } })
-export const WithAction = meta.story({
-  args: {
-    children: 'Позиция убрана',
-    action: (
-      <Button size="s" tone="quiet">
-        Вернуть
-      </Button>
-    ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Tells what just happened somewhere else on the page, and lets it be undone; whoever looks away must not lose anything by missing it. Not for an error of a field (it belongs under the field), not for a state that lasts (Banner), not for a question (Dialog). Good news leaves by itself with `autoDismissMs`; bad news waits.',
+      },
+      // A region sticks to the edge of its window; each story gets a window of its own.
+      story: { inline: false, height: '160px' },
+    },
   },
 })
 
-export const OnAPhone = WithAction.extend({ globals: { viewport: { value: 'phone' } } })
+export const Neutral = meta.story({
+  args: { children: 'Адрес скопирован' },
+  parameters: { english: { children: 'The address is copied', dismissLabel: 'Close' } },
+})
+export const Success = meta.story({
+  args: { tone: 'success', children: 'Explorer, 50 см: 150 шт в корзине' },
+  parameters: { english: { children: 'Explorer, 50 cm: 150 stems in the cart', dismissLabel: 'Close' } },
+})
+export const Warn = meta.story({
+  args: { tone: 'warn', children: 'Цена Athena Pink изменилась: 49 ₽' },
+  parameters: { english: { children: 'The price of Athena Pink is now 49 ₽', dismissLabel: 'Close' } },
+})
+export const Danger = meta.story({
+  args: { tone: 'danger', children: 'Что-то пошло не так' },
+  parameters: { english: { children: 'Something went wrong', dismissLabel: 'Close' } },
+})
+
+export const WithUndo = meta.story({
+  render: () => <Undoing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('list')).toHaveTextContent('Позиция убрана')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Вернуть' })).toHaveFocus()
+  },
+})
+
+export const OnAPhone = WithUndo.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Undone = WithUndo.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать Athena Pink' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }))
+    await expect(canvas.getByRole('button', { name: 'Убрать Athena Pink' })).toBeVisible()
+    await expect(canvas.getByRole('list')).toBeEmptyDOMElement()
+  },
+})
 
 export const ArrivesAndLeaves = meta.story({
   render: () => <Notices />,
@@ -68,5 +131,26 @@ export const ArrivesAndLeaves = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(list).toBeEmptyDOMElement()
+  },
+})
+
+const untilLong = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+export const LeavesByItselfUnlessHeld = meta.story({
+  render: () => <Notices autoDismissMs={300} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
+    await untilLong(600)
+    await expect(list).toHaveTextContent('Explorer добавлен, 1')
+    await userEvent.hover(canvas.getByText('Explorer добавлен, 1'))
+    await userEvent.tab({ shift: true })
+    await untilLong(600)
+    await expect(list).toHaveTextContent('Explorer добавлен, 1')
+    await userEvent.unhover(canvas.getByText('Explorer добавлен, 1'))
+    await waitFor(() => expect(list).toBeEmptyDOMElement())
   },
 })

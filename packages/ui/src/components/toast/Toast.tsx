@@ -1,8 +1,10 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
+import { mergeRefs } from '../../refs/merge-refs.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import styles from './Toast.module.css'
+import { useAutoDismiss } from './use-auto-dismiss.ts'
 
 export interface ToastRegionProps extends ComponentProps<'section'> {
   /** Names the region among the page's landmarks. */
@@ -31,23 +33,35 @@ export interface ToastProps extends ComponentProps<'li'> {
   /** The cross's name. */
   dismissLabel: string
   onDismiss: () => void
+  /**
+   * Dismisses it after so many milliseconds; pointing at it or focus inside stops the clock. Leave it out for bad news.
+   * With an action give at least 10 seconds.
+   */
+  autoDismissMs?: number
 }
 
-/** A notice of what just happened. Its owner decides how long it stays; one with an action should wait for the person. */
+/** A notice of what just happened. Its owner keeps it in a ToastRegion until `onDismiss`. */
 export const Toast = ({
   tone,
   action,
   dismissLabel,
   onDismiss,
+  autoDismissMs,
+  ref,
   className,
   children,
   ...rest
-}: ToastProps) => (
-  <li {...rest} className={toast({ tone, className })}>
-    <div className={styles.words}>{children}</div>
-    {action}
-    <IconButton size="s" label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
-      <CloseIcon />
-    </IconButton>
-  </li>
-)
+}: ToastProps) => {
+  const line = useRef<HTMLLIElement>(null)
+  const refs = useMemo(() => mergeRefs(line, ref), [ref])
+  useAutoDismiss(line, autoDismissMs, onDismiss)
+  return (
+    <li {...rest} ref={refs} className={toast({ tone, className })}>
+      <div className={styles.words}>{children}</div>
+      {action}
+      <IconButton size="s" label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { PictureViewerProps } from './picture.ts'
+import { ViewerBoard } from './ViewerBoard.tsx'
+
+/**
+ * Pictures one by one over the whole screen. Arrows and swipes change them round and round; plus, minus, two fingers or
+ * a double press enlarge, then arrows move; Escape closes and brings focus back.
+ */
+export const PictureViewer = ({ pictures, index, onIndexChange, ...rest }: PictureViewerProps) => {
+  const shown = index === null ? undefined : pictures[index]
+  return (
+    <Radix.Root
+      open={shown !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onIndexChange(null)
+      }}
+    >
+      <Radix.Portal>
+        {shown && index !== null && (
+          <ViewerBoard
+            {...rest}
+            shown={shown}
+            number={index + 1}
+            count={pictures.length}
+            onStep={(step) => onIndexChange((index + step + pictures.length) % pictures.length)}
+          />
+        )}
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

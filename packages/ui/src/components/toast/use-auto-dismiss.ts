@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * Calls `onDismiss` after `afterMs`. While somebody points at the element, or is inside it with the keyboard, the time
+ * stands still; then it starts anew. Without `afterMs` nothing ends by itself.
+ */
+export const useAutoDismiss = (
+  element: RefObject<HTMLElement | null>,
+  afterMs: number | undefined,
+  onDismiss: () => void,
+): void => {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const dismiss = useEffectEvent(onDismiss)
+
+  useEffect(() => {
+    const held = element.current
+    if (held === null) return
+    const over = new AbortController()
+    const on = (type: string, act: () => void): void =>
+      held.addEventListener(type, act, { signal: over.signal })
+    on('pointerenter', () => setPointedAt(true))
+    on('pointerleave', () => setPointedAt(false))
+    on('focusin', () => setFocus(true))
+    on('focusout', () => setFocus(false))
+    return () => over.abort()
+  }, [element])
+
+  useEffect(() => {
+    if (afterMs === undefined || isPointedAt || hasFocus) return
+    const timer = setTimeout(() => dismiss(), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs, isPointedAt, hasFocus])
+}
