@@ -1,7 +1,22 @@
+export { AppShell, type AppShellProps } from './components/app-shell/index.ts'
 export { Banner, type BannerProps } from './components/banner/index.ts'
+export {
+  BottomBar,
+  BottomBarItem,
+  type BottomBarItemProps,
+  type BottomBarProps,
+} from './components/bottom-bar/index.ts'
 export { Button, type ButtonProps } from './components/button/index.ts'
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
 export { Chip, type ChipProps } from './components/chip/index.ts'
+export {
+  CommandGroup,
+  type CommandGroupProps,
+  CommandItem,
+  type CommandItemProps,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/command-palette/index.ts'
 export {
   Description,
   DescriptionList,
@@ -59,6 +74,7 @@ export {
   type FormErrorSummaryProps,
   type FormProblem,
 } from './components/form-error-summary/index.ts'
+export { Grid, type GridProps } from './components/grid/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export {
   CartIcon,
@@ -105,6 +121,7 @@ export {
   type MenuTriggerProps,
 } from './components/menu/index.ts'
 export { MoneyField, type MoneyFieldProps, type MoneyProblem } from './components/money-field/index.ts'
+export { PageHeader, type PageHeaderProps } from './components/page-header/index.ts'
 export {
   estimatePassword,
   PasswordField,
@@ -162,17 +179,34 @@ export {
   type SegmentedTabsProps,
 } from './components/segmented-tabs/index.ts'
 export { Select, SelectItem, type SelectItemProps, type SelectProps } from './components/select/index.ts'
+export {
+  Sidebar,
+  SidebarGroup,
+  type SidebarGroupProps,
+  SidebarItem,
+  type SidebarItemProps,
+  type SidebarProps,
+} from './components/sidebar/index.ts'
 export { Skeleton, type SkeletonProps } from './components/skeleton/index.ts'
 export { Spinner, type SpinnerProps } from './components/spinner/index.ts'
+export { Stack, type StackProps } from './components/stack/index.ts'
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/index.ts'
 export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/sum-list/index.ts'
 export { Switch, type SwitchProps } from './components/switch/index.ts'
 export {
+  idsBetween,
+  nextTableSort,
+  type SelectionExtent,
+  selectionExtent,
   Table,
   TableBody,
   type TableBodyProps,
   TableCell,
   type TableCellProps,
+  TableDetailRow,
+  type TableDetailRowProps,
+  TableExpandCell,
+  type TableExpandCellProps,
   TableHead,
   TableHeaderCell,
   type TableHeaderCellProps,
@@ -180,6 +214,14 @@ export {
   type TableProps,
   TableRow,
   type TableRowProps,
+  TableSelectAllCell,
+  type TableSelectAllCellProps,
+  TableSelectCell,
+  type TableSelectCellProps,
+  type TableSort,
+  type TableSortDirection,
+  useTableSelection,
+  withSelected,
 } from './components/table/index.ts'
 export { TextField, type TextFieldProps } from './components/text-field/index.ts'
 export { TextLink, type TextLinkProps } from './components/text-link/index.ts'
@@ -193,4 +235,9 @@ export {
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './components/toast/index.ts'
 export { ToggleKey, type ToggleKeyProps } from './components/toggle-key/index.ts'
 export { Tooltip, type TooltipProps } from './components/tooltip/index.ts'
+export {
+  type VirtualRowProps,
+  VirtualTable,
+  type VirtualTableProps,
+} from './components/virtual-table/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'

@@ -1,31 +1,31 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Table.module.css'
+import { keeps, type TableAligned } from './table-roles.ts'
 
-/*
- * The native roles, written out: on a phone rows become cards by `display: grid`, and Safari then forgets that a table
- * was a table.
- */
-const keeps = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-} as const
-
-export type TableProps = ComponentProps<'table'>
+export interface TableProps extends ComponentProps<'table'> {
+  /**
+   * The columns' names stay in sight while the page scrolls, below `--table-sticky-top` (a fixed header's height).
+   * @default false
+   */
+  stickyHeader?: boolean
+}
 
 /** Rows of one kind. On a phone each row becomes a card whose cells carry their column's label. */
-export const Table = ({ className, ...rest }: TableProps) => (
+export const Table = ({ stickyHeader = false, className, ...rest }: TableProps) => (
   <div className={styles.frame}>
-    <table {...keeps.table} {...rest} className={cx(styles.table, className)} />
+    <table
+      {...keeps.table}
+      {...rest}
+      data-sticky={stickyHeader ? '' : undefined}
+      className={cx(styles.table, className)}
+    />
   </div>
 )
 
 export type TableHeadProps = ComponentProps<'thead'>
 
-/** The columns' names; on a phone only screen readers meet them. */
+/** The columns' names; on a phone only screen readers meet them, except what sorts or selects. */
 export const TableHead = ({ className, ...rest }: TableHeadProps) => (
   <thead {...keeps.rowgroup} {...rest} className={cx(styles.head, className)} />
 )
@@ -37,32 +37,22 @@ export const TableBody = ({ className, ...rest }: TableBodyProps) => (
   <tbody {...keeps.rowgroup} {...rest} className={cx(styles.body, className)} />
 )
 
-export type TableRowProps = ComponentProps<'tr'>
-
-/** One row, or a card on a phone. */
-export const TableRow = ({ className, ...rest }: TableRowProps) => (
-  <tr {...keeps.row} {...rest} className={cx(styles.row, className)} />
-)
-
-interface Aligned {
-  /** Figures stand at the end, words at the start. @default 'start' */
-  align?: 'start' | 'end'
+export interface TableRowProps extends ComponentProps<'tr'> {
+  /** Tints a chosen row; its checkbox is what says it. @default false */
+  selected?: boolean
 }
 
-export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'>, Aligned {}
-
-/** A column's name. */
-export const TableHeaderCell = ({ align = 'start', className, ...rest }: TableHeaderCellProps) => (
-  <th
-    {...keeps.columnheader}
-    scope="col"
+/** One row, or a card on a phone. */
+export const TableRow = ({ selected = false, className, ...rest }: TableRowProps) => (
+  <tr
+    {...keeps.row}
     {...rest}
-    data-align={align}
-    className={cx(styles.headerCell, className)}
+    data-selected={selected ? '' : undefined}
+    className={cx(styles.row, className)}
   />
 )
 
-export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, Aligned {
+export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, TableAligned {
   /** The column's name, shown beside the value when the row is a card; without it the cell leads the card. */
   label?: ReactNode
 }

@@ -1,0 +1,51 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { ChevronDownIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import styles from './Table.module.css'
+import { keeps } from './table-roles.ts'
+
+export interface TableExpandCellProps extends Omit<ComponentProps<'td'>, 'children' | 'onToggle'> {
+  /** Whether the row's TableDetailRow is shown. */
+  open: boolean
+  /** Names the button with the row's own name; the state is said by itself. */
+  label: string
+  /** The id of the TableDetailRow. */
+  controls: string
+  onToggle: () => void
+}
+
+/** The button that opens what stands behind a row. */
+export const TableExpandCell = ({
+  open,
+  label,
+  controls,
+  onToggle,
+  className,
+  ...rest
+}: TableExpandCellProps) => (
+  <td {...keeps.cell} {...rest} className={cx(styles.cell, styles.opener, className)}>
+    <IconButton
+      label={label}
+      aria-expanded={open}
+      {...(open ? { 'aria-controls': controls } : {})}
+      onClick={onToggle}
+    >
+      <ChevronDownIcon className={styles.chevron} data-open={open ? '' : undefined} />
+    </IconButton>
+  </td>
+)
+
+export interface TableDetailRowProps extends ComponentProps<'tr'> {
+  /** How many columns it spans. */
+  columns: number
+}
+
+/** What stands behind a row, in full width right under it; render it only while it is open. */
+export const TableDetailRow = ({ columns, className, children, ...rest }: TableDetailRowProps) => (
+  <tr {...keeps.row} {...rest} className={cx(styles.detail, className)}>
+    <td {...keeps.cell} colSpan={columns} className={styles.detailCell}>
+      {children}
+    </td>
+  </tr>
+)

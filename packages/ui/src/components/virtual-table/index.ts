@@ -1,0 +1,1 @@
+export { type VirtualRowProps, VirtualTable, type VirtualTableProps } from './VirtualTable.tsx'
