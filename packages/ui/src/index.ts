@@ -98,6 +98,11 @@ export {
   UserIcon,
   WarningIcon,
 } from './components/icons/index.ts'
+export {
+  InfiniteList,
+  type InfiniteListProps,
+  type InfiniteListState,
+} from './components/infinite-list/index.ts'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts'
 export { LogoMark, type LogoMarkProps } from './components/logo-mark/index.ts'
 export {
@@ -122,6 +127,7 @@ export {
 } from './components/menu/index.ts'
 export { MoneyField, type MoneyFieldProps, type MoneyProblem } from './components/money-field/index.ts'
 export { PageHeader, type PageHeaderProps } from './components/page-header/index.ts'
+export { Pagination, type PaginationProps } from './components/pagination/index.ts'
 export {
   estimatePassword,
   PasswordField,

@@ -1,0 +1,1 @@
+export { InfiniteList, type InfiniteListProps, type InfiniteListState } from './InfiniteList.tsx'

@@ -1,0 +1,95 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
+import { PageKey } from './PageKey.tsx'
+import { pageCountOf, pageSlots, pageWithin } from './page-buttons.ts'
+import styles from './Pagination.module.css'
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** How many items the whole list has. */
+  total: number
+  /** The page shown; a number outside the list counts as its nearest page. @default 1 */
+  page?: number
+  /** Items on a page. @default 10 */
+  pageSize?: number
+  /** Page numbers shown, gaps not counted; at least 3. @default 5 */
+  buttonCount?: number
+  onPageChange: (page: number) => void
+  /** The page's own address: the numbers become links that open in a new tab, too. */
+  hrefOf?: (page: number) => string
+  /** Names the navigation. */
+  'aria-label': string
+  previousLabel: string
+  nextLabel: string
+  /** Names one page number, e.g. "Page 3". */
+  pageLabel: (page: number) => string
+  /** Where one stands in words, e.g. "11–20 of 134". */
+  status?: ReactNode
+}
+
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Ways to the other pages of a list; shows nothing but the status where all fits on one page. */
+export const Pagination = ({
+  total,
+  page: wished = 1,
+  pageSize = 10,
+  buttonCount = 5,
+  onPageChange,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  status,
+  className,
+  ...rest
+}: PaginationProps) => {
+  const pageCount = pageCountOf(total, pageSize)
+  const page = pageWithin(wished, pageCount)
+  const keyTo = (target: number) => ({
+    href: hrefOf?.(target),
+    onClick: (event: MouseEvent) => {
+      // A press with Ctrl or the middle button opens the address elsewhere: that is the browser's.
+      if (hrefOf && !isPlainPress(event)) return
+      event.preventDefault()
+      if (target !== page) onPageChange(target)
+    },
+  })
+  return (
+    <nav {...rest} className={cx(styles.root, className)}>
+      {status && <p className={styles.status}>{status}</p>}
+      {pageCount > 1 && (
+        <ul className={styles.keys}>
+          <li>
+            <PageKey {...keyTo(page - 1)} aria-label={previousLabel} isOff={page === 1}>
+              <ChevronLeftIcon />
+            </PageKey>
+          </li>
+          {pageSlots(page, pageCount, buttonCount).map((slot) =>
+            slot.kind === 'gap' ? (
+              <li key={slot.key} aria-hidden="true" className={styles.gap}>
+                …
+              </li>
+            ) : (
+              <li key={slot.page}>
+                <PageKey
+                  {...keyTo(slot.page)}
+                  aria-label={pageLabel(slot.page)}
+                  aria-current={slot.page === page ? 'page' : undefined}
+                >
+                  {slot.page}
+                </PageKey>
+              </li>
+            ),
+          )}
+          <li>
+            <PageKey {...keyTo(page + 1)} aria-label={nextLabel} isOff={page === pageCount}>
+              <ChevronRightIcon />
+            </PageKey>
+          </li>
+        </ul>
+      )}
+    </nav>
+  )
+}
