@@ -17,6 +17,8 @@ export {
   CommandPalette,
   type CommandPaletteProps,
 } from './components/command-palette/index.ts'
+export { CopyField, type CopyFieldProps } from './components/copy-field/index.ts'
+export { Countdown, type CountdownProps, serverOffsetMs } from './components/countdown/index.ts'
 export {
   Description,
   DescriptionList,
@@ -160,6 +162,7 @@ export {
 } from './components/popover/index.ts'
 export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
+export { QrCode, type QrCodeProps } from './components/qr-code/index.ts'
 export {
   type QuantitySnap,
   QuantityStepper,

@@ -1,0 +1,76 @@
+import { expect, spyOn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { CopyField } from './index.ts'
+
+const address = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt'
+
+const meta = preview.meta({
+  title: 'UI/CopyField',
+  component: CopyField,
+  args: {
+    label: 'Адрес',
+    value: address,
+    code: true,
+    copyLabel: 'Скопировать',
+    copiedText: 'Скопировано',
+    failedText: 'Браузер не дал скопировать. Текст выделен: нажмите Ctrl+C.',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For what must arrive elsewhere to the letter: an address, an exact sum, an account number, a referral link. `value` is what is copied, the children are how it looks. Not for facts that are only read: those are DescriptionList. Where the browser refuses, the value is selected and the person is told what to press.',
+      },
+    },
+  },
+})
+
+export const Address = meta.story()
+
+export const SumWithAComma = meta.story({
+  args: {
+    label: 'Сумма до последнего знака: по ней мы узнаем платёж',
+    value: '512.004137',
+    children: '512,004137',
+    code: false,
+  },
+})
+
+export const Several = meta.story({
+  render: (args) => (
+    <>
+      <CopyField {...args} />
+      <CopyField {...args} label="Сумма" value="512.004137" />
+    </>
+  ),
+})
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { label: 'Address', copyLabel: 'Copy', copiedText: 'Copied' },
+})
+
+export const CopiedByKeyboard = meta.story({
+  args: { value: '512.004137', children: '512,004137' },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Адрес')
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenCalledWith('512.004137')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'))
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const RefusedByTheBrowser = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('нажмите Ctrl+C'))
+    await expect(String(getSelection())).toBe(address)
+  },
+})

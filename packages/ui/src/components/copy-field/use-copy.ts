@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+export type CopyOutcome = 'idle' | 'copied' | 'failed'
+
+/** How long the button says that it worked, in milliseconds. */
+const shownForMs = 2500
+
+const select = (element: HTMLElement | null) => {
+  if (element) getSelection()?.selectAllChildren(element)
+}
+
+/**
+ * Puts `text` on the clipboard. Where the browser refuses (no permission, an insecure page), the text in `element` is
+ * selected instead, so that the person copies it with the keys they know.
+ */
+export const useCopy = (text: string, element: RefObject<HTMLElement | null>) => {
+  const [outcome, setOutcome] = useState<CopyOutcome>('idle')
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined
+    const timer = setTimeout(() => setOutcome('idle'), shownForMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      select(element.current)
+      setOutcome('failed')
+    }
+  }
+  return { outcome, copy }
+}

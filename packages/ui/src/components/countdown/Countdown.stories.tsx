@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Countdown, type CountdownProps, serverOffsetMs } from './index.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The end is reckoned when the story opens, by a server whose clock is `wrongByMs` away from this device's. */
+const Opened = ({
+  leftMs,
+  wrongByMs = 0,
+  ...props
+}: CountdownProps & { leftMs: number; wrongByMs?: number }) => {
+  const [serverNowMs] = useState(() => Date.now() + wrongByMs)
+  const [offsetMs] = useState(() => serverOffsetMs(serverNowMs))
+  return <Countdown {...props} endsAtMs={serverNowMs + leftMs} offsetMs={offsetMs} />
+}
+
+const meta = preview.meta({
+  title: 'UI/Countdown',
+  component: Countdown,
+  args: {
+    children: 'Ждём перевод в сети Tron TRC20',
+    endedText: 'Время на оплату вышло!',
+    endsAtMs: 0,
+    announcement: (left) => (left === 0 ? 'Время вышло' : `Осталось ${Math.round(left / 1000)} секунд`),
+    onEnd: fn(),
+    style: { maxWidth: 420 },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For a time after which an offer, a price or a code is void. Take the end and the offset from the server’s answer: the clock of the device may be hours wrong. Not for waiting that has no consequence (say “about a minute” in words), nor for how long something takes: that is ProgressBar. Screen readers hear it only at the thresholds.',
+      },
+    },
+  },
+})
+
+export const Calm = meta.story({ render: (args) => <Opened {...args} leftMs={14 * minuteMs + 32_000} /> })
+export const Loud = meta.story({ render: (args) => <Opened {...args} leftMs={minuteMs + 47_000} /> })
+export const Hours = meta.story({
+  args: { children: 'Заказ на 26 ноября принимаем ещё' },
+  render: (args) => <Opened {...args} leftMs={4 * hourMs + 12 * minuteMs} />,
+})
+
+export const Ended = meta.story({
+  render: (args) => <Opened {...args} leftMs={-minuteMs} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Время на оплату вышло!')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/)
+    await expect(args.onEnd).toHaveBeenCalled()
+  },
+})
+
+export const OnADeviceWithAWrongClock = meta.story({
+  render: (args) => <Opened {...args} leftMs={14 * minuteMs} wrongByMs={-7 * hourMs} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^1[34]:\d\d$/)
+  },
+})
+
+export const AnnouncesOnlyAtThresholds = meta.story({
+  args: { announceAtMs: [2000, 0] },
+  render: (args) => <Opened {...args} leftMs={3400} />,
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent(/^$/)
+    await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off')
+    await waitFor(() => expect(status).toHaveTextContent('Осталось 2 секунд'), { timeout: 4000 })
+    await waitFor(() => expect(status).toHaveTextContent('Время вышло'), { timeout: 4000 })
+    await expect(args.onEnd).toHaveBeenCalled()
+  },
+})
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { children: 'Waiting for the transfer on Tron TRC20' },
+  render: (args) => <Opened {...args} leftMs={14 * minuteMs + 32_000} />,
+})
+
+export const OnAPhone = Loud.extend({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './Countdown.module.css'
+import { clockWords, durationCode } from './countdown-words.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const minuteMs = 60_000
+const usualThresholdsMs = [10 * minuteMs, 5 * minuteMs, 2 * minuteMs, 30_000, 0]
+
+export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is awaited, in words; names the timer. */
+  children: ReactNode
+  /** When it ends by the server's clock, in milliseconds since 1970. */
+  endsAtMs: number
+  /** The server's clock less this device's, in milliseconds: `serverOffsetMs(serverNow)`. @default 0 */
+  offsetMs?: number
+  /** Loud from here to the end, in milliseconds. @default 120_000 */
+  loudFromMs?: number
+  /** Where it is announced politely, in milliseconds left. @default 10, 5 and 2 minutes, 30 seconds, the end */
+  announceAtMs?: readonly number[]
+  /** What is announced at a threshold: the time left in words; for 0, that it is over. */
+  announcement: (remainingMs: number) => string
+  /** Takes the place of the words when time is up. */
+  endedText?: ReactNode
+  /** Called once, when time is up, or at once where it was up already. */
+  onEnd?: () => void
+}
+
+/** A line that tells how long one may still act: calm, and loud only near the end. Right on a device with a wrong clock. */
+export const Countdown = ({
+  endsAtMs,
+  offsetMs = 0,
+  loudFromMs = 2 * minuteMs,
+  announceAtMs = usualThresholdsMs,
+  announcement,
+  endedText,
+  onEnd,
+  className,
+  children,
+  ...rest
+}: CountdownProps) => {
+  const { remainingMs, announcedMs } = useCountdown({ endsAtMs, offsetMs, announceAtMs, onEnd })
+  const left = remainingMs ?? 0
+  const isEnded = remainingMs === 0
+  const phase = isEnded ? 'ended' : remainingMs !== null && left <= loudFromMs ? 'loud' : 'calm'
+  return (
+    <div {...rest} data-phase={phase} className={cx(styles.root, className)}>
+      <span className={styles.words}>{isEnded && endedText ? endedText : children}</span>
+      <time
+        role="timer"
+        aria-live="off"
+        dateTime={durationCode(left)}
+        className={styles.clock}
+        // Before the first tick its place is held: the line must not grow when the time comes.
+        data-waiting={remainingMs === null ? '' : undefined}
+      >
+        {clockWords(left)}
+      </time>
+      <output>
+        <VisuallyHidden>{announcedMs === null ? '' : announcement(announcedMs)}</VisuallyHidden>
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Countdown, type CountdownProps } from './Countdown.tsx'
+export { serverOffsetMs } from './server-clock.ts'

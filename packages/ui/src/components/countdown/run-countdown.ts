@@ -1,0 +1,24 @@
+import { startServerClock } from './server-clock.ts'
+
+export interface CountdownRun {
+  /** When it ends by the server's clock, in milliseconds since 1970. */
+  endsAtMs: number
+  /** The server's clock less this device's, in milliseconds. */
+  offsetMs: number
+  /** Called at once and then each second with what is left, in whole milliseconds, never below zero. */
+  onTick: (remainingMs: number) => void
+}
+
+/** Counts down until the end or until the returned function is called. */
+export const runCountdown = ({ endsAtMs, offsetMs, onTick }: CountdownRun) => {
+  const serverNow = startServerClock(offsetMs)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tick = () => {
+    const remaining = Math.max(0, Math.round(endsAtMs - serverNow()))
+    onTick(remaining)
+    // To the next full second left, not a second from now: a late timer must not make the seconds drift.
+    if (remaining > 0) timer = setTimeout(tick, remaining % 1000 || 1000)
+  }
+  tick()
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,40 @@
+import type { ErrorCorrection } from 'qr'
+import { useEffect, useState } from 'react'
+
+/** The light border that readers need, in squares: what ISO/IEC 18004 asks for. */
+const quietZone = 4
+
+type Squares = readonly (readonly boolean[])[]
+
+const encoded = async (value: string, ecc: ErrorCorrection): Promise<Squares | 'failed'> => {
+  try {
+    const { encodeQR } = await import('qr')
+    return encodeQR(value, 'raw', { ecc, border: quietZone })
+  } catch {
+    // The encoder did not arrive, or the text is longer than any code: the caller shows the text itself.
+    return 'failed'
+  }
+}
+
+interface Drawn {
+  value: string
+  squares: Squares | 'failed'
+}
+
+/** The squares of the code with its quiet zone; null while the encoder loads, `failed` where it or the text cannot do. */
+export const useQrSquares = (value: string, ecc: ErrorCorrection) => {
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const draw = async () => {
+      const squares = await encoded(value, ecc)
+      if (isWanted) setDrawn({ value, squares })
+    }
+    void draw()
+    return () => {
+      isWanted = false
+    }
+  }, [value, ecc])
+  // The code of another text must never stand beside this one, not for a moment: it may be a payment.
+  return drawn?.value === value ? drawn.squares : null
+}
