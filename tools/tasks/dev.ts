@@ -10,7 +10,8 @@ const apiPort = process.env['API_PORT'] || '3001'
 const main = path.join(root, 'apps/api/src/main.ts')
 // Changes of the server restart it; changes of the shop appear in the page.
 const api = runProgram(process.execPath, [...process.execArgv, '--watch', '--watch-preserve-output', main], {
-  env: { PORT: apiPort },
+  // The address to open is the shop's, which passes calls on.
+  env: { PORT: apiPort, PUBLIC_ORIGIN: `http://localhost:${process.env['PORT'] || '3000'}` },
 })
 const shop = runTool('vite', ['dev'], {
   cwd: path.join(root, 'apps/web'),
