@@ -70,6 +70,7 @@ export {
   FlowerPlate,
   type FlowerPlateProps,
   flowerSpriteUrl,
+  type FlowerStage,
 } from './components/flower-picture/index.ts'
 export {
   FormErrorSummary,

@@ -9,14 +9,16 @@ const plate = cva(styles.plate, {
 })
 
 export interface FlowerPlateProps
-  extends Omit<ComponentProps<'span'>, 'children'>, Pick<FlowerPictureProps, 'kind' | 'tint' | 'label'> {
+  extends
+    Omit<ComponentProps<'span'>, 'children'>,
+    Pick<FlowerPictureProps, 'kind' | 'tint' | 'stage' | 'label'> {
   /** 46, 58 or 96 px square. @default 'm' */
   size?: VariantProps<typeof plate>['size']
 }
 
 /** A bloom on its plate, as it stands in a list. */
-export const FlowerPlate = ({ kind, tint, label, size, className, ...rest }: FlowerPlateProps) => (
+export const FlowerPlate = ({ kind, tint, stage, label, size, className, ...rest }: FlowerPlateProps) => (
   <span {...rest} className={plate({ size, className })}>
-    <FlowerPicture kind={kind} tint={tint} {...(label ? { label } : {})} />
+    <FlowerPicture kind={kind} tint={tint} stage={stage} {...(label ? { label } : {})} />
   </span>
 )

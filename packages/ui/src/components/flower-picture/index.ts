@@ -3,6 +3,7 @@ export {
   flowerKinds,
   FlowerPicture,
   type FlowerPictureProps,
+  type FlowerStage,
   flowerSpriteUrl,
 } from './FlowerPicture.tsx'
 export { FlowerPlate, type FlowerPlateProps } from './FlowerPlate.tsx'

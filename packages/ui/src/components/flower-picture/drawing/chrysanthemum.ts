@@ -1,6 +1,7 @@
 import { around, leaf, oval, placed, plant, stem, tone } from './shapes.ts'
 
-const ray = (length: number, width: number) =>
+/** One narrow petal from the centre, pointing up. */
+export const ray = (length: number, width: number) =>
   `M0 0C-${width * 0.5}-${length * 0.3}-${width}-${length * 0.7}-${width * 0.7}-${length * 0.92}Q0-${length * 1.06} ${width * 0.7}-${length * 0.92}C${width}-${length * 0.7} ${width * 0.5}-${length * 0.3} 0 0Z`
 
 const bloom =

@@ -18,12 +18,18 @@ const pairs: readonly [number, number, number][] = [
   [-17, 0.56, -46],
 ]
 
-export const eucalyptus =
+/** A twig whose leaves are `size` as large as grown ones: young leaves are smaller and stand closer to the stem. */
+const twig = (size: number) =>
   stem('M0 58C-2 34 2 6 0-20', 1.8) +
   pairs
     .map(([y, scale, rise], index) => {
       const [left, right] = index % 2 ? [lit, shaded] : [shaded, lit]
-      return placed(left, 0, y + 3, scale, 180 - rise) + placed(right, 0, y, scale, rise)
+      const raised = rise - (1 - size) * 40
+      return placed(left, 0, y + 3, scale * size, 180 - raised) + placed(right, 0, y, scale * size, raised)
     })
     .join('') +
   oval(0, -23, 2.6, 4.2, plant.silverLight)
+
+export const eucalyptus = twig(1)
+
+export const eucalyptusStages = { bud: twig(0.6), opening: twig(0.8) }

@@ -40,8 +40,21 @@ const buds: readonly [number, number][] = [
 
 const branch = (x: number, y: number) => `M0 40Q${Math.round(x * 0.3)} 20 ${x} ${y}`
 
-export const gypsophila =
+const cloud = (open: typeof blossoms, closed: readonly (readonly [number, number, number])[]) =>
   stem('M0 38L0 58', 2.2) +
-  line([...blossoms, ...buds].map(([x, y]) => branch(x, y)).join(''), plant.leaf, 0.9) +
-  buds.map(([x, y]) => placed(bud, x, y)).join('') +
-  blossoms.map(([x, y, scale]) => placed(blossom, x, y, scale)).join('')
+  line([...open, ...closed].map(([x, y]) => branch(x, y)).join(''), plant.leaf, 0.9) +
+  closed.map(([x, y, scale]) => placed(bud, x, y, scale)).join('') +
+  open.map(([x, y, scale]) => placed(blossom, x, y, scale)).join('')
+
+const small = buds.map(([x, y]) => [x, y, 1] as const)
+const swollen = blossoms.map(([x, y, scale]) => [x, y, scale * 1.8] as const)
+
+export const gypsophila = cloud(blossoms, small)
+
+export const gypsophilaStages = {
+  bud: cloud([], [...small, ...swollen]),
+  opening: cloud(
+    blossoms.filter((_, index) => index % 2 === 0),
+    [...small, ...swollen.filter((_, index) => index % 2 === 1)],
+  ),
+}

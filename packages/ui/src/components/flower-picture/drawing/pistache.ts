@@ -11,8 +11,13 @@ const frond = (pairs: number, gap: number) =>
   }).join('') +
   leaf(0, -pairs * gap, 0.5, -90, plant.leafLight)
 
-export const pistache =
+/** Three fronds on a stem, `size` as long as grown ones. */
+const branch = (pairs: number, size: number) =>
   stem('M0 58C1 48 0 40 0 30', 2.4) +
-  placed(frond(5, 6.5), 0, 34, 0.86, -46) +
-  placed(frond(5, 6.5), 0, 34, 0.86, 46) +
-  placed(frond(7, 6.8), 0, 32)
+  placed(frond(pairs - 2, 6.5), 0, 34, 0.86 * size, -46) +
+  placed(frond(pairs - 2, 6.5), 0, 34, 0.86 * size, 46) +
+  placed(frond(pairs, 6.8), 0, 32, size)
+
+export const pistache = branch(7, 1)
+
+export const pistacheStages = { bud: branch(5, 1.12), opening: branch(6, 1.04) }

@@ -21,17 +21,23 @@ const bud =
   shape('M0 9C10 7 11-6 3-15C-3-9-3 1 0 9Z', tone.base) +
   shape('M-4-14C-1-16 2-16 3-15C1-9 0-4 0 1C-2-4-4-9-4-14Z', tone.light)
 
+/** The branching stems of a spray. */
+export const sprayStems = line(
+  'M0 58C0 40-3 30-13 14M0 48C4 34 9 28 14 16M0 52L0 4M-1 42C-8 30-18 32-21 26',
+  plant.stem,
+  2,
+)
+
 export const sprayRose =
-  line('M0 58C0 40-3 30-13 14M0 48C4 34 9 28 14 16M0 52L0 4M-1 42C-8 30-18 32-21 26', plant.stem, 2) +
+  sprayStems +
   leaves(44) +
   placed(bud, -21, 17, 0.5, -18) +
   placed(roseBloom, -12.5, -1, 0.55, -10) +
   placed(roseBloom, 13.5, 2, 0.53, 10) +
   placed(roseBloom, 1, -14, 0.6)
 
-/** A dyed flower is a rose with the drop that coloured it, cut clear of the petals by a rim of the plate. */
-export const dyedRose =
-  rose +
+/** The drop that coloured a flower, cut clear of the petals by a rim of the plate. */
+export const dyeDrop =
   shape(
     'M15-27C20-20 23.5-16 23.5-11.5A8.5 8.5 0 0 1 6.5-11.5C6.5-16 10-20 15-27Z',
     'var(--plate)',
@@ -43,3 +49,6 @@ export const dyedRose =
     'translate(0 1)',
   ) +
   line('M11.6-10.4A3.5 3.5 0 0 0 15-7', tone.pale, 1.5)
+
+/** A dyed flower is a rose with its drop. */
+export const dyedRose = rose + dyeDrop

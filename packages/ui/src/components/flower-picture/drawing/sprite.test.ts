@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import committed from '../flowers.svg?raw'
-import { sprite } from './sprite.ts'
+import committedStages from '../flower-stages.svg?raw'
+import { drawings, sprite, stageSprite } from './sprite.ts'
 
 describe('the sprite', () => {
   it('is what the drawings make: run build-sprite.mjs after changing one', () => {
     expect(committed).toBe(sprite())
+    expect(committedStages).toBe(stageSprite())
+  })
+
+  it('has a bud and an opening flower for every kind, none of them like another', () => {
+    const ids = [...committedStages.matchAll(/<g id="([^"]+)">(.+)<\/g>/g)]
+    expect(ids.map(([, id]) => id)).toEqual(
+      Object.keys(drawings).flatMap((kind) => [`${kind}-bud`, `${kind}-opening`]),
+    )
+    expect(new Set(ids.map(([, , shapes]) => shapes)).size).toBe(ids.length)
   })
 
   it('takes every colour from the tint or from the tokens, so that both themes can answer', () => {
-    const colours = [...committed.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour)
+    const colours = [...(committed + committedStages).matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(
+      ([, colour]) => colour,
+    )
     expect(colours.length).toBeGreaterThan(100)
     expect(
       colours.filter((colour) => colour !== 'none' && !/^var\(--(tint|plant|plate)/.test(colour ?? '')),
