@@ -1,4 +1,6 @@
 export { AppShell, type AppShellProps } from './components/app-shell/index.ts'
+export { Avatar, type AvatarProps } from './components/avatar/index.ts'
+export { Badge, type BadgeProps, CountBadge, type CountBadgeProps } from './components/badge/index.ts'
 export { Banner, type BannerProps } from './components/banner/index.ts'
 export {
   BottomBar,
@@ -7,6 +9,16 @@ export {
   type BottomBarProps,
 } from './components/bottom-bar/index.ts'
 export { Button, type ButtonProps } from './components/button/index.ts'
+export {
+  Card,
+  CardFooter,
+  type CardFooterProps,
+  CardHeader,
+  type CardHeaderProps,
+  CardLink,
+  type CardLinkProps,
+  type CardProps,
+} from './components/card/index.ts'
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
 export { Chip, type ChipProps } from './components/chip/index.ts'
 export {
@@ -106,6 +118,7 @@ export {
   type InfiniteListProps,
   type InfiniteListState,
 } from './components/infinite-list/index.ts'
+export { Kbd, type KbdProps } from './components/kbd/index.ts'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts'
 export { LogoMark, type LogoMarkProps } from './components/logo-mark/index.ts'
 export {
@@ -198,6 +211,7 @@ export {
   type SidebarProps,
 } from './components/sidebar/index.ts'
 export { Skeleton, type SkeletonProps } from './components/skeleton/index.ts'
+export { Sparkline, type SparklineProps } from './components/sparkline/index.ts'
 export { Spinner, type SpinnerProps } from './components/spinner/index.ts'
 export { Stack, type StackProps } from './components/stack/index.ts'
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/index.ts'

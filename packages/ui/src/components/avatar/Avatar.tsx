@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { type ComponentProps, useState } from 'react'
+import { UserIcon } from '../icons/index.ts'
+import styles from './Avatar.module.css'
+import { initialsOf } from './initials.ts'
+
+const avatar = cva(styles.avatar, {
+  variants: { size: { s: styles.s, m: styles.m, l: styles.l } },
+  defaultVariants: { size: 'm' },
+})
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose it is; gives the initials and, unless `alt` says otherwise, the name. */
+  name: string
+  /** The picture's address; where it does not load the initials stand. */
+  src?: string | undefined
+  /** Empty where the name stands beside it anyway. @default the name */
+  alt?: string
+  /** 28, 36 or 72 px. @default 'm' */
+  size?: VariantProps<typeof avatar>['size']
+}
+
+/** A person or a company in a circle: the picture, else the initials, else a figure. */
+export const Avatar = ({ name, src, alt = name, size, className, ...rest }: AvatarProps) => {
+  const [brokenSrc, setBrokenSrc] = useState<string | undefined>()
+  const initials = initialsOf(name)
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      {...rest}
+      className={avatar({ size, className })}
+    >
+      {src !== undefined && src !== brokenSrc ? (
+        <img src={src} alt="" className={styles.picture} onError={() => setBrokenSrc(src)} />
+      ) : (
+        initials || <UserIcon />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { Badge, type BadgeProps } from './Badge.tsx'
+import { countWords } from './count-words.ts'
+
+export interface CountBadgeProps extends Omit<BadgeProps, 'children'> {
+  /** How many; nothing is shown for zero. */
+  count: number
+  /** More than this shows as "99+". @default 99 */
+  max?: number
+  /** What is counted, with the true number, e.g. "120 new orders". */
+  label: string
+}
+
+/** How many wait behind a key or a link. */
+export const CountBadge = ({ count, max = 99, label, tone = 'solid', ...rest }: CountBadgeProps) =>
+  count > 0 && (
+    <Badge {...rest} tone={tone}>
+      <span aria-hidden="true">{countWords(count, max)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Badge>
+  )

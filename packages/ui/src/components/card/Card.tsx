@@ -1,0 +1,86 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Card.module.css'
+
+const card = cva(styles.card, {
+  variants: {
+    tone: { plain: null, sunken: styles.sunken, accent: styles.accent },
+    padding: { m: null, l: styles.l, none: styles.none },
+  },
+  defaultVariants: { tone: 'plain', padding: 'm' },
+})
+
+type Variants = VariantProps<typeof card>
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** `sunken` for what is set aside, `accent` for the one that is chosen. @default 'plain' */
+  tone?: Variants['tone']
+  /** 16 or 20 px, or none for a picture from edge to edge. @default 'm' */
+  padding?: Variants['padding']
+  /** Puts the looks on the only child, an `article` or `li`, say. @default false */
+  asChild?: boolean
+}
+
+/** A thing with its own edge: a hairline, no shadow. With a CardLink in it the whole card can be pressed. */
+export const Card = ({ tone, padding, asChild = false, className, ...rest }: CardProps) => {
+  const Root = asChild ? Slot : 'div'
+  return <Root {...rest} className={card({ tone, padding, className })} />
+}
+
+export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode
+  /** The heading's level in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4
+  /** One line under the title. */
+  note?: ReactNode
+  /** Stands at the end: a state, a key, a menu. */
+  action?: ReactNode
+}
+
+/** The name of a Card and what can be done with it. */
+export const CardHeader = ({
+  title,
+  headingLevel = 3,
+  note,
+  action,
+  className,
+  ...rest
+}: CardHeaderProps) => {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div {...rest} className={cx(styles.header, className)}>
+      <div className={styles.names}>
+        <Heading className={styles.title}>{title}</Heading>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+export interface CardLinkProps extends ComponentProps<'a'> {
+  /** Puts the looks on the only child: the router's own link. @default false */
+  asChild?: boolean
+}
+
+/** The link in the card's title whose reach is the whole card; keys in the card's action still work. */
+export const CardLink = ({ asChild = false, className, children, ...rest }: CardLinkProps) => {
+  const classes = cx(styles.link, className)
+  return asChild ? (
+    <Slot {...rest} className={classes}>
+      {children}
+    </Slot>
+  ) : (
+    <a {...rest} className={classes}>
+      {children}
+    </a>
+  )
+}
+
+export type CardFooterProps = ComponentProps<'div'>
+
+/** The last line of a Card, under a hairline: sums and keys. */
+export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
+  <div {...rest} className={cx(styles.footer, className)} />
+)

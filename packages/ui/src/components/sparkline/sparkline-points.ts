@@ -1,0 +1,22 @@
+/** Where a value stands in the drawing: x from the left, y from the top, in the drawing's own units. */
+export type SparklinePoint = readonly [x: number, y: number]
+
+const short = (value: number) => Math.round(value * 100) / 100
+
+/**
+ * The values spread over a drawing of `width` × `height` with the least at the bottom and the greatest at the top; a
+ * course that never changes runs through the middle.
+ */
+export const sparklinePoints = (
+  values: readonly number[],
+  width: number,
+  height: number,
+): SparklinePoint[] => {
+  const least = Math.min(...values)
+  const span = Math.max(...values) - least
+  const step = values.length > 1 ? width / (values.length - 1) : 0
+  return values.map((value, index) => [
+    short(index * step),
+    short(span === 0 ? height / 2 : height - ((value - least) / span) * height),
+  ])
+}
