@@ -89,6 +89,10 @@ export {
   type FormErrorSummaryProps,
   type FormProblem,
 } from './components/form-error-summary/index.ts'
+export {
+  FreeDeliveryProgress,
+  type FreeDeliveryProgressProps,
+} from './components/free-delivery-progress/index.ts'
 export { Grid, type GridProps } from './components/grid/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export {
@@ -175,6 +179,7 @@ export {
   type PopoverTriggerProps,
 } from './components/popover/index.ts'
 export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
+export { ProgressBar, type ProgressBarProps } from './components/progress-bar/index.ts'
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
 export { QrCode, type QrCodeProps } from './components/qr-code/index.ts'
 export {
@@ -215,6 +220,7 @@ export { Sparkline, type SparklineProps } from './components/sparkline/index.ts'
 export { Spinner, type SpinnerProps } from './components/spinner/index.ts'
 export { Stack, type StackProps } from './components/stack/index.ts'
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/index.ts'
+export { Stepper, type StepperProps, type StepperStep } from './components/stepper/index.ts'
 export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/sum-list/index.ts'
 export { Switch, type SwitchProps } from './components/switch/index.ts'
 export {

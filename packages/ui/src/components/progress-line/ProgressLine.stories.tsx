@@ -6,6 +6,14 @@ const meta = preview.meta({
   title: 'UI/ProgressLine',
   component: ProgressLine,
   args: { max: 10_000, style: { maxWidth: 300 } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For a threshold that one comes nearer to by acting: a least order, a discount. The words carry the meaning, the line is their picture. For free delivery take FreeDeliveryProgress, which also says when it is reached; for a work that runs by itself, ProgressBar.',
+      },
+    },
+  },
 })
 
 export const AlmostThere = meta.story({

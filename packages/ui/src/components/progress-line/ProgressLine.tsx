@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ProgressTrack } from '../progress-bar/index.ts'
 import styles from './ProgressLine.module.css'
 
 export interface ProgressLineProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -19,7 +20,7 @@ export const ProgressLine = ({ value, max, className, children, ...rest }: Progr
       <p id={id} className={styles.words}>
         {children}
       </p>
-      <progress aria-labelledby={id} value={Math.min(value, max)} max={max} className={styles.track} />
+      <ProgressTrack aria-labelledby={id} value={Math.min(value, max)} max={max} />
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ProgressTrack } from './ProgressTrack.tsx'
+import styles from './ProgressBar.module.css'
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is being done; names the bar. */
+  label: ReactNode
+  /** How far it is, from 0 to `max`; leave it out while that is unknown. */
+  value?: number
+  /** @default 100 */
+  max?: number
+  /** How far it is in words, e.g. "3 of 8 pictures". */
+  valueText?: string
+}
+
+/** How far a work of some seconds or minutes has come. */
+export const ProgressBar = ({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) => {
+  const id = useId()
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <p className={styles.words}>
+        <span id={id}>{label}</span>
+        {valueText && <b className={styles.value}>{valueText}</b>}
+      </p>
+      <ProgressTrack
+        aria-labelledby={id}
+        {...(valueText ? { 'aria-valuetext': valueText } : {})}
+        {...(value === undefined ? {} : { value: Math.min(Math.max(0, value), max) })}
+        max={max}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx'
+export { ProgressTrack } from './ProgressTrack.tsx'

@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { CheckIcon } from '../icons/index.ts'
+import styles from './Stepper.module.css'
+
+/** One step of a flow. */
+export interface StepperStep {
+  id: string
+  title: ReactNode
+}
+
+export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  steps: readonly StepperStep[]
+  /** The id of the step one is at. */
+  current: string
+  /** Goes back to a step that is behind; without it they are only words. */
+  onBack?: (id: string) => void
+  /** Names the flow. */
+  'aria-label': string
+  /** Where one stands in words, shown on a phone, e.g. "Step 2 of 4". */
+  status: ReactNode
+}
+
+/** The steps of a flow: what is behind can be gone back to, what is ahead cannot be skipped to. */
+export const Stepper = ({ steps, current, onBack, status, className, ...rest }: StepperProps) => {
+  const at = steps.findIndex(({ id }) => id === current)
+  return (
+    <nav {...rest} className={cx(styles.root, className)}>
+      <p className={styles.status}>
+        {status}
+        {/* The list says it, too, to those who hear. */}
+        <b aria-hidden="true"> {steps[at]?.title}</b>
+      </p>
+      <ol className={styles.steps}>
+        {steps.map(({ id, title }, index) => {
+          const isDone = index < at
+          const words = (
+            <>
+              <span className={styles.mark}>{isDone ? <CheckIcon /> : index + 1}</span>
+              <span className={styles.title}>{title}</span>
+            </>
+          )
+          return (
+            <li
+              key={id}
+              aria-current={id === current ? 'step' : undefined}
+              data-state={isDone ? 'done' : id === current ? 'current' : 'ahead'}
+              className={styles.step}
+            >
+              {isDone && onBack ? (
+                <button type="button" className={styles.words} onClick={() => onBack(id)}>
+                  {words}
+                </button>
+              ) : (
+                <span className={styles.words}>{words}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
