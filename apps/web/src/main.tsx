@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '@flower-market/api-client'
 import { readPagePayload } from './page-payload.ts'
-import { ShopRouter } from './router.tsx'
+import { ShopRouter, startLoadingAt } from './router.tsx'
 import { AppErrorBoundary } from './shell/AppErrorBoundary.tsx'
 import { watchChunkErrors } from './shell/chunk-errors.ts'
 import { applyTheme, readTheme } from './shell/theme.ts'
@@ -13,6 +13,7 @@ import { isSessionLostAtom, sessionAtom } from './state/session.atoms.ts'
 
 applyTheme(readTheme())
 watchChunkErrors(window)
+startLoadingAt(location.pathname)
 
 const store = createStore()
 const payload = readPagePayload(document)

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { MessagesOf } from './i18n/LocaleProvider.tsx'
 import { useLocale } from './i18n/use-locale.ts'
 import { LAYOUTS } from './layouts/layouts.ts'
 import { loadMessages } from './i18n/messages.ts'
-import { localizePath } from './i18n/locale.ts'
+import { localeOf, localizePath, stripLocale, type Locale } from './i18n/locale.ts'
 import { paths } from './paths.ts'
 import { PAGE_ROUTES, type PageRoute } from './routes.ts'
 import { AccessGuard } from './shell/AccessGuard.tsx'
@@ -14,15 +14,25 @@ import { Shell } from './shell/Shell.tsx'
 
 const ignore = (): void => {}
 
-/** The page's component; its code and its messages start loading together, not one after the other. */
-const pageOf = ({ access, layout, load, topics }: PageRoute) => {
+/** A page's code and its messages start loading together; what fails here fails again, and is shown, where it is used. */
+const startLoading = ({ load, topics }: PageRoute, locale: Locale): void => {
+  load().catch(ignore)
+  loadMessages(locale, topics).catch(ignore)
+}
+
+/** Starts loading the page that an address leads to, before anything is drawn. */
+export const startLoadingAt = (pathname: string): void => {
+  const page = PAGE_ROUTES.find(({ path }) => matchPath(path, stripLocale(pathname)))
+  if (page !== undefined) startLoading(page, localeOf(pathname))
+}
+
+const pageOf = (route: PageRoute) => {
+  const { access, layout, load, topics } = route
   const Screen = lazy(load)
   const Layout = LAYOUTS[layout]
   const Page = () => {
     const locale = useLocale()
-    // What fails here fails again, and is shown, where it is used.
-    load().catch(ignore)
-    loadMessages(locale, topics).catch(ignore)
+    startLoading(route, locale)
     return (
       <AccessGuard access={access}>
         <Suspense fallback={<PageLoader />}>

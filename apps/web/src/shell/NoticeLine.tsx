@@ -1,8 +1,6 @@
 import { Toast } from '@flower-market/ui'
-import { useRef } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { Notice } from '../state/notices.atoms.ts'
-import { useAutoDismiss } from './use-auto-dismiss.ts'
 
 export interface NoticeLineProps {
   notice: Notice
@@ -11,13 +9,18 @@ export interface NoticeLineProps {
 
 const TONES = { info: 'neutral', success: 'success', danger: 'danger' } as const
 
-/** One notice: it goes after a while, but bad news stays until the person has closed it. */
+const READING_TIME = { autoDismissMs: 6000 }
+
+/** One notice: it goes when it has been read, but bad news stays until the person has closed it. */
 export const NoticeLine = ({ notice: { tone, message, values }, onDismiss }: NoticeLineProps) => {
   const t = useTranslate()
-  const line = useRef<HTMLLIElement>(null)
-  useAutoDismiss(line, tone !== 'danger', onDismiss)
   return (
-    <Toast ref={line} tone={TONES[tone]} dismissLabel={t('shell.dismiss')} onDismiss={onDismiss}>
+    <Toast
+      tone={TONES[tone]}
+      dismissLabel={t('shell.dismiss')}
+      onDismiss={onDismiss}
+      {...(tone === 'danger' ? {} : READING_TIME)}
+    >
       {t(message, values)}
     </Toast>
   )
