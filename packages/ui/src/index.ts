@@ -178,6 +178,12 @@ export {
   PopoverTrigger,
   type PopoverTriggerProps,
 } from './components/popover/index.ts'
+export {
+  PriceLadder,
+  type PriceLadderProps,
+  PriceRung,
+  type PriceRungProps,
+} from './components/price-ladder/index.ts'
 export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/index.ts'
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
@@ -224,10 +230,8 @@ export { Stepper, type StepperProps, type StepperStep } from './components/stepp
 export { SumList, type SumListProps, SumRow, type SumRowProps } from './components/sum-list/index.ts'
 export { Switch, type SwitchProps } from './components/switch/index.ts'
 export {
-  idsBetween,
   nextTableSort,
   type SelectionExtent,
-  selectionExtent,
   Table,
   TableBody,
   type TableBodyProps,
@@ -251,7 +255,6 @@ export {
   type TableSort,
   type TableSortDirection,
   useTableSelection,
-  withSelected,
 } from './components/table/index.ts'
 export { TextField, type TextFieldProps } from './components/text-field/index.ts'
 export { TextLink, type TextLinkProps } from './components/text-link/index.ts'

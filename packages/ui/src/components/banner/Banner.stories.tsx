@@ -1,9 +1,20 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { Banner } from './index.ts'
 
-const meta = preview.meta({ title: 'UI/Banner', component: Banner })
+const meta = preview.meta({
+  title: 'UI/Banner',
+  component: Banner,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For what concerns the page or block it stands in, and stays true while one reads: a failure to load, a shortfall, a rule. Where it appears by itself pass `role="alert"`. What just happened and passes is a Toast; the error of a field stands under the field; an order to stop and decide is a Dialog. `onDismiss` only where it may be forgotten for good.',
+      },
+    },
+  },
+})
 
 export const Info = meta.story({ args: { children: 'Проверка документов занимает около суток.' } })
 export const Success = meta.story({
@@ -27,6 +38,20 @@ export const DangerWithAction = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить заказы')
+  },
+})
+
+export const DismissedByKeyboard = meta.story({
+  args: {
+    children: 'Заказы на 30 ноября уже принимаем.',
+    onDismiss: fn(),
+    dismissLabel: 'Скрыть',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Скрыть' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 })
 

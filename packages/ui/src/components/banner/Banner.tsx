@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { CheckIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
 import styles from './Banner.module.css'
 
 const banner = cva(styles.banner, {
@@ -19,10 +20,23 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode
   /** What mends it: a button or a link. */
   action?: ReactNode
+  /** Adds a cross that puts the message away; the owner forgets it. */
+  onDismiss?: () => void
+  /** Names the cross. */
+  dismissLabel?: string
 }
 
 /** Something the person should know here. Pass `role="alert"` where it appears while they look elsewhere. */
-export const Banner = ({ tone = 'info', title, action, className, children, ...rest }: BannerProps) => {
+export const Banner = ({
+  tone = 'info',
+  title,
+  action,
+  onDismiss,
+  dismissLabel = '',
+  className,
+  children,
+  ...rest
+}: BannerProps) => {
   const Picture = pictures[tone]
   return (
     <div {...rest} className={banner({ tone, className })}>
@@ -32,6 +46,11 @@ export const Banner = ({ tone = 'info', title, action, className, children, ...r
         {children && <div>{children}</div>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
+      {onDismiss && (
+        <IconButton size="s" label={dismissLabel} className={styles.cross} onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -6,6 +6,14 @@ const meta = preview.meta({
   title: 'UI/Chip',
   component: Chip,
   args: { children: 'Розы', removeLabel: 'убрать фильтр', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One chosen fact that a press takes away: an active filter. Not for choosing (ToggleKey, Checkbox), not for states (StatusBadge), not for counts (Badge). The removal must be undone as easily: the filter stays where it was set.',
+      },
+    },
+  },
 })
 
 export const Removable = meta.story()

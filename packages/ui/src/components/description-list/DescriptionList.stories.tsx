@@ -2,7 +2,18 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { Description, DescriptionList } from './index.ts'
 
-const meta = preview.meta({ title: 'UI/DescriptionList', component: DescriptionList })
+const meta = preview.meta({
+  title: 'UI/DescriptionList',
+  component: DescriptionList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For facts about one thing, each named: requisites, an address, a profile. What is copied to the letter goes into CopyField; sums that add up go into SumList; several things of a kind are a Table.',
+      },
+    },
+  },
+})
 
 const copy = (
   <Button size="s" tone="quiet">

@@ -8,6 +8,14 @@ const meta = preview.meta({
   title: 'UI/EmptyState',
   component: EmptyState,
   args: { title: 'Корзина пуста' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where a list, a cart or a search has nothing to show: say what would stand here and the way on, one primary action at most. Not for a failure: that is a Banner with a way to try again. For a table keep its head and put this in place of its rows.',
+      },
+    },
+  },
 })
 
 export const WordsOnly = meta.story()

@@ -9,6 +9,14 @@ const meta = preview.meta({
   title: 'UI/Price',
   component: Price,
   args: { parts: sum('ru-RU', 'RUB', 41_740) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Wherever money is shown: pass the parts that the locale’s formatter gives, never a string put together. One `l` or `xl` on a screen, for what is being decided. For the price by stem, bunch and box of one thing take PriceLadder.',
+      },
+    },
+  },
 })
 
 export const Small = meta.story({ args: { size: 's' } })

@@ -1,7 +1,18 @@
 import preview from '../../../../../.storybook/preview.tsx'
 import { StatusBadge } from './index.ts'
 
-const meta = preview.meta({ title: 'UI/StatusBadge', component: StatusBadge })
+const meta = preview.meta({
+  title: 'UI/StatusBadge',
+  component: StatusBadge,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For where a thing stands in its process, in the words of that process: an order, a payment, a verification. The colour repeats the words and never stands alone. Not for marks and counts (Badge), not for what can be pressed.',
+      },
+    },
+  },
+})
 
 export const Neutral = meta.story({ args: { children: 'Новый' } })
 export const Success = meta.story({ args: { tone: 'success', children: 'Оплачен' } })

@@ -5,7 +5,18 @@ import { SumList, SumRow } from './index.ts'
 
 const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' })
 
-const meta = preview.meta({ title: 'UI/SumList', component: SumList })
+const meta = preview.meta({
+  title: 'UI/SumList',
+  component: SumList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For sums that add up to the last row, in one column: an order, a cart, an exchange. Never round a row for looks: what is shown must add up. Facts that are not sums are a DescriptionList.',
+      },
+    },
+  },
+})
 
 export const OfAnOrder = meta.story({
   args: { style: { maxWidth: 300 } },

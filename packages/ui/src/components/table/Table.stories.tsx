@@ -10,7 +10,18 @@ const orders = [
   { id: '10377', date: '14 ноября', status: 'Отменён', tone: 'danger', sum: '6 900,00 ₽' },
 ] as const
 
-const meta = preview.meta({ title: 'UI/Table', component: Table })
+const meta = preview.meta({
+  title: 'UI/Table',
+  component: Table,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For rows of one kind that people compare by column: orders, positions, operations. Give each cell its column’s `label`: on a phone the row becomes a card. The first cell, without a label, names the row. For one thing’s facts take DescriptionList, for more than two hundred rows VirtualTable.',
+      },
+    },
+  },
+})
 
 export const Orders = meta.story({
   render: () => (

@@ -23,6 +23,6 @@ export {
   TableSelectCell,
   type TableSelectCellProps,
 } from './TableSelectCell.tsx'
-export { idsBetween, type SelectionExtent, selectionExtent, withSelected } from './table-selection.ts'
+export type { SelectionExtent } from './table-selection.ts'
 export { nextTableSort, type TableSort, type TableSortDirection } from './table-sort.ts'
 export { useTableSelection } from './use-table-selection.ts'

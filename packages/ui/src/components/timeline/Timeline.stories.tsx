@@ -2,7 +2,18 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Timeline, TimelineStep } from './index.ts'
 
-const meta = preview.meta({ title: 'UI/Timeline', component: Timeline })
+const meta = preview.meta({
+  title: 'UI/Timeline',
+  component: Timeline,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For the way of a thing that moves by itself or through others: an order, a payment. State first, with when and by whom. Steps that will not come any more are left out after `stopped`. Not for the steps a person takes through a form: that is Stepper.',
+      },
+    },
+  },
+})
 
 export const UnderWay = meta.story({
   render: () => (
@@ -32,4 +43,19 @@ export const Finished = meta.story({
       <TimelineStep state="done" title="Доставлен" note="26 ноя, 10:02" />
     </Timeline>
   ),
+})
+
+export const Stopped = meta.story({
+  render: () => (
+    <Timeline aria-label="Путь заказа">
+      <TimelineStep state="done" title="Новый" note="20 ноя, 11:04" />
+      <TimelineStep state="done" title="В обработке" note="20 ноя, 11:20" />
+      <TimelineStep state="stopped" title="Отменён" note="20 ноя, 12:31 · вы" />
+    </Timeline>
+  ),
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]).toHaveTextContent('Отменён')
+  },
 })

@@ -12,8 +12,8 @@ export const Timeline = ({ className, ...rest }: TimelineProps) => (
 )
 
 export interface TimelineStepProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
-  /** Whether the step is behind, here, or still to come. */
-  state: 'done' | 'current' | 'ahead'
+  /** Whether the step is behind, here, still to come, or where it ended before its time. */
+  state: 'done' | 'current' | 'ahead' | 'stopped'
   title: ReactNode
   /** When it happened and by whom, or when it is awaited. */
   note?: ReactNode
@@ -22,7 +22,7 @@ export interface TimelineStepProps extends Omit<ComponentProps<'li'>, 'children'
 /** One step of a Timeline. */
 export const TimelineStep = ({ state, title, note, className, ...rest }: TimelineStepProps) => (
   <li
-    aria-current={state === 'current' ? 'step' : undefined}
+    aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
     {...rest}
     data-state={state}
     className={cx(styles.step, className)}

@@ -1,0 +1,31 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Price, type PricePart } from '../price/index.ts'
+import styles from './PriceLadder.module.css'
+
+export type PriceLadderProps = ComponentProps<'dl'>
+
+/** One thing's price by the units it is sold in, the smallest first and loudest. */
+export const PriceLadder = ({ className, ...rest }: PriceLadderProps) => (
+  <dl {...rest} className={cx(styles.ladder, className)} />
+)
+
+export interface PriceRungProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** The unit: a stem, a bunch, a box. */
+  unit: ReactNode
+  /** The sum in the locale's own pieces. */
+  parts: readonly PricePart[]
+  /** How much of the smallest unit is in it. */
+  content?: ReactNode
+}
+
+/** The price of one unit in a PriceLadder. */
+export const PriceRung = ({ unit, parts, content, className, ...rest }: PriceRungProps) => (
+  <div {...rest} className={cx(styles.rung, className)}>
+    <dt className={styles.unit}>{unit}</dt>
+    <dd className={styles.sum}>
+      <Price parts={parts} className={styles.price} />
+      {content && <span className={styles.content}>{content}</span>}
+    </dd>
+  </div>
+)

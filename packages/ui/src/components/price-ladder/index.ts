@@ -1,0 +1,1 @@
+export { PriceLadder, type PriceLadderProps, PriceRung, type PriceRungProps } from './PriceLadder.tsx'
