@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { Button } from '../button/index.ts'
+import { CartIcon, DownloadIcon, SearchIcon, UserIcon } from '../icons/index.ts'
+import { CommandGroup, CommandItem, CommandPalette } from './index.ts'
+
+const done = fn()
+
+const russian = {
+  label: 'Найти или сделать',
+  placeholder: 'Заказ, сорт, раздел…',
+  empty: 'Ничего не нашлось. Попробуйте сорт или номер заказа.',
+  recent: 'Недавнее',
+  order: 'Заказ 10428',
+  orderHint: 'подтверждён частично',
+  go: 'Перейти',
+  catalogue: 'Каталог',
+  cart: 'Корзина',
+  profile: 'Профиль',
+  act: 'Сделать',
+  top: 'Пополнить баланс',
+  price: 'Скачать прайс-лист',
+  money: 'деньги',
+}
+const english: typeof russian = {
+  label: 'Find or do',
+  placeholder: 'An order, a variety, a page…',
+  empty: 'Nothing found. Try a variety or an order number.',
+  recent: 'Recent',
+  order: 'Order 10428',
+  orderHint: 'partly confirmed',
+  go: 'Go to',
+  catalogue: 'Catalogue',
+  cart: 'Cart',
+  profile: 'Profile',
+  act: 'Do',
+  top: 'Top up the balance',
+  price: 'Download the price list',
+  money: 'money',
+}
+
+const Palette = ({ isOpenAtFirst = true }: { isOpenAtFirst?: boolean }) => {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const text = useStoryText(russian, english)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <SearchIcon /> {text.label}
+      </Button>
+      <CommandPalette
+        open={isOpen}
+        onOpenChange={setOpen}
+        label={text.label}
+        placeholder={text.placeholder}
+        empty={text.empty}
+        recent={
+          <CommandGroup heading={text.recent}>
+            <CommandItem value="recent order" hint={text.orderHint} onSelect={() => done('order')}>
+              {text.order}
+            </CommandItem>
+          </CommandGroup>
+        }
+      >
+        <CommandGroup heading={text.go}>
+          <CommandItem icon={<SearchIcon />} shortcut="G C" onSelect={() => done('catalogue')}>
+            {text.catalogue}
+          </CommandItem>
+          <CommandItem icon={<CartIcon />} onSelect={() => done('cart')}>
+            {text.cart}
+          </CommandItem>
+          <CommandItem icon={<UserIcon />} onSelect={() => done('profile')}>
+            {text.profile}
+          </CommandItem>
+        </CommandGroup>
+        <CommandGroup heading={text.act}>
+          <CommandItem keywords={[text.money]} onSelect={() => done('top-up')}>
+            {text.top}
+          </CommandItem>
+          <CommandItem icon={<DownloadIcon />} onSelect={() => done('price')}>
+            {text.price}
+          </CommandItem>
+        </CommandGroup>
+      </CommandPalette>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/CommandPalette',
+  component: CommandPalette,
+  args: { open: true, onOpenChange: fn(), label: '', empty: '', children: null },
+  render: () => <Palette />,
+  beforeEach: () => {
+    done.mockClear()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For people who come every day and know what they want: every place and every action by a few letters. The caller listens for ⌘K and Ctrl K and keeps a button in sight. Not the only way to anything, not a search over goods with filters. It brings cmdk (5 kB) and Radix Dialog: load it when it is first asked for.',
+      },
+      story: { inline: false, height: '520px' },
+    },
+  },
+})
+
+export const Opened = meta.story({
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await expect(screen.getAllByRole('option')).toHaveLength(6)
+    await waitFor(() => expect(screen.getByText('Недавнее')).toBeVisible())
+  },
+})
+
+export const OnAPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Found = meta.story({
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Найти или сделать' })
+    await userEvent.type(field, 'деньги')
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await expect(screen.getByRole('option')).toHaveTextContent('Пополнить баланс')
+    await expect(screen.queryByText('Недавнее')).toBeNull()
+  },
+})
+
+export const NothingIsFound = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'щщщщ')
+    const dialog = screen.getByRole('dialog')
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Ничего не нашлось/)
+  },
+})
+
+export const DoneByKeyboard = meta.story({
+  render: () => <Palette isOpenAtFirst={false} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: 'Корзина' }).id,
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(done.mock.calls).toEqual([['cart']])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+export const ClosedByEscape = meta.story({
+  render: () => <Palette isOpenAtFirst={false} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(await screen.findByRole('combobox'), 'корз')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('combobox')).toHaveValue('')
+  },
+})

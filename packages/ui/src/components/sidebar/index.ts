@@ -1,0 +1,8 @@
+export {
+  Sidebar,
+  SidebarGroup,
+  type SidebarGroupProps,
+  SidebarItem,
+  type SidebarItemProps,
+  type SidebarProps,
+} from './Sidebar.tsx'

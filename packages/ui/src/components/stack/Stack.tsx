@@ -1,0 +1,61 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import styles from './Stack.module.css'
+
+const stack = cva(styles.stack, {
+  variants: {
+    direction: { column: styles.column, row: styles.row },
+    gap: {
+      0: styles.gap0,
+      1: styles.gap1,
+      2: styles.gap2,
+      3: styles.gap3,
+      4: styles.gap4,
+      5: styles.gap5,
+      6: styles.gap6,
+      7: styles.gap7,
+    },
+    align: {
+      start: styles.alignStart,
+      center: styles.alignCenter,
+      end: styles.alignEnd,
+      baseline: styles.baseline,
+    },
+    justify: { between: styles.between, center: styles.justifyCenter, end: styles.justifyEnd },
+    wrap: { true: styles.wrap },
+  },
+  defaultVariants: { direction: 'column', gap: 3 },
+})
+
+type Variants = VariantProps<typeof stack>
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** @default 'column' */
+  direction?: Variants['direction']
+  /** A step of the scale of spaces: 0, or 1 to 7 for 4, 8, 12, 16, 20, 28 and 40 px. @default 3 */
+  gap?: Variants['gap']
+  /** Across the direction; without it the children stretch. */
+  align?: Variants['align']
+  /** Along the direction. @default the start */
+  justify?: Variants['justify']
+  /** A row that has no room goes on in the next line. @default false */
+  wrap?: Variants['wrap']
+  /** Stacks the children of the only child (a `ul`, a `form`) instead of a `div`. @default false */
+  asChild?: boolean
+}
+
+/** Things one after another with equal spaces between them. */
+export const Stack = ({
+  direction,
+  gap,
+  align,
+  justify,
+  wrap,
+  asChild = false,
+  className,
+  ...rest
+}: StackProps) => {
+  const Root = asChild ? Slot : 'div'
+  return <Root {...rest} className={stack({ direction, gap, align, justify, wrap, className })} />
+}
