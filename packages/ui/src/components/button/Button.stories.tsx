@@ -1,18 +1,53 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { DownloadIcon } from '../icons/index.ts'
 import { Button } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/Button',
   component: Button,
   args: { children: 'Оформить заказ', onClick: fn() },
+  parameters: {
+    english: { children: 'Place the order' },
+    docs: {
+      description: {
+        component:
+          'For something that happens: order, pay, save. One primary on a screen, beside secondary ones; quiet for what is rarely wanted; danger for what cannot be taken back. The words say what happens, not “OK”. While it runs set `loading`: the button keeps its size and its focus and cannot be pressed twice. Not for going somewhere: that is a TextLink, or with `asChild` a link that looks like a button. Prefer an enabled button that says what is missing to a disabled one.',
+      },
+    },
+  },
 })
 
 export const Primary = meta.story({ args: { tone: 'primary' } })
 export const Secondary = meta.story({ args: { tone: 'secondary' } })
 export const Quiet = meta.story({ args: { tone: 'quiet' } })
-export const Danger = meta.story({ args: { tone: 'danger', children: 'Отменить заказ' } })
+export const Danger = meta.story({
+  args: { tone: 'danger', children: 'Отменить заказ' },
+  parameters: { english: { children: 'Cancel the order' } },
+})
 export const Disabled = meta.story({ args: { tone: 'primary', disabled: true } })
+
+export const WithIcon = meta.story({
+  render: (args) => (
+    <Button {...args}>
+      <DownloadIcon /> {args.children}
+    </Button>
+  ),
+  args: { children: 'Скачать УПД' },
+  parameters: { english: { children: 'Download the UPD' } },
+})
+
+export const LongContent = meta.story({
+  args: { tone: 'primary', children: 'Подтвердить частичную поставку и вернуть разницу на баланс' },
+  parameters: {
+    english: { children: 'Accept the partial delivery and return the difference to the balance' },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+  },
+})
 
 export const Sizes = meta.story({
   render: (args) => (
@@ -26,6 +61,7 @@ export const Sizes = meta.story({
 
 export const AsLink = meta.story({
   args: { tone: 'primary', asChild: true, children: <a href="#catalog">Открыть каталог</a> },
+  parameters: { english: { children: <a href="#catalog">Open the catalogue</a> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '#catalog')
   },

@@ -6,7 +6,17 @@ const meta = preview.meta({
   title: 'UI/LoadingOverlay',
   component: LoadingOverlay,
   args: { label: 'Загружаем каталог' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    english: { label: 'Loading the catalogue' },
+    docs: {
+      description: {
+        component:
+          'For the one moment when nothing of a page can be shown yet: the app starts, a whole page is fetched. It fades in late, so a quick page never flashes. Not for a part of a page (Skeleton, Spinner), not for an action that runs (a Button’s `loading`), and never over something a person is typing into.',
+      },
+      story: { inline: false, height: '360px' },
+    },
+  },
 })
 
 export const FullScreen = meta.story({
@@ -17,3 +27,5 @@ export const FullScreen = meta.story({
     await expect([width, height]).toEqual([innerWidth, innerHeight])
   },
 })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

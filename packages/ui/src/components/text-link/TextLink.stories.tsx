@@ -1,11 +1,21 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { TextLink } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/TextLink',
   component: TextLink,
   args: { href: '#', children: 'История заказов' },
+  parameters: {
+    english: { children: 'Order history' },
+    docs: {
+      description: {
+        component:
+          'For going somewhere: another page, a document, a phone number. Its words say where, without the sentence around it. With `asChild` it dresses a router’s link, or a button whose action is a small aside (“Repeat the order”). Not for the main action of a page (Button).',
+      },
+    },
+  },
 })
 
 export const Accent = meta.story()
@@ -14,7 +24,11 @@ export const Quiet = meta.story({ args: { tone: 'quiet' } })
 export const InText = meta.story({
   render: (args) => (
     <p>
-      Разница вернулась на баланс, подробности в разделе <TextLink {...args} />.
+      {useStoryText(
+        'Разница вернулась на баланс, подробности в разделе',
+        'The difference is back on the balance, see',
+      )}{' '}
+      <TextLink {...args} />.
     </p>
   ),
 })
@@ -25,7 +39,7 @@ export const AsButton = meta.story({
   render: () => (
     <TextLink asChild>
       <button type="button" onClick={open}>
-        Повторить заказ
+        {useStoryText('Повторить заказ', 'Order again')}
       </button>
     </TextLink>
   ),
