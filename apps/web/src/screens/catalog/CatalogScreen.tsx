@@ -30,8 +30,9 @@ const CatalogScreen = () => {
   const settled = useDeferredValue(address.query)
   const searchFor = useCallback((day: IsoDate) => `?${searchOf(day, settled)}`, [settled])
   const isClosed = days?.find((one) => one.date === date)?.isOpen === false
-  const later = days?.find((one) => one.date > date && one.isOpen)
-  const nextOpen = later === undefined ? null : { date: later.date, search: searchFor(later.date) }
+  const open = days?.filter((one) => one.isOpen && one.date !== date) ?? []
+  const next = open.find((one) => one.date > date) ?? open[0]
+  const nextOpen = next === undefined ? null : { date: next.date, search: searchFor(next.date) }
 
   return (
     <div className={styles.screen}>
@@ -44,7 +45,9 @@ const CatalogScreen = () => {
           }}
         />
       ) : lots.status === 'loading' ? (
-        <CatalogSkeleton />
+        <div className={styles.columns}>
+          <CatalogSkeleton />
+        </div>
       ) : lots.data.cards.length === 0 ? (
         <EmptyDay date={date} next={nextOpen} />
       ) : (

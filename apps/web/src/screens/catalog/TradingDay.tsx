@@ -15,6 +15,7 @@ import { TradingSheet } from './sheet/TradingSheet.tsx'
 import { DayClosed } from './states/DayClosed.tsx'
 import { NothingFound } from './states/NothingFound.tsx'
 import type { OpenDay } from './states/open-day.ts'
+import { useListTop } from './use-list-top.ts'
 
 export interface TradingDayProps {
   date: IsoDate
@@ -40,9 +41,17 @@ export const TradingDay = (props: TradingDayProps) => {
   const plantationNames = useMemo(() => plantationNamesOf(catalogue.layout), [catalogue.layout])
   const openFilters = useCallback(() => setIsFiltering(true), [])
   const closeFilters = useCallback(() => setIsFiltering(false), [])
-  const { query, changeFilter } = address
+  const { query, changeFilter, setWords } = address
+  const { list, toTop } = useListTop()
+  const search = useCallback(
+    (words: string) => {
+      setWords(words)
+      toTop()
+    },
+    [setWords, toTop],
+  )
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
       <CatalogueFilters
         index={catalogue.index}
         filter={settled.filter}
@@ -51,7 +60,7 @@ export const TradingDay = (props: TradingDayProps) => {
         isOpen={isFiltering}
         onClose={closeFilters}
       />
-      <section className={styles.list} aria-label={t('catalog.list')}>
+      <section ref={list} className={styles.list} aria-label={t('catalog.list')}>
         {isClosed && <DayClosed date={date} next={nextOpen} />}
         <Toolbar
           filter={query.filter}
@@ -60,7 +69,7 @@ export const TradingDay = (props: TradingDayProps) => {
           plantationNames={plantationNames}
           onFilter={changeFilter}
           onSort={address.setSort}
-          onWords={address.setWords}
+          onWords={search}
           onOpenFilters={openFilters}
         />
         {view.rows.length === 0 ? (

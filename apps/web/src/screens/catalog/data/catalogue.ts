@@ -1,6 +1,7 @@
 import {
   buildSearchIndex,
   selectPositions,
+  type CatalogueFilter,
   type CatalogueQuery,
   type FlowerCard,
   type SearchIndex,
@@ -14,6 +15,8 @@ export interface Catalogue {
   readonly layout: SheetLayout
   /** Positions of the cards by code. */
   readonly positions: ReadonlyMap<string, number>
+  /** Columns that were asked for before, by the filter without its words. */
+  readonly columns: Map<string, readonly number[]>
 }
 
 const isSameLot = (left: FlowerCard, right: FlowerCard | undefined): boolean =>
@@ -30,6 +33,7 @@ export const readyCatalogue = (held: Catalogue | null, cards: readonly FlowerCar
       index: buildSearchIndex(cards),
       layout: layOutSheet(cards),
       positions: new Map(cards.map(({ code }, position) => [code, position])),
+      columns: new Map(),
     }
   }
   const orders = new Map(held.index.orders)
@@ -37,13 +41,20 @@ export const readyCatalogue = (held: Catalogue | null, cards: readonly FlowerCar
   return { ...held, index: { ...held.index, cards, orders } }
 }
 
-/**
- * What of the catalogue a filter and an order show. The columns are those of the filter without its words, so that they
- * stay while a person types.
- */
-export const chooseView = ({ index, layout }: Catalogue, { filter, sort }: CatalogueQuery): SheetView => {
-  const columns = columnsOf(layout, selectPositions(index, { ...filter, name: '' }))
-  return viewSheet(layout, index.cards, selectPositions(index, filter, sort), columns)
+/** The columns of a filter without its words, so that they stay while a person types; worked out once. */
+const columnsFor = ({ index, layout, columns }: Catalogue, filter: CatalogueFilter): readonly number[] => {
+  const wordless = { ...filter, name: '' }
+  const key = JSON.stringify(wordless)
+  const found = columns.get(key) ?? columnsOf(layout, selectPositions(index, wordless))
+  columns.set(key, found)
+  return found
+}
+
+/** What of the catalogue a filter and an order show. */
+export const chooseView = (catalogue: Catalogue, { filter, sort }: CatalogueQuery): SheetView => {
+  const { index, layout } = catalogue
+  const positions = selectPositions(index, filter, sort)
+  return viewSheet(layout, index.cards, positions, columnsFor(catalogue, filter))
 }
 
 /** The card with a code; null where the day has none. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import {
   facetCounts,
   type CatalogueFilter,
@@ -9,8 +9,15 @@ import {
 /** Bars that the price histogram is drawn with. */
 const PRICE_BARS = 20
 
-/** How many cards each choice would show; may come a moment after the list itself. */
+/** How long the list has to stand still before the facts are counted: nobody reads counts between two keys. */
+const PAUSE_MS = 120
+
+/** How many cards each choice would show; comes a moment after the list itself. */
 export const useFacets = (index: SearchIndex, filter: CatalogueFilter): FacetCounts => {
-  const later = useDeferredValue(filter)
-  return useMemo(() => facetCounts(index, later, PRICE_BARS), [index, later])
+  const [counted, setCounted] = useState({ index, filter })
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setCounted({ index, filter })), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [index, filter])
+  return useMemo(() => facetCounts(counted.index, counted.filter, PRICE_BARS), [counted])
 }

@@ -5,12 +5,16 @@ import { CellTicket } from './CellTicket.tsx'
 import type { Hand } from './hand.ts'
 import type { Place } from './sheet-view.ts'
 import styles from './TradingSheet.module.css'
-import type { CellTexts } from './use-cell-texts.ts'
+import type { CellTexts } from './use-sheet-texts.ts'
 
 export interface SheetCellProps {
   place: Place
   /** Its number on screen among the lengths, from 0. */
   number: number
+  /** What its column is called. */
+  length: string
+  /** What a cell without a lot says. */
+  absent: string
   isLast: boolean
   isTabStop: boolean
   card: FlowerCard | null
@@ -26,7 +30,8 @@ export interface SheetCellProps {
 
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export const SheetCell = (props: SheetCellProps) => {
-  const { place, number, isLast, isTabStop, card, texts, quantity, isChanged, hand, note } = props
+  const { place, number, length, absent, isLast, isTabStop, card, texts, quantity, isChanged, hand, note } =
+    props
   const t = useTranslate()
   const shared = {
     // Said by name: the sheet's display turns off what a cell of a table means to some readers.
@@ -37,7 +42,7 @@ export const SheetCell = (props: SheetCellProps) => {
     className: styles.cell,
   }
   if (card === null || texts === null) {
-    return <td {...shared} data-level="absent" aria-label={t('catalog.cellAbsent')} />
+    return <td {...shared} data-level="absent" aria-label={absent} />
   }
   const { price, stock, level, name } = texts
   const isOrdered = quantity > 0
@@ -45,7 +50,7 @@ export const SheetCell = (props: SheetCellProps) => {
     <td
       {...shared}
       data-level={level}
-      data-length={t('flowers.lengthCm', { length: card.lengthCm })}
+      data-length={length}
       data-below={isOrdered ? t('flowers.pieces', { count: quantity }) : stock}
       data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}

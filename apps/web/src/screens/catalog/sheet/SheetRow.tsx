@@ -1,12 +1,11 @@
 import { memo, type CSSProperties } from 'react'
 import { FlowerPicture } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import { useCountryName } from '../use-country-name.ts'
 import type { Hand, SnapNote } from './hand.ts'
 import { cardAt, rowAt, type SheetView } from './sheet-view.ts'
 import { SheetCell } from './SheetCell.tsx'
 import styles from './TradingSheet.module.css'
-import { useCellTexts } from './use-cell-texts.ts'
+import { useSheetTexts } from './use-sheet-texts.ts'
 import { useSnapWords } from './use-spoken.ts'
 
 export interface SheetRowProps {
@@ -27,16 +26,17 @@ export interface SheetRowProps {
 export const SheetRow = memo((props: SheetRowProps) => {
   const { row, number, view, tabColumn, hand, note, quantities, changed } = props
   const t = useTranslate()
-  const countryName = useCountryName()
-  const textsOf = useCellTexts()
+  const { cellTexts, farmOf, lengthOf } = useSheetTexts()
+  const absent = t('catalog.cellAbsent')
   const snapWords = useSnapWords()
-  const { variety, plantation, country, type, tint } = rowAt(view, row)
+  const facts = rowAt(view, row)
+  const { variety, plantation, type, tint } = facts
   return (
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
         <FlowerPicture kind={type} tint={tint} className={styles.picture} />
         {variety}
-        <small>{t('catalog.farm', { plantation, country: countryName(country) })}</small>
+        <small>{farmOf(facts)}</small>
       </th>
       {view.columns.map((column, columnNumber) => {
         const card = cardAt(view, { row, column })
@@ -44,11 +44,13 @@ export const SheetRow = memo((props: SheetRowProps) => {
           <SheetCell
             key={column}
             place={{ row, column }}
+            length={lengthOf(view.layout.lengths[column] as number)}
+            absent={absent}
             number={columnNumber}
             isLast={columnNumber > 0 && columnNumber === view.columns.length - 1}
             isTabStop={column === tabColumn}
             card={card}
-            texts={card && textsOf(card)}
+            texts={card && cellTexts(card)}
             quantity={card === null ? 0 : (quantities.get(card.code) ?? 0)}
             isChanged={card !== null && changed.has(card.code)}
             hand={hand?.place.column === column ? hand : null}

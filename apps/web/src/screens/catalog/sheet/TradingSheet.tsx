@@ -38,7 +38,7 @@ export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder
   const device = isPhone ? 'phone' : 'desktop'
   const rowHeight = ROW_HEIGHT_PX[device]
   const seats = useMemo(() => seatsOf(view), [view])
-  const { list, range } = useWindowRows(rowHeight, COVERED_PX[device], view.rows.length)
+  const { list, range } = useWindowRows(rowHeight, COVERED_PX[device])
   const { at, hand, note, spoken, looked, listeners } = useSheetControl({
     view,
     seats,
@@ -64,13 +64,14 @@ export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder
         className={styles.sheet}
         style={{ '--columns': view.columns.length, '--row-height': `${rowHeight}px` } as CSSProperties}
       >
-        <SheetHead lengths={view.columns.map((column) => view.layout.lengths[column] as number)} />
+        <SheetHead columns={view.columns} layout={view.layout} />
         <tbody ref={list} className={styles.rows} style={{ blockSize: view.rows.length * rowHeight }}>
-          {rowsToRender(range, stop?.row ?? -1).map((number) => {
+          {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
             const row = view.rows[number] as number
             return (
               <SheetRow
-                key={row}
+                // By its place in the list: a filter then changes texts instead of building rows anew.
+                key={number}
                 row={row}
                 number={number}
                 view={view}

@@ -11,7 +11,6 @@ const FIRST_RANGE: RowRange = { first: 0, end: 14 }
 export const useWindowRows = (
   rowHeight: number,
   covered: number,
-  count: number,
 ): { readonly list: RefObject<HTMLTableSectionElement | null>; readonly range: RowRange } => {
   const list = useRef<HTMLTableSectionElement>(null)
   const [range, setRange] = useState(FIRST_RANGE)
@@ -20,7 +19,7 @@ export const useWindowRows = (
       const top = list.current?.getBoundingClientRect().top ?? 0
       const from = Math.max(covered, top)
       const seen = { scrolled: from - top, visible: innerHeight - from }
-      const next = windowRange(seen, rowHeight, count)
+      const next = windowRange(seen, rowHeight)
       setRange((held) => (held.first === next.first && held.end === next.end ? held : next))
     }
     measure()
@@ -30,6 +29,6 @@ export const useWindowRows = (
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [rowHeight, covered, count])
-  return { list, range: { first: range.first, end: Math.min(range.end, count) } }
+  }, [rowHeight, covered])
+  return { list, range }
 }

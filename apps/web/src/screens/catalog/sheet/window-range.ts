@@ -13,16 +13,19 @@ export interface RowRange {
 /** Rows kept ready on each side, so that a slow scroll never shows a gap. */
 const SPARE_ROWS = 1
 
-/** The rows of fixed height (pixels) to render. */
-export const windowRange = ({ scrolled, visible }: SeenPart, rowHeight: number, count: number): RowRange => {
-  const first = Math.floor(scrolled / rowHeight) - SPARE_ROWS
-  const end = Math.ceil((scrolled + visible) / rowHeight) + SPARE_ROWS
-  return { first: Math.min(Math.max(0, first), count), end: Math.min(Math.max(0, end), count) }
-}
+/** The rows of fixed height (pixels) to render of a list without an end. */
+export const windowRange = ({ scrolled, visible }: SeenPart, rowHeight: number): RowRange => ({
+  first: Math.max(0, Math.floor(scrolled / rowHeight) - SPARE_ROWS),
+  end: Math.max(0, Math.ceil((scrolled + visible) / rowHeight) + SPARE_ROWS),
+})
 
-/** The range's rows, and the row that holds the focus wherever it is: a focused element must not be unmounted. */
-export const rowsToRender = ({ first, end }: RowRange, focused: number): number[] => {
-  const rows = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset)
-  if (focused < 0 || (focused >= first && focused < end)) return rows
+/**
+ * The numbers of the rows to render: those of the range that the list has, and the row that holds the focus wherever
+ * it is, since a focused element must not be unmounted.
+ */
+export const rowsToRender = ({ first, end }: RowRange, count: number, focused: number): number[] => {
+  const last = Math.min(end, count)
+  const rows = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset)
+  if (focused < 0 || (focused >= first && focused < last)) return rows
   return focused < first ? [focused, ...rows] : [...rows, focused]
 }

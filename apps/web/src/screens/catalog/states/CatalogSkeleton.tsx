@@ -2,23 +2,33 @@ import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './States.module.css'
 
-const ROWS = [62, 48, 71, 55, 66, 43, 58, 69, 51] as const
+/** Widths of names in %, no two alike, as names are. */
+const NAMES = [62, 48, 71, 55, 66, 43, 58, 69, 51] as const
 
-/** The sheet before its cards have come, as high and as wide as it will be. */
+/** The columns of the screen before the cards have come, as high and as wide as they will be. */
 export const CatalogSkeleton = () => {
   const t = useTranslate()
   return (
-    <div className={styles.skeleton}>
+    <>
       <VisuallyHidden>
         <output>{t('catalog.loading')}</output>
       </VisuallyHidden>
-      {ROWS.map((width) => (
-        <div key={width} className={styles.skeletonRow}>
-          <Skeleton shape="block" width={58} height={58} />
-          <Skeleton width={`${width}%`} />
-          <Skeleton width="70%" />
-        </div>
-      ))}
-    </div>
+      <div className={styles.facets}>
+        {NAMES.map((width) => (
+          <Skeleton key={width} width={`${width}%`} />
+        ))}
+      </div>
+      <div className={styles.lots}>
+        <Skeleton shape="block" height={40} className={styles.search} />
+        {NAMES.map((width) => (
+          <div key={width} className={styles.lot}>
+            <Skeleton shape="block" height={40} />
+            <Skeleton width={`${width}%`} />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+      <div className={styles.delivery} />
+    </>
   )
 }

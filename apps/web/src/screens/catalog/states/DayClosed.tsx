@@ -4,6 +4,7 @@ import { Banner, Button } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { OpenDay } from './open-day.ts'
+import styles from './States.module.css'
 
 export interface DayClosedProps {
   date: IsoDate
@@ -19,6 +20,7 @@ export const DayClosed = ({ date, next }: DayClosedProps) => {
     <Banner
       tone="warn"
       role="alert"
+      className={styles.closed}
       title={t('catalog.cutoffPassed', { day: format.day(date, 'day') })}
       action={
         next && (

@@ -1,8 +1,10 @@
-import { packStep, sellableStems, type FlowerCard } from '@flower-market/flower-domain'
+import { packStep, sellableStems, type FlowerCard, type SheetRow } from '@flower-market/flower-domain'
 import type { Locale } from '../../../i18n/locale.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useCountryName } from '../use-country-name.ts'
+import { remember } from './remember.ts'
 
 /** How many packs still count as few. */
 const FEW_PACKS = 5
@@ -24,41 +26,47 @@ export const stockLevel = (card: FlowerCard): StockLevel => {
   return packs === 0 ? 'none' : packs <= FEW_PACKS ? 'few' : 'enough'
 }
 
-/** A card is worded once in a language: while a person types, the same rows come and go. */
-const worded: Readonly<Record<Locale, WeakMap<FlowerCard, CellTexts>>> = {
-  ru: new WeakMap(),
-  en: new WeakMap(),
-}
+const newMemory = () => ({
+  cells: new WeakMap<FlowerCard, CellTexts>(),
+  farms: new WeakMap<SheetRow, string>(),
+  lengths: new Map<number, string>(),
+})
 
-/** Gives the texts of a card. */
-export const useCellTexts = (): ((card: FlowerCard) => CellTexts) => {
-  const known = worded[useLocale()]
+/** Everything is worded once in a language: while a person types, the same rows come and go. */
+const worded: Readonly<Record<Locale, ReturnType<typeof newMemory>>> = { ru: newMemory(), en: newMemory() }
+
+/** Gives the texts of the sheet: of a cell, of a row, and of a column. */
+export const useSheetTexts = () => {
+  const memory = worded[useLocale()]
   const t = useTranslate()
   const format = useFormat()
+  const countryName = useCountryName()
 
   const stockOf = (card: FlowerCard, level: StockLevel): string => {
     if (level === 'none') return t('catalog.cellSoldOut')
     const stems = format.number(card.stemsAvailable)
     return level === 'few' ? t('catalog.cellFew', { stems }) : stems
   }
-  const word = (card: FlowerCard): CellTexts => {
+  const wordCell = (card: FlowerCard): CellTexts => {
     const { variety, plantation, lengthCm: length } = card
     const level = stockLevel(card)
     const price = format.money(card.price, 'RUB', true)
     const stems = format.number(card.stemsAvailable)
+    const id = level === 'none' ? 'catalog.cellNameSoldOut' : 'catalog.cellName'
     return {
       price: format.price(card.price),
       stock: stockOf(card, level),
       level,
-      name:
-        level === 'none'
-          ? t('catalog.cellNameSoldOut', { variety, plantation, length, price })
-          : t('catalog.cellName', { variety, plantation, length, price, stems }),
+      name: t(id, { variety, plantation, length, price, stems }),
     }
   }
-  return (card) => {
-    const texts = known.get(card) ?? word(card)
-    known.set(card, texts)
-    return texts
+  return {
+    cellTexts: (card: FlowerCard) => remember(memory.cells, card, wordCell),
+    farmOf: (row: SheetRow) =>
+      remember(memory.farms, row, ({ plantation, country }) =>
+        t('catalog.farm', { plantation, country: countryName(country) }),
+      ),
+    lengthOf: (lengthCm: number) =>
+      remember(memory.lengths, lengthCm, (length) => t('flowers.lengthCm', { length })),
   }
 }

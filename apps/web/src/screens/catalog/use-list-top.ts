@@ -1,0 +1,23 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Another filter begins at the top of its list; going back does not, the place from before is restored then. `list` goes
+ * on the list, `toTop` leads there at once.
+ */
+export const useListTop = () => {
+  const list = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  const isStep = useNavigationType() === NavigationType.Push
+  const toTop = useCallback((): void => {
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) scrollBy(0, top)
+  }, [])
+  const step = useRef('')
+  useLayoutEffect(() => {
+    if (step.current === key) return
+    step.current = key
+    if (isStep) toTop()
+  })
+  return { list, toTop }
+}
