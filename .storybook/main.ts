@@ -3,7 +3,7 @@ import { shopBuild } from '../apps/web/vite/web-plugins.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   // The mocks' addon is absent on purpose: preview.tsx starts its worker, and naming it here would start a second one.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],

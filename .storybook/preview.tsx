@@ -29,7 +29,10 @@ export default definePreview({
       ),
     },
     options: {
-      storySort: { order: ['Start here', 'UI', ['Foundations', '*'], 'Shell', 'Screens', 'Flows'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start here', 'UI', ['Foundations', '*'], 'Shell', 'Screens', 'Flows'],
+      },
     },
   },
   tags: ['autodocs'],

@@ -1,0 +1,45 @@
+/** The kit's components by what a designer looks for; the start page shows those that have stories. */
+export const families = {
+  actions: ['Button', 'IconButton', 'TextLink', 'Menu', 'CommandPalette', 'ToggleKey', 'SegmentedTabs'],
+  fields: [
+    'TextField',
+    'PasswordField',
+    'PhoneField',
+    'PinField',
+    'MoneyField',
+    'QuantityStepper',
+    'Textarea',
+    'Select',
+    'Combobox',
+    'Checkbox',
+    'RadioGroup',
+    'RadioCards',
+    'Switch',
+    'RangeField',
+    'RangeHistogram',
+    'DateField',
+    'Calendar',
+    'FileDrop',
+    'Field',
+    'Fieldset',
+    'FormErrorSummary',
+  ],
+  overlay: ['Dialog', 'Drawer', 'Popover', 'Tooltip', 'Toast', 'LoadingOverlay', 'PictureViewer'],
+  layout: ['AppShell', 'PageHeader', 'Stack', 'Grid', 'Sidebar', 'BottomBar'],
+} as const
+
+/** A component that no family above names shows something. */
+export type Family = keyof typeof families | 'display'
+
+const familyOf = new Map<string, Family>(
+  Object.entries(families).flatMap(([family, names]) =>
+    names.map((name) => [name, family as Family] as const),
+  ),
+)
+
+/** Sorts names of components into their families, each in the alphabet's order. */
+export const sortByFamily = (names: readonly string[]): Record<Family, string[]> => {
+  const sorted: Record<Family, string[]> = { actions: [], fields: [], display: [], overlay: [], layout: [] }
+  for (const name of names.toSorted()) sorted[familyOf.get(name) ?? 'display'].push(name)
+  return sorted
+}
