@@ -86,7 +86,7 @@ export const FromCartToHistory = meta.story({
 
 export const SomebodyWasFaster = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, PATIENT))
     await follow(canvas.findByRole('button', { name: 'Далее' }, PATIENT))
     await follow(canvas.findByRole('button', { name: /и заказать$/ }, PATIENT))

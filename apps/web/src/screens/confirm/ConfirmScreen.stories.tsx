@@ -91,6 +91,15 @@ export const LostAnswerTriedAgain = meta.story({
   },
 })
 
+export const LostAnswerThenChanged = meta.story({
+  beforeEach: () =>
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ pendingIntent: 'purchaseCreate:other' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/мог оформиться|may have been placed/)
+    await expect(canvas.getByRole('button', { name: PLACE })).toBeEnabled()
+  },
+})
+
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ import { ShopLink } from '../../../shell/ShopLink.tsx'
 import styles from './ConfirmDocument.module.css'
 import { ConfirmFacts } from './ConfirmFacts.tsx'
 import { ConfirmLines } from './ConfirmLines.tsx'
+import { EarlierOrder } from './EarlierOrder.tsx'
 import { FailureBanner } from './FailureBanner.tsx'
 
 export interface ConfirmDocumentProps {
@@ -42,6 +43,7 @@ export const ConfirmDocument = ({ checkout, placing }: ConfirmDocumentProps) => 
   const lacksFunds = draft.paymentMethod === 'BALANCE' && missingMinor > 0
   const known = placing.failure ?? (isLost ? LOST : null) ?? (changed.length > 0 ? CHANGED : null)
   const failure = isSending ? null : known
+  const hasEarlier = draft.pendingIntent !== null && !isLost && !isSending
 
   const fixAll = () =>
     fixLines(
@@ -71,10 +73,12 @@ export const ConfirmDocument = ({ checkout, placing }: ConfirmDocumentProps) => 
           <h1>{t('order.confirmTitle')}</h1>
           <p className={styles.lead}>{t('order.confirmLead')}</p>
         </header>
+        {hasEarlier && <EarlierOrder />}
         {failure !== null && (
           <FailureBanner
             date={date}
             failure={failure}
+            wasSent={placing.failure !== null}
             changedLines={changed.length}
             onFixAll={fixAll}
             onRetry={() => placing.place(checkout)}

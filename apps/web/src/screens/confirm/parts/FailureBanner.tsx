@@ -9,6 +9,8 @@ import { ShopLink } from '../../../shell/ShopLink.tsx'
 export interface FailureBannerProps {
   date: IsoDate
   failure: OrderFailure
+  /** The order was sent, not only checked: then it has to be said that nothing was charged. */
+  wasSent: boolean
   /** The lines of the order that are still not right. */
   changedLines: number
   onFixAll: () => void
@@ -22,7 +24,14 @@ const LinkButton = ({ to, children }: { to: string; children: ReactNode }) => (
 )
 
 /** Why the order was not placed, what is certain about it, and the way on. */
-export const FailureBanner = ({ date, failure, changedLines, onFixAll, onRetry }: FailureBannerProps) => {
+export const FailureBanner = ({
+  date,
+  failure,
+  wasSent,
+  changedLines,
+  onFixAll,
+  onRetry,
+}: FailureBannerProps) => {
   const t = useTranslate()
   const retry = <Button onClick={onRetry}>{t('order.retry')}</Button>
   switch (failure.kind) {
@@ -39,7 +48,7 @@ export const FailureBanner = ({ date, failure, changedLines, onFixAll, onRetry }
           title={t(failure.kind === 'cart-changed' ? 'order.failedChanged' : 'order.failedStock')}
           action={<Button onClick={onFixAll}>{t('order.acceptAll')}</Button>}
         >
-          {t('order.failedChangedText')}{' '}
+          {t(wasSent ? 'order.failedChangedText' : 'order.changedText')}{' '}
           <TextLink asChild>
             <ShopLink to={paths.cart()}>{t('order.backToCart')}</ShopLink>
           </TextLink>

@@ -31,22 +31,27 @@ export const OrderPositions = ({ lines }: { lines: readonly OrderPosition[] }) =
       </TableHead>
       <TableBody>
         {lines.map((line) => (
-          <TableRow key={line.code}>
-            <TableCell>
+          <TableRow key={line.code} className={styles.row}>
+            <TableCell className={styles.flower}>
               <span className={styles.what}>
                 <FlowerPlate kind={line.type} tint={line.tint} size="s" />
                 <FlowerName variety={line.variety} lengthCm={line.lengthCm} plantation={line.plantation} />
               </span>
             </TableCell>
-            <TableCell align="end" label={t('history.columnRequested')} className={styles.requested}>
+            <TableCell
+              align="end"
+              className={styles.requested}
+              data-same={isAgreedLess(line) ? undefined : ''}
+            >
               <AskedAndAgreed asked={format.number(line.quantity)} isReplaced={isAgreedLess(line)} />
             </TableCell>
-            <TableCell align="end" label={t('history.columnAgreed')} className={styles.agreed}>
+            <TableCell align="end" className={styles.agreed}>
               <span data-less={isAgreedLess(line) ? '' : undefined}>
                 {format.number(line.agreedQuantity)}
               </span>
+              <span className={styles.unit}>{t('history.stemsUnit')}</span>
             </TableCell>
-            <TableCell align="end" label={t('history.columnPrice')} className={styles.price}>
+            <TableCell align="end" className={styles.price}>
               {line.agreedPrice !== line.price && (
                 <>
                   <AskedAndAgreed asked={format.money(line.price, 'RUB', true)} isReplaced />{' '}
@@ -54,7 +59,7 @@ export const OrderPositions = ({ lines }: { lines: readonly OrderPosition[] }) =
               )}
               {format.money(line.agreedPrice, 'RUB', true)}
             </TableCell>
-            <TableCell align="end" label={t('history.columnSum')} className={styles.sum}>
+            <TableCell align="end" className={styles.sum}>
               {format.money(line.sum, 'RUB', true)}
             </TableCell>
           </TableRow>

@@ -37,7 +37,11 @@ export const OrderSums = ({ order }: { order: Order }) => {
           · {t('flowers.boxes', { count: order.boxes })}
         </Description>
         <Description term={t('history.columnIssued')}>{format.moment(order.issueDate)}</Description>
-        {order.comment !== '' && <Description term={t('history.comment')}>{order.comment}</Description>}
+        {order.comment !== '' && (
+          <Description term={t('history.comment')}>
+            <span className={styles.comment}>{order.comment}</span>
+          </Description>
+        )}
       </DescriptionList>
     </div>
   )
