@@ -1,16 +1,11 @@
-import { packStep, sellableStems, type FlowerCard, type SheetRow } from '@flower-market/flower-domain'
+import type { FlowerCard, SheetRow } from '@flower-market/flower-domain'
 import type { Locale } from '../../../i18n/locale.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useCountryName } from '../use-country-name.ts'
 import { remember } from './remember.ts'
-
-/** How many packs still count as few. */
-const FEW_PACKS = 5
-
-/** How much of a card is left, in three words. */
-export type StockLevel = 'enough' | 'few' | 'none'
+import { stockLevel, type StockLevel } from './stock-level.ts'
 
 /** What a cell says of its card, on screen and to a screen reader. */
 export interface CellTexts {
@@ -18,12 +13,6 @@ export interface CellTexts {
   readonly stock: string
   readonly level: StockLevel
   readonly name: string
-}
-
-/** How much of a card is left, counted in packs. */
-export const stockLevel = (card: FlowerCard): StockLevel => {
-  const packs = sellableStems(card.stemsAvailable, card) / packStep(card)
-  return packs === 0 ? 'none' : packs <= FEW_PACKS ? 'few' : 'enough'
 }
 
 const newMemory = () => ({
