@@ -1,7 +1,7 @@
 import type { CallInput } from '@flower-market/api-client'
 
 /** Orders a page of the history. */
-export const ORDERS_PER_PAGE = 20
+const ORDERS_PER_PAGE = 20
 
 /** The question for one page of the orders, from 1. */
 export const orderPage = (page: number): CallInput<'purchaseList'> => ({
