@@ -120,6 +120,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const viewer = await screen.findByRole('dialog')
+    await waitFor(() => expect(viewer).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await expect(viewer).toHaveTextContent('2 из 3')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')

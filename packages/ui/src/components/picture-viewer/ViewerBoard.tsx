@@ -37,7 +37,16 @@ export const ViewerBoard = ({
     if (count > 1) onStep(step)
   }
   const gestures = usePictureGestures({ zoom, onZoom: setZoom, onSwipe: stepIfSeveral })
-  const returnFocus = useReturnFocus(rest)
+  const returnFocus = useReturnFocus({
+    onCloseAutoFocus: rest.onCloseAutoFocus,
+    onOpenAutoFocus: (event) => {
+      rest.onOpenAutoFocus?.(event)
+      if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
+      // The picture is what was asked for: no button of the frame is the first to be read or ringed.
+      event.preventDefault()
+      event.target.focus()
+    },
+  })
 
   const press = (key: string): boolean => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {}
