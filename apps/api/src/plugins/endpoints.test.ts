@@ -27,6 +27,14 @@ test('every call of the contract is registered, and nothing else', async () => {
   for (const [, { method, path }] of calls) expect(shop.app.hasRoute({ method, url: path })).toBe(true)
 })
 
+test('the documentation is read under the same content policy as the shop', async () => {
+  const visitor = new Visitor(shop.app)
+  const [docs, api] = [await visitor.send({ url: '/api/docs' }), await visitor.send({ url: '/api/health' })]
+  expect(docs.statusCode).toBe(200)
+  expect(docs.headers['content-security-policy']).toBe(api.headers['content-security-policy'])
+  expect(docs.body).not.toMatch(/<script(?![^>]* src=)|<style/u)
+})
+
 test.each(signedIn)('%s needs a session', async (_name, { method, path }) => {
   const answer = await new Visitor(shop.app).send({
     method: method as 'GET',
