@@ -225,6 +225,24 @@ export const StockChangedWhileLooking = meta.story({
   },
 })
 
+export const StockChangedInHand = meta.story({
+  ...onAnOrdinaryDay,
+  render: () => (
+    <>
+      <CatalogScreen />
+      <Rival />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    canvas.getByRole('button', { name: 'buy Explorer' }).click()
+    await expect(await canvas.findByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
+    await userEvent.keyboard('50')
+    await expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible()
+  },
+})
+
 export const OnAPhone = meta.story({
   ...onAnOrdinaryDay,
   globals: { viewport: { value: 'phone' } },

@@ -43,6 +43,7 @@ export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder
     view,
     seats,
     quantities,
+    changed,
     readOnly,
     onOrder,
   })

@@ -13,12 +13,21 @@ export interface SheetControlOptions {
   readonly view: SheetView
   readonly seats: Seats
   readonly quantities: ReadonlyMap<string, number>
+  /** Codes whose stock has changed just now. */
+  readonly changed: ReadonlySet<string>
   readonly readOnly: boolean
   readonly onOrder: (card: FlowerCard, quantity: number) => void
 }
 
 /** Focus, cell in hand and keys of the sheet, by listeners on the sheet itself. */
-export const useSheetControl = ({ view, seats, quantities, readOnly, onOrder }: SheetControlOptions) => {
+export const useSheetControl = ({
+  view,
+  seats,
+  quantities,
+  changed,
+  readOnly,
+  onOrder,
+}: SheetControlOptions) => {
   const [ordered, setOrdered] = useState<Ordered | null>(null)
   const [looked, setLooked] = useState<Place | null>(null)
   const { at, focus, rest } = useRovingFocus()
@@ -32,7 +41,9 @@ export const useSheetControl = ({ view, seats, quantities, readOnly, onOrder }: 
   })
   const { hand, note, take, type, settle, step } = control
   const onKey = useGridKeys({ seats, focus, control })
-  const spoken = useSpoken(view, ordered, note)
+  const held = hand && cardAt(view, hand.place)
+  const isMoved = held !== null && changed.has(held.code) && !quantities.has(held.code)
+  const spoken = useSpoken({ view, ordered, note, moved: isMoved ? held : null })
 
   const lookAt = (target: EventTarget): void => {
     const cell = cellAround(target)

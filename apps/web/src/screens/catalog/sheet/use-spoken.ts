@@ -21,16 +21,29 @@ export const useSnapWords = () => {
   }
 }
 
-/** What a screen reader says about the last change of the cart. */
-export const useSpoken = (view: SheetView, ordered: Ordered | null, note: SnapNote | null): string => {
+/** What there is to say. */
+export interface SpokenOptions {
+  readonly view: SheetView
+  readonly ordered: Ordered | null
+  readonly note: SnapNote | null
+  /** The lot in hand, when somebody else has just changed its stock; what is in the cart is told elsewhere. */
+  readonly moved: FlowerCard | null
+}
+
+/** What a screen reader says about the last change of the cart, or of the lot in hand. */
+export const useSpoken = ({ view, ordered, note, moved }: SpokenOptions): string => {
   const t = useTranslate()
   const format = useFormat()
   const snapWords = useSnapWords()
   const noted = note && cardAt(view, note.place)
+  const nameOf = ({ variety, lengthCm }: FlowerCard): string =>
+    t('flowers.nameWithLength', { variety, length: lengthCm })
   const parts = noted ? [snapWords(noted, note)] : []
+  if (moved !== null)
+    parts.push(t('catalog.spokenStock', { name: nameOf(moved), stems: moved.stemsAvailable }))
   if (ordered !== null) {
     const { card, quantity } = ordered
-    const name = t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })
+    const name = nameOf(card)
     const sum = format.money(card.price * quantity, 'RUB', true)
     parts.unshift(
       quantity === 0
