@@ -1,6 +1,6 @@
 import { ToggleKey } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { FacetProps } from './FilterPanel.tsx'
+import type { FacetProps } from './facet-props.ts'
 import styles from './FilterPanel.module.css'
 import { toggled } from './toggle.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { FacetProps } from './FilterPanel.tsx'
+import type { FacetProps } from './facet-props.ts'
 import styles from './FilterPanel.module.css'
 import { toggled } from './toggle.ts'
 

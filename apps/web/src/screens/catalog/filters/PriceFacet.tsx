@@ -1,6 +1,6 @@
 import { RangeHistogram } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { FacetProps } from './FilterPanel.tsx'
+import type { FacetProps } from './facet-props.ts'
 import { priceBars } from './price-bars.ts'
 
 const KOPECKS = 100
