@@ -158,9 +158,9 @@ export const Swiped = meta.story({
     const viewer = await screen.findByRole('dialog')
     const frame = screen.getByRole('img').parentElement?.parentElement as HTMLElement
     frame.setPointerCapture = () => undefined
-    fireEvent.pointerDown(frame, at(300))
-    fireEvent.pointerMove(frame, at(200))
-    fireEvent.pointerUp(frame, at(180))
+    await fireEvent.pointerDown(frame, at(300))
+    await fireEvent.pointerMove(frame, at(200))
+    await fireEvent.pointerUp(frame, at(180))
     await waitFor(() => expect(viewer).toHaveTextContent('2 из 3'))
   },
 })

@@ -1,7 +1,7 @@
 import { leaves, line, oval, placed, plant, shape, stem, tone } from './shapes.ts'
 
 /** The bloom alone, from the side and a little above: outer petals, the cup, the turned heart. */
-export const roseBloom =
+const roseBloom =
   shape('M-9 14L-4 24L0 18L4 24L9 14Z', plant.stem) +
   shape('M1 21C-15 22-25 9-21-8C-13-5-5 4 1 21Z', tone.base) +
   shape('M-1 21C15 22 25 9 21-8C13-5 5 4-1 21Z', tone.deep) +

@@ -26,7 +26,7 @@ export const drawings = {
 } as const
 
 /** The same flowers before they opened; foliage is young then, berries are green. */
-export const stageDrawings = {
+const stageDrawings = {
   roses: roseStages,
   sprayRoses: sprayRoseStages,
   alstroemeria: alstroemeriaStages,
