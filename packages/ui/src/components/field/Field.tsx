@@ -18,7 +18,9 @@ export const Field = ({ label, hint, error, id, className, children }: FieldProp
   const { control, hintId, errorId } = useFieldControl({ hint, error, id })
   return (
     <div className={cx(styles.field, className)}>
-      <FieldLabel htmlFor={control.id}>{label}</FieldLabel>
+      <FieldLabel id={`${control.id}-label`} htmlFor={control.id}>
+        {label}
+      </FieldLabel>
       {children(control)}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

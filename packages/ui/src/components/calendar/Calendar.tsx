@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { cx } from 'class-variance-authority'
+import { Skeleton } from '../skeleton/index.ts'
+import type { CalendarProps } from './calendar-props.ts'
+import styles from './Calendar.module.css'
+
+const DayGrid = lazy(() => import('./DayGrid.tsx'))
+
+/**
+ * Days to choose one from; the week begins on Monday. Closed days say why when one comes to them. The grid of days (18 kB)
+ * loads when the first calendar is shown.
+ */
+export const Calendar = ({ className, ...rest }: CalendarProps) => (
+  <div className={cx(styles.frame, className)}>
+    <Suspense fallback={<Skeleton shape="block" width="100%" height="100%" />}>
+      <DayGrid {...rest} />
+    </Suspense>
+  </div>
+)
