@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-popover'
+import { type ReactNode, useRef } from 'react'
+import styles from './Combobox.module.css'
+import { ComboboxList } from './ComboboxList.tsx'
+import type { ComboboxState } from './use-combobox.ts'
+
+interface ComboboxPanelProps {
+  state: ComboboxState
+  label: string
+  isChosen: (value: string) => boolean
+  isMultiple?: boolean
+  emptyText: ReactNode
+  /** The box that the list hangs from. */
+  children: ReactNode
+}
+
+/** The box, and under it the list while it is open. */
+export const ComboboxPanel = ({
+  state,
+  label,
+  isChosen,
+  isMultiple = false,
+  emptyText,
+  children,
+}: ComboboxPanelProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const { isOpen, close, found } = state
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && close()}>
+      <Radix.Anchor ref={box} asChild>
+        {children}
+      </Radix.Anchor>
+      <Radix.Portal>
+        <Radix.Content
+          // It is the list that has a role; the panel is only where it lies.
+          role={undefined}
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.panel}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (box.current?.contains(event.target as Node)) event.preventDefault()
+          }}
+        >
+          {found.length === 0 ? (
+            <output className={styles.empty}>{emptyText}</output>
+          ) : (
+            <ComboboxList state={state} label={label} isChosen={isChosen} isMultiple={isMultiple} />
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
