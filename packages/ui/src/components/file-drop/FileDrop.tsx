@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldProps } from '../field/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import styles from './FileDrop.module.css'
+import { FilePreview } from './FilePreview.tsx'
+import type { RefusedFile } from './sort-files.ts'
+import { useFileDrop } from './use-file-drop.ts'
+
+const pictures = ['image/png', 'image/jpeg', 'image/webp']
+
+export interface FileDropProps
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'>,
+    Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  /** The pictures so far, as they will be sent. */
+  files: readonly File[]
+  onFilesChange: (files: File[]) => void
+  /** Called with what was not taken and why; its owner says so through `error`. */
+  onRefuse?: (refused: RefusedFile[]) => void
+  /** What the area says: that a picture can be chosen, dropped or pasted. */
+  prompt: ReactNode
+  /** Names the cross of a picture. */
+  removeLabel: (file: File) => string
+  /** Media types; drawings (SVG) are not among them because they can hold scripts. @default PNG, JPEG, WebP */
+  types?: readonly string[]
+  /** One picture replaces the one before; of several, those beyond are refused. @default 1 */
+  maxFiles?: number
+  /** What a file may weigh before it is shrunk, in bytes. @default 20 MB */
+  maxBytes?: number
+  /** The longer side after shrinking, in pixels. @default 2000 */
+  maxEdge?: number
+}
+
+/** Pictures, chosen, dropped or pasted; large ones are shrunk before they are sent. `ref` and the rest go to the `input`. */
+export const FileDrop = ({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  files,
+  onFilesChange,
+  onRefuse,
+  prompt,
+  removeLabel,
+  types = pictures,
+  maxFiles = 1,
+  maxBytes = 20_000_000,
+  maxEdge = 2000,
+  disabled = false,
+  ...rest
+}: FileDropProps) => {
+  const { isOver, isBusy, onChange, area } = useFileDrop({
+    files,
+    onFilesChange,
+    onRefuse,
+    types,
+    maxFiles,
+    maxBytes,
+    maxEdge,
+    isDisabled: disabled,
+  })
+  return (
+    <Field label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <>
+          <span className={styles.area} data-over={isOver ? '' : undefined} aria-busy={isBusy} {...area}>
+            <input
+              {...control}
+              {...rest}
+              type="file"
+              accept={types.join(',')}
+              multiple={maxFiles > 1}
+              disabled={disabled}
+              onChange={onChange}
+              className={styles.input}
+            />
+            <span aria-hidden="true" className={styles.prompt}>
+              {isBusy ? <Spinner /> : prompt}
+            </span>
+          </span>
+          {files.length > 0 && (
+            <ul className={styles.files}>
+              {files.map((file) => (
+                <FilePreview
+                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  file={file}
+                  removeLabel={removeLabel(file)}
+                  onRemove={disabled ? null : () => onFilesChange(files.filter((other) => other !== file))}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

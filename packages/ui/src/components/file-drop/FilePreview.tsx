@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { CloseIcon } from '../icons/index.ts'
+import styles from './FileDrop.module.css'
+
+interface FilePreviewProps {
+  file: File
+  removeLabel: string
+  onRemove: (() => void) | null
+}
+
+/** A chosen picture, its name and the way to take it back. */
+export const FilePreview = ({ file, removeLabel, onRemove }: FilePreviewProps) => {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (picture.current) picture.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return (
+    <li className={styles.file}>
+      <span className={styles.plate}>
+        <img ref={picture} alt="" className={styles.picture} />
+      </span>
+      <span className={styles.name}>{file.name}</span>
+      {onRemove && (
+        <IconButton label={removeLabel} size="s" onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </li>
+  )
+}

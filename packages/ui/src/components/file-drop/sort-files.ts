@@ -1,0 +1,31 @@
+/** Why a file was not taken. */
+export type FileRefusal = 'type' | 'too-large' | 'too-many' | 'unreadable'
+
+export interface RefusedFile {
+  file: File
+  reason: FileRefusal
+}
+
+interface FileRules {
+  /** Media types, as in the input's `accept`: `image/png` or `image/*`. */
+  types: readonly string[]
+  maxBytes: number
+  /** How many more files there is room for. */
+  room: number
+}
+
+const isOfType = (file: { type: string }, types: readonly string[]) =>
+  types.some((type) => (type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type))
+
+/** Parts what was dropped into what is taken, in its order, and what is refused, each with its reason. */
+export const sortFiles = (files: readonly File[], { types, maxBytes, room }: FileRules) => {
+  const taken: File[] = []
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    if (!isOfType(file, types)) refused.push({ file, reason: 'type' })
+    else if (file.size > maxBytes) refused.push({ file, reason: 'too-large' })
+    else if (taken.length >= room) refused.push({ file, reason: 'too-many' })
+    else taken.push(file)
+  }
+  return { taken, refused }
+}
