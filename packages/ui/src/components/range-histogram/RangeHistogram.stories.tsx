@@ -34,6 +34,15 @@ const meta = preview.meta({
     style: { maxWidth: 210 },
   },
   render: (args) => <Narrowing {...args} />,
+  parameters: {
+    english: { legend: 'Price per stem', fromLabel: 'Price from, ₽', toLabel: 'Price to, ₽' },
+    docs: {
+      description: {
+        component:
+          'For narrowing a list by a number in a narrow column of filters: the bars say where there is something to find. Where there is room for thumbs take RangeField, which has both.',
+      },
+    },
+  },
 })
 
 export const Open = meta.story()

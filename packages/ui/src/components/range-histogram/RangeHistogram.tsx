@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { BoundInput } from './BoundInput.tsx'
-import { type HistogramBar, isInRange, ordered, type Range } from './bounds.ts'
+import { type HistogramBar, ordered, type Range } from './bounds.ts'
+import { HistogramBars } from './HistogramBars.tsx'
 import styles from './RangeHistogram.module.css'
 
 export interface RangeHistogramProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
@@ -19,8 +20,6 @@ export interface RangeHistogramProps extends Omit<ComponentProps<'fieldset'>, 'c
   unit: ReactNode
 }
 
-const share = (count: number, most: number) => ({ '--share': most === 0 ? 0 : count / most }) as CSSProperties
-
 /** How much there is at each price, and two numbers that narrow it; the bars that stay keep their colour. */
 export const RangeHistogram = ({
   legend,
@@ -33,20 +32,10 @@ export const RangeHistogram = ({
   className,
   ...rest
 }: RangeHistogramProps) => {
-  const most = Math.max(0, ...bars.map((bar) => bar.count))
   return (
     <fieldset {...rest} className={cx(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
-      <div aria-hidden="true" className={styles.bars}>
-        {bars.map((bar) => (
-          <span
-            key={bar.from}
-            className={styles.bar}
-            data-in={isInRange(bar, range) ? '' : undefined}
-            style={share(bar.count, most)}
-          />
-        ))}
-      </div>
+      <HistogramBars bars={bars} range={range} />
       <div className={styles.bounds}>
         <BoundInput
           label={fromLabel}

@@ -1,2 +1,4 @@
-export type { HistogramBar, Range } from './bounds.ts'
+export { BoundInput } from './BoundInput.tsx'
+export { type HistogramBar, ordered, type Range } from './bounds.ts'
+export { HistogramBars } from './HistogramBars.tsx'
 export { RangeHistogram, type RangeHistogramProps } from './RangeHistogram.tsx'
