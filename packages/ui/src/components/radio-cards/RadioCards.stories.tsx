@@ -1,32 +1,56 @@
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { RadioCard, RadioCards } from './index.ts'
 
 const Delivery = ({ start = 'delivery', error }: { start?: string | null; error?: ReactNode }) => {
   const [method, setMethod] = useState(start)
+  const text = useStoryText(
+    {
+      legend: 'Как получить',
+      delivery: 'Доставка',
+      when: 'В четверг, 26 ноября, до 12:00',
+      free: 'бесплатно',
+      pickup: 'Самовывоз',
+      where: 'Склад на Дмитровском шоссе, с 6:00',
+      courier: 'Курьер сегодня',
+      late: 'После 15:00 курьеры не выезжают',
+    },
+    {
+      legend: 'How to get it',
+      delivery: 'Delivery',
+      when: 'On Thursday, 26 November, before 12',
+      free: 'free',
+      pickup: 'Pick-up',
+      where: 'Warehouse on Dmitrovskoe shosse, from 6',
+      courier: 'Courier today',
+      late: 'Couriers do not leave after 15',
+    },
+  )
   return (
     <div style={{ maxWidth: 640 }}>
-      <RadioCards legend="Как получить" value={method} onValueChange={setMethod} error={error}>
-        <RadioCard
-          value="delivery"
-          title="Доставка"
-          description="В четверг, 26 ноября, до 12:00"
-          trailing="бесплатно"
-        />
-        <RadioCard value="pickup" title="Самовывоз" description="Склад на Дмитровском шоссе, с 6:00" />
-        <RadioCard
-          value="courier"
-          title="Курьер сегодня"
-          description="После 15:00 курьеры не выезжают"
-          disabled
-        />
+      <RadioCards legend={text.legend} value={method} onValueChange={setMethod} error={error}>
+        <RadioCard value="delivery" title={text.delivery} description={text.when} trailing={text.free} />
+        <RadioCard value="pickup" title={text.pickup} description={text.where} />
+        <RadioCard value="courier" title={text.courier} description={text.late} disabled />
       </RadioCards>
     </div>
   )
 }
 
-const meta = preview.meta({ title: 'UI/RadioCards' })
+const meta = preview.meta({
+  title: 'UI/RadioCards',
+  component: RadioCards,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of two to five choices that each need a sentence or a price to be understood: how to pay, how to get the order. Not for choices of a word or two (RadioGroup), and not for more than fit on a phone’s screen (Select, Combobox).',
+      },
+    },
+  },
+})
 
 export const Chosen = meta.story({ render: () => <Delivery /> })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Delivery /> })

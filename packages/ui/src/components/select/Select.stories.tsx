@@ -17,6 +17,15 @@ const meta = preview.meta({
       </SelectItem>
     )),
   },
+  parameters: {
+    english: { label: 'Region', placeholder: 'Choose a region' },
+    docs: {
+      description: {
+        component:
+          'One of five to about fifteen known things. Not for two to four (RadioGroup, SegmentedTabs: they can be compared), not for more than can be looked over (Combobox). Opens a list that the kit draws, so it looks the same everywhere; letters, arrows, Home and End work in it.',
+      },
+    },
+  },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 })
 
@@ -27,6 +36,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'Казань', disab
 
 export const WithError = meta.story({
   args: { error: 'Выберите регион, чтобы посчитать доставку.' },
+  parameters: { english: { error: 'Choose a region to see the delivery cost.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Регион' })).toHaveAccessibleDescription(
       'Выберите регион, чтобы посчитать доставку.',

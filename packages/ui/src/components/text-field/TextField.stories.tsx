@@ -7,6 +7,15 @@ const meta = preview.meta({
   title: 'UI/TextField',
   component: TextField,
   args: { label: 'Почта', type: 'email', autoComplete: 'email' },
+  parameters: {
+    english: { label: 'Email' },
+    docs: {
+      description: {
+        component:
+          'One line of text. Not where a field of its own knows better: PhoneField, MoneyField, PinField, PasswordField, DateField, QuantityStepper. The label stands above and stays; a placeholder is only an example. What is wrong is said under the field, with how to mend it.',
+      },
+    },
+  },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 })
 
@@ -16,6 +25,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'anna@buket.example',
 
 export const WithHint = meta.story({
   args: { hint: 'Сюда придёт счёт.' },
+  parameters: { english: { hint: 'The invoice comes here.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription('Сюда придёт счёт.')
   },
@@ -23,6 +33,9 @@ export const WithHint = meta.story({
 
 export const WithError = meta.story({
   args: { defaultValue: 'anna', error: 'Нужна почта вида имя@домен.', hint: 'Сюда придёт счёт.' },
+  parameters: {
+    english: { error: 'An email looks like name@domain.', hint: 'The invoice comes here.' },
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Почта')
     await expect(input).toBeInvalid()
