@@ -10,6 +10,14 @@ export {
 } from './components/bottom-bar/index.ts'
 export { Button, type ButtonProps } from './components/button/index.ts'
 export {
+  Calendar,
+  type CalendarProps,
+  type ClosedDay,
+  fromIsoDay,
+  type IsoDay,
+  toIsoDay,
+} from './components/calendar/index.ts'
+export {
   Card,
   CardFooter,
   type CardFooterProps,
@@ -22,6 +30,13 @@ export {
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
 export { Chip, type ChipProps } from './components/chip/index.ts'
 export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  MultiCombobox,
+  type MultiComboboxProps,
+} from './components/combobox/index.ts'
+export {
   CommandGroup,
   type CommandGroupProps,
   CommandItem,
@@ -31,6 +46,7 @@ export {
 } from './components/command-palette/index.ts'
 export { CopyField, type CopyFieldProps } from './components/copy-field/index.ts'
 export { Countdown, type CountdownProps, serverOffsetMs } from './components/countdown/index.ts'
+export { DateField, type DateFieldProps } from './components/date-field/index.ts'
 export {
   Description,
   DescriptionList,
@@ -74,6 +90,12 @@ export {
   useFieldControl,
 } from './components/field/index.ts'
 export { Fieldset, type FieldsetProps } from './components/fieldset/index.ts'
+export {
+  FileDrop,
+  type FileDropProps,
+  type FileRefusal,
+  type RefusedFile,
+} from './components/file-drop/index.ts'
 export {
   type FlowerKind,
   flowerKinds,
@@ -178,13 +200,13 @@ export {
   PopoverTrigger,
   type PopoverTriggerProps,
 } from './components/popover/index.ts'
-export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export {
   PriceLadder,
   type PriceLadderProps,
   PriceRung,
   type PriceRungProps,
 } from './components/price-ladder/index.ts'
+export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/index.ts'
 export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
 export { QrCode, type QrCodeProps } from './components/qr-code/index.ts'
@@ -200,6 +222,7 @@ export {
   type RadioCardsProps,
 } from './components/radio-cards/index.ts'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/radio-group/index.ts'
+export { RangeField, type RangeFieldProps } from './components/range-field/index.ts'
 export {
   type HistogramBar,
   type Range,
