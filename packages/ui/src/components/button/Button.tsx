@@ -1,5 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from '../spinner/index.ts'
 import styles from './Button.module.css'
@@ -17,13 +17,11 @@ const button = cva(styles.button, {
   defaultVariants: { tone: 'secondary', size: 'm' },
 })
 
-type Variants = VariantProps<typeof button>
-
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much it asks for attention; one primary on a screen. @default 'secondary' */
-  tone?: Variants['tone']
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** 32, 40 or 50 px high; never under 44 px where a finger presses. @default 'm' */
-  size?: Variants['size']
+  size?: 's' | 'm' | 'l' | undefined
   /** The action runs: a ring covers the label, presses are ignored, focus stays. @default false */
   loading?: boolean
   /** Puts the looks on the only child (a link, say) instead of a `button`. @default false */

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { useReturnFocus } from '../../focus/use-return-focus.ts'
 import { CloseIcon } from '../icons/index.ts'
@@ -32,7 +32,7 @@ export interface DrawerContentProps extends Omit<ComponentProps<typeof Radix.Con
   /** The cross's name. */
   closeLabel: string
   /** The edge it comes from. @default 'right' */
-  side?: VariantProps<typeof drawer>['side']
+  side?: 'left' | 'right' | 'bottom' | undefined
   /** The buttons; they stay in reach while the content scrolls. */
   footer?: ReactNode
 }

@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, CSSProperties } from 'react'
 import styles from './Grid.module.css'
 
@@ -24,7 +24,7 @@ export interface GridProps extends ComponentProps<'div'> {
   /** Whether few children share the whole width (`fit`) or keep the columns' width (`fill`). @default 'fill' */
   spread?: 'fill' | 'fit'
   /** A step of the scale of spaces, 1 to 7 for 4, 8, 12, 16, 20, 28 and 40 px. @default 4 */
-  gap?: VariantProps<typeof grid>['gap']
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined
   /** Puts the children of the only child (a `ul`) on the grid instead of a `div`'s. @default false */
   asChild?: boolean
 }

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import styles from './IconButton.module.css'
 
@@ -10,15 +10,13 @@ const iconButton = cva(styles.iconButton, {
   defaultVariants: { tone: 'quiet', size: 'm' },
 })
 
-type Variants = VariantProps<typeof iconButton>
-
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The button's name: an icon alone tells a screen reader nothing. */
   label: string
   /** @default 'quiet' */
-  tone?: Variants['tone']
+  tone?: 'quiet' | 'outlined' | undefined
   /** 32, 40 or 48 px square; never under 44 px where a finger presses. @default 'm' */
-  size?: Variants['size']
+  size?: 's' | 'm' | 'l' | undefined
 }
 
 /** A square button with an icon as its only child. */

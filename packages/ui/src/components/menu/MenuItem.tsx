@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Slottable } from '@radix-ui/react-slot'
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { CheckIcon } from '../icons/index.ts'
 import styles from './Menu.module.css'
@@ -16,7 +16,7 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   /** The keys that do the same anywhere on the page; shown only, the caller listens for them. */
   shortcut?: ReactNode
   /** `danger` for what cannot be taken back. @default 'neutral' */
-  tone?: VariantProps<typeof item>['tone']
+  tone?: 'neutral' | 'danger' | undefined
 }
 
 /** One action of a menu; with `asChild` and a link inside, one place to go. */

@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import styles from './Stack.module.css'
 
@@ -28,19 +28,17 @@ const stack = cva(styles.stack, {
   defaultVariants: { direction: 'column', gap: 3 },
 })
 
-type Variants = VariantProps<typeof stack>
-
 export interface StackProps extends ComponentProps<'div'> {
   /** @default 'column' */
-  direction?: Variants['direction']
+  direction?: 'column' | 'row' | undefined
   /** A step of the scale of spaces: 0, or 1 to 7 for 4, 8, 12, 16, 20, 28 and 40 px. @default 3 */
-  gap?: Variants['gap']
+  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined
   /** Across the direction; without it the children stretch. */
-  align?: Variants['align']
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined
   /** Along the direction. @default the start */
-  justify?: Variants['justify']
+  justify?: 'between' | 'center' | 'end' | undefined
   /** A row that has no room goes on in the next line. @default false */
-  wrap?: Variants['wrap']
+  wrap?: boolean | undefined
   /** Stacks the children of the only child (a `ul`, a `form`) instead of a `div`. @default false */
   asChild?: boolean
 }

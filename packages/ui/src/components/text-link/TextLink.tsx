@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import styles from './TextLink.module.css'
 
@@ -10,7 +10,7 @@ const textLink = cva(styles.textLink, {
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** `quiet` for links that lead around (a breadcrumb, a footer). @default 'accent' */
-  tone?: VariantProps<typeof textLink>['tone']
+  tone?: 'accent' | 'quiet' | undefined
   /** Puts the looks on the only child (a router's link, a button). @default false */
   asChild?: boolean
 }

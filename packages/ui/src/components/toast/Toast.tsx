@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
 import { mergeRefs } from '../../refs/merge-refs.ts'
 import { CloseIcon } from '../icons/index.ts'
@@ -27,7 +27,7 @@ const toast = cva(styles.toast, {
 
 export interface ToastProps extends ComponentProps<'li'> {
   /** @default 'neutral' */
-  tone?: VariantProps<typeof toast>['tone']
+  tone?: 'neutral' | 'success' | 'warn' | 'danger' | undefined
   /** Undoes or continues what happened. */
   action?: ReactNode
   /** The cross's name. */
