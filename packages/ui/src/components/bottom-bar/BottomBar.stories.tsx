@@ -60,7 +60,12 @@ export const FourPlaces = meta.story({
   },
 })
 
-export const ManyWait = meta.story({ render: () => <Places count="128" /> })
+export const ManyWait = meta.story({
+  render: () => <Places count="128" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('128').getBoundingClientRect().height).toBe(18)
+  },
+})
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
