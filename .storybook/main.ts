@@ -7,6 +7,8 @@ export default defineMain({
   // The mocks' addon is absent on purpose: preview.tsx starts its worker, and naming it here would start a second one.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
+  // A list of what to try in Storybook, in the place where a reviewer looks for the shop.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
