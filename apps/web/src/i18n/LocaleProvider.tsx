@@ -1,4 +1,4 @@
-import { use, useEffect, type ReactNode } from 'react'
+import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 import { loadMessages, type MessageTopic, type Messages } from './messages.ts'
@@ -36,12 +36,10 @@ export const MessagesOf = ({
 }) => {
   const { messages: outer } = useIntl()
   const own = topics.length === 0 ? NO_MESSAGES : use(loadMessages(locale, topics))
+  // A new object would make all that is inside format anew with every key that is typed.
+  const messages = useMemo(() => ({ ...(outer as Messages), ...own }), [outer, own])
   return (
-    <IntlProvider
-      locale={LANGUAGE_TAGS[locale]}
-      messages={{ ...(outer as Messages), ...own }}
-      onError={failOnMissing}
-    >
+    <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={messages} onError={failOnMissing}>
       {children}
     </IntlProvider>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from './message-ids.ts'
 
@@ -10,11 +10,12 @@ export type RichMessageValues = Record<string, ReactNode | ((chunks: ReactNode) 
 /** Gives `t(id, values)`, the message in the page's language, and `t.rich` for one with tags or elements in it. */
 export const useTranslate = () => {
   const intl = useIntl()
-  return Object.assign(
-    (id: MessageId, values?: MessageValues): string => intl.formatMessage({ id }, values),
-    {
-      rich: (id: MessageId, values: RichMessageValues): ReactNode =>
-        intl.formatMessage({ id }, values as Record<string, ReactNode>),
-    },
+  return useMemo(
+    () =>
+      Object.assign((id: MessageId, values?: MessageValues): string => intl.formatMessage({ id }, values), {
+        rich: (id: MessageId, values: RichMessageValues): ReactNode =>
+          intl.formatMessage({ id }, values as Record<string, ReactNode>),
+      }),
+    [intl],
   )
 }
