@@ -1,22 +1,13 @@
-const FIRST_MESSAGES = /\/i18n\/messages\/(ru|en)\/(?:shell|catalog|flowers)\.json$/
 const SHARED_BY_SCREENS = /[\\/](?:apps[\\/]web[\\/]src|packages[\\/][a-z-]+[\\/]src)[\\/]/
 
 /** Below this many source bytes, what only some screens share joins what more of them share. */
 const TOO_SMALL_TO_FETCH_ALONE = 12_000
 
 /**
- * Which modules share a file: all that the entry needs is one, the first screen's messages are one a language, and what
- * several screens share is cut by who needs it. Left alone, the bundler makes some twenty tiny files of the first screen.
+ * Which modules share a file: all that the entry needs is one, and what several screens share is cut by who needs it.
+ * Left alone, the bundler makes some twenty tiny files of the first screen.
  */
 export const chunkGroups = () => [
-  {
-    debugName: 'messages',
-    priority: 3,
-    name: (id: string): string | null => {
-      const language = FIRST_MESSAGES.exec(id)?.[1]
-      return language === undefined ? null : `messages-${language}`
-    },
-  },
   { name: 'shop', priority: 2, tags: ['$initial' as const] },
   {
     name: 'shared',
