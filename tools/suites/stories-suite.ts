@@ -8,7 +8,7 @@ export const storiesSuite: Suite = {
   run: async () => {
     const browser = await findBrowser()
     if (browser === undefined) return crashed(browserMissing)
-    const folders = ['packages/ui', 'apps/web'].map((folder) => ({ name: 'storybook', folder }))
+    const folders = ['packages/ui', 'apps/web', '.storybook'].map((folder) => ({ name: 'storybook', folder }))
     return runVitest('stories', folders, { CHROME_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' })
   },
 }
