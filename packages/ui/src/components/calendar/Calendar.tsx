@@ -7,7 +7,7 @@ import styles from './Calendar.module.css'
 const DayGrid = lazy(() => import('./DayGrid.tsx'))
 
 /**
- * Days to choose one from; the week begins on Monday. Closed days say why when one comes to them. The grid of days (18 kB)
+ * Days to choose one from; the week begins on Monday. Closed days say why when one comes to them. The grid of days (21 kB)
  * loads when the first calendar is shown.
  */
 export const Calendar = ({ className, ...rest }: CalendarProps) => (

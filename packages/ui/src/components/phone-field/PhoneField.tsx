@@ -20,7 +20,7 @@ export interface PhoneFieldProps extends Omit<
   countryLabel: string
 }
 
-/** A phone number in any form that people write or paste. The numbers' metadata (29 kB) loads after the field is shown. */
+/** A phone number in any form that people write or paste. The numbers' metadata (33 kB) loads after the field is shown. */
 export const PhoneField = ({
   value,
   onValueChange,

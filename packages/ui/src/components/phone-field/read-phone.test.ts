@@ -1,6 +1,5 @@
-import * as library from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
-import { createPhoneEngine } from './phone-engine.ts'
+import { phoneEngine as engine } from './phone-engine.ts'
 import { caretAfterMask, formatPhone, type PhoneCountry, readPhone } from './read-phone.ts'
 
 const russia: PhoneCountry = { code: 'RUS', alpha2: 'RU', dialCode: '7', name: 'Россия' }
@@ -8,7 +7,6 @@ const kazakhstan: PhoneCountry = { code: 'KAZ', alpha2: 'KZ', dialCode: '7', nam
 const netherlands: PhoneCountry = { code: 'NLD', alpha2: 'NL', dialCode: '31', name: 'Нидерланды' }
 const britain: PhoneCountry = { code: 'GBR', alpha2: 'GB', dialCode: '44', name: 'Великобритания' }
 const countries = [russia, kazakhstan, netherlands, britain]
-const engine = createPhoneEngine(library)
 
 const read = (text: string, country = russia) => {
   const reading = readPhone(text, country, countries, engine)

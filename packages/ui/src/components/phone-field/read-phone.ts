@@ -1,5 +1,3 @@
-import type { PhoneEngine } from './phone-engine.ts'
-
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-3. */
   code: string
@@ -15,6 +13,17 @@ export interface PhoneValue {
   country: string
   /** E.164 without the plus; empty while nothing is written. */
   digits: string
+}
+
+/** What the phone numbers' metadata knows; the field works without it, only unmasked and unchecked. */
+export interface PhoneEngine {
+  /** Reads a complete, valid number written in any form; null for anything else. */
+  read: (text: string, alpha2: string) => { alpha2: string | undefined; e164: string } | null
+  /** The country that a number so far belongs to, where that is certain. */
+  countryOf: (e164: string) => string | undefined
+  /** Groups the digits as the country does, with the calling code in front. */
+  format: (e164: string) => string
+  isValid: (e164: string) => boolean
 }
 
 export interface PhoneReading {

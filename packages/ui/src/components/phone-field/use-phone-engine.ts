@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadPhoneEngine, type PhoneEngine } from './phone-engine.ts'
+import { loadPhoneEngine } from './load-phone-engine.ts'
+import type { PhoneEngine } from './read-phone.ts'
 
 /** The numbers' metadata, once it is here; null before, and for good where it cannot be loaded. */
 export const usePhoneEngine = () => {
