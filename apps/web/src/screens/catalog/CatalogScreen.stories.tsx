@@ -164,7 +164,7 @@ export const NothingFound = meta.story({
   ...startingFrom({ path: '/catalog?type=gypsophila&length=40&q=xlence' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Без «40 см»: 2 позиции' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Без фильтра 40 см: 2 позиции' }))
     await expect(await canvas.findByRole('row', { name: /^Xlence/ })).toBeVisible()
   },
 })
