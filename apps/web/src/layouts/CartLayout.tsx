@@ -1,5 +1,8 @@
+import { cx } from 'class-variance-authority'
 import type { LayoutProps } from './layout-props.ts'
-import styles from './CartLayout.module.css'
+import styles from './two-columns.module.css'
 
 /** The cart's frame: the lines, and beside them an `aside` that stays in view; one column on a phone. */
-export const CartLayout = ({ children }: LayoutProps) => <div className={styles.frame}>{children}</div>
+export const CartLayout = ({ children }: LayoutProps) => (
+  <div className={cx(styles.frame, styles.wide)}>{children}</div>
+)

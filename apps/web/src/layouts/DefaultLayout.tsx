@@ -1,5 +1,5 @@
 import type { LayoutProps } from './layout-props.ts'
-import styles from './DefaultLayout.module.css'
+import styles from './two-columns.module.css'
 
 /** The frame of ordering: one readable column, and beside it an `aside` for the sums. */
 export const DefaultLayout = ({ children }: LayoutProps) => <div className={styles.frame}>{children}</div>
