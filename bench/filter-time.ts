@@ -19,7 +19,7 @@ const card = (index: number): FlowerCard => ({
   plantation: `Plantation ${index % 14}`,
   country: 'ECU',
   lengthCm: 40 + (index % 6) * 10,
-  colour: COLOURS[index % COLOURS.length] ?? 'red',
+  colour: COLOURS[Math.floor(index / FLOWER_TYPES.length) % COLOURS.length] ?? 'red',
   tint: '#b3202c',
   price: 4500 + ((index * 7919) % 15_000),
   availability: 'inStock',
