@@ -1,8 +1,6 @@
-/** The interface languages: Russian at root paths, English under /en. */
-export const LOCALES = ['ru', 'en'] as const
+import type { Locale } from '@flower-market/flower-domain'
 
-/** A language of the interface. */
-export type Locale = (typeof LOCALES)[number]
+export type { Locale }
 
 /** The regional form that numbers and dates are written in. */
 export const LANGUAGE_TAGS = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Locale, string>

@@ -1,5 +1,6 @@
+import { SUPPORTED_LOCALES } from '@flower-market/flower-domain'
 import { Link, useLocation } from 'react-router-dom'
-import { LANGUAGE_NAMES, LOCALES, localizePath } from '../i18n/locale.ts'
+import { LANGUAGE_NAMES, localizePath } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import styles from './LanguageSwitch.module.css'
@@ -11,7 +12,7 @@ export const LanguageSwitch = () => {
   const { pathname, search, hash } = useLocation()
   return (
     <nav aria-label={t('shell.language')} className={styles.languages}>
-      {LOCALES.map((locale) => (
+      {SUPPORTED_LOCALES.map((locale) => (
         <Link
           key={locale}
           to={localizePath(locale, pathname + search + hash)}

@@ -1,6 +1,8 @@
 import { atom } from 'jotai'
 import {
+  CART_STORAGE_KEY,
   cartTotals,
+  EMPTY_CART,
   parseCart,
   removeCartDay,
   serializeCart,
@@ -10,12 +12,9 @@ import {
 } from '@flower-market/flower-domain'
 import { notifyAtom } from './notices.atoms.ts'
 
-/** Where the specification keeps the cart. */
-const CART_KEY = 'cart'
 /** Where a value that could not be read is set aside, so that nothing is lost. */
 const SET_ASIDE_KEY = 'cart.set-aside'
 
-const EMPTY_CART: Cart = {}
 const heldCartAtom = atom<Cart>(EMPTY_CART)
 
 /** Storage may be forbidden or full: then the cart lives in memory for as long as the page does. */
@@ -29,7 +28,7 @@ const attempt = (action: () => void): void => {
 
 const readStored = (): string | null => {
   try {
-    return localStorage.getItem(CART_KEY)
+    return localStorage.getItem(CART_STORAGE_KEY)
   } catch {
     return null
   }
@@ -42,7 +41,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
   if (!parsed.ok) {
     attempt(() => {
       localStorage.setItem(SET_ASIDE_KEY, parsed.text)
-      localStorage.removeItem(CART_KEY)
+      localStorage.removeItem(CART_STORAGE_KEY)
     })
     set(heldCartAtom, EMPTY_CART)
     set(notifyAtom, { tone: 'danger', message: 'shell.cartSetAside' })
@@ -52,7 +51,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
   if (parsed.repaired) {
     attempt(() => {
       if (text !== null) localStorage.setItem(SET_ASIDE_KEY, text)
-      localStorage.setItem(CART_KEY, serializeCart(parsed.cart))
+      localStorage.setItem(CART_STORAGE_KEY, serializeCart(parsed.cart))
     })
     set(notifyAtom, { tone: 'info', message: 'shell.cartRepaired' })
   }
@@ -60,7 +59,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
 
 const storeCartAtom = atom(null, (_get, set, cart: Cart) => {
   set(heldCartAtom, cart)
-  attempt(() => localStorage.setItem(CART_KEY, serializeCart(cart)))
+  attempt(() => localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart)))
 })
 
 /** The cart by delivery day; follows what another tab does to it. */
@@ -69,7 +68,7 @@ export const cartAtom = atom((get) => get(heldCartAtom))
 /** Reads the cart and keeps following other tabs for as long as something is mounted that shows it. */
 heldCartAtom.onMount = (set) => {
   const follow = (event: StorageEvent): void => {
-    if (event.key !== CART_KEY) return
+    if (event.key !== CART_STORAGE_KEY) return
     const parsed = parseCart(event.newValue)
     if (parsed.ok) set(parsed.cart)
   }
