@@ -1,18 +1,25 @@
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
+import { keepStorageApart } from './own-storage.ts'
 
 const failures: string[] = []
 
 const isCall = (request: Request) => /^\/api(\/|$)/.test(new URL(request.url).pathname)
 
+/** Storybook's own frame may lie below a path, as the shop serves it; the frame of a test run lies elsewhere. */
+const isStorybookFrame = () => location.pathname.endsWith('/iframe.html')
+
 /** Starts the worker that answers every story's calls; a call that no handler answers counts as a failure. */
 export const startMockWorker = async () => {
+  const isFrame = isStorybookFrame()
+  if (isFrame) keepStorageApart()
   const worker = setupWorker()
   worker.events.on('unhandledException', ({ error, request }) => {
     failures.push(`${request.method} ${request.url}: the mock threw ${String(error)}`)
   })
   await worker.start({
     quiet: true,
+    serviceWorker: { url: isFrame ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
     onUnhandledFrame: ({ frame }) => {
       if (!(frame instanceof HttpNetworkFrame) || !isCall(frame.data.request)) return
       failures.push(`${frame.data.request.method} ${frame.data.request.url}: no mock answers this call`)

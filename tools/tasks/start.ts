@@ -1,5 +1,6 @@
 import { followParent } from '../follow-parent.ts'
 import { isPortFree } from '../free-port.ts'
+import { storybookDist } from '../storybook-build.ts'
 import { buildWebIfChanged, webDist } from '../web-build.ts'
 
 followParent()
@@ -20,5 +21,6 @@ if (!build.isBuilt) {
   process.exit(1)
 }
 process.env['WEB_DIST'] = webDist
+process.env['STORYBOOK_DIST'] = storybookDist
 // In this process: one less between a Ctrl-C and the server.
 await import('../../apps/api/src/main.ts')

@@ -24,6 +24,7 @@ import { useCsrf } from './plugins/csrf.ts'
 import { endpointRegistrar } from './plugins/endpoints.ts'
 import { useRealtime } from './plugins/realtime.ts'
 import { isSecure, useSecurity } from './plugins/security.ts'
+import { useStorybook } from './plugins/storybook.ts'
 import { useWebPages } from './plugins/web.ts'
 
 /** What the shop runs on. */
@@ -68,5 +69,6 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
   cartRoutes(register, cartService(database, now))
   purchasesRoutes(register, purchasesService(database, now, realtime.stockChanged))
 
+  await useStorybook(app, config.storybookDist)
   await useWebPages(app, { config, database, identity, catalogue, writeCookies })
 })

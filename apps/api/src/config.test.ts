@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -14,6 +15,9 @@ test('an empty environment starts the shop of the documentation', () => {
     logLevel: 'info',
   })
   expect(readConfig({}).webDist).toMatch(/apps\/web\/dist$/u)
+  expect(readConfig({}).storybookDist).toBe(
+    fileURLToPath(new URL('../../../dist-storybook', import.meta.url)),
+  )
 })
 
 test('every setting is read', () => {
@@ -23,6 +27,7 @@ test('every setting is read', () => {
     DATA_DIR: '/var/flowers',
     DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
     WEB_DIST: '/srv/web',
+    STORYBOOK_DIST: '/srv/storybook',
     LOG_LEVEL: 'warn',
     PUBLIC_ORIGIN: 'https://shop.example',
     TRUST_PROXY: 'on',
@@ -35,6 +40,7 @@ test('every setting is read', () => {
     dataDir: '/var/flowers',
     databaseUrl: 'postgres://shop:secret@db:5432/shop',
     webDist: '/srv/web',
+    storybookDist: '/srv/storybook',
     logLevel: 'warn',
     publicOrigin: 'https://shop.example',
     isBehindProxy: true,

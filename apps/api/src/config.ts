@@ -12,6 +12,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** The built shop; pages are not served where it is missing. */
   readonly webDist: string
+  /** The built Storybook; `/storybook` is a page like any unknown one where it is missing. */
+  readonly storybookDist: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** The address that browsers use; when it is https, cookies are marked Secure. */
   readonly publicOrigin: string | undefined
@@ -46,6 +48,10 @@ const rules = {
     expected: 'an address like postgres://user@host:5432/database',
   },
   WEB_DIST: { schema: z.string().check(z.minLength(1)), expected: 'the folder of the built shop' },
+  STORYBOOK_DIST: {
+    schema: z.string().check(z.minLength(1)),
+    expected: 'the folder of the built Storybook',
+  },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), expected: `one of ${LOG_LEVELS.join(', ')}` },
   PUBLIC_ORIGIN: {
     schema: z
@@ -79,6 +85,9 @@ export function readConfig(environment: Environment): Config {
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: read('DATABASE_URL'),
     webDist: path.resolve(read('WEB_DIST') ?? fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    storybookDist: path.resolve(
+      read('STORYBOOK_DIST') ?? fileURLToPath(new URL('../../../dist-storybook', import.meta.url)),
+    ),
     logLevel: read('LOG_LEVEL') ?? 'info',
     publicOrigin: read('PUBLIC_ORIGIN'),
     isBehindProxy: read('TRUST_PROXY') === 'on',

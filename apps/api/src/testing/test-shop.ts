@@ -43,7 +43,10 @@ export async function openShop({
   const { connectionString, drop } = await createTestDatabase()
   const database = openDatabase({ connectionString })
   const app = createHttpServer(log)
-  const defaults = { ...readConfig({ WEB_DIST: 'no-shop' }), requestsPerMinute: 0 }
+  const defaults = {
+    ...readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook' }),
+    requestsPerMinute: 0,
+  }
   await app.register(shopApp, { database, now, config: { ...defaults, ...config } })
   await app.ready()
   return {
