@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** What the body is; JSON where this is absent. An image travels as it is, its type in `content-type`. */
+  readonly bodyType?: 'image'
   readonly response: Schema
   /** Refusals that a caller should expect beside the ones that every call has (see `COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[]

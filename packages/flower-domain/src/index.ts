@@ -66,8 +66,25 @@ export {
 } from './payments/transaction-status.ts'
 export type { TransactionStatus } from './payments/transaction-status.ts'
 
+export { COUNTRY_CODES } from './identity/country.ts'
+export type { CountryCode } from './identity/country.ts'
+export { isInn } from './identity/inn.ts'
 export { SUPPORTED_LOCALES } from './identity/locale.ts'
 export type { Locale } from './identity/locale.ts'
+export {
+  CALL_CODE_DIGITS,
+  CODE_LIFETIME_MS,
+  CODE_TRIES,
+  RESEND_AFTER_MS,
+  SMS_CODE_DIGITS,
+} from './identity/one-time-code.ts'
+export {
+  findPasswordFault,
+  PASSWORD_FAULTS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './identity/password.ts'
+export type { PasswordFault } from './identity/password.ts'
 export { normalizePhone } from './identity/phone.ts'
 export type { NormalizedPhone } from './identity/phone.ts'
 export { ROLES } from './identity/role.ts'

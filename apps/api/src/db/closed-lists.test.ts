@@ -1,6 +1,7 @@
 import {
   AVAILABILITIES,
   COLOURS,
+  COUNTRY_CODES,
   CURRENCIES,
   DELIVERY_METHODS,
   FLOWER_TYPES,
@@ -9,6 +10,8 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   ROLES,
+  SUPPORTED_LOCALES,
+  VERIFICATION_STATUSES,
 } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../testing/test-shop.ts'
@@ -16,6 +19,14 @@ import { MOVEMENT_KINDS } from './movement-kind.ts'
 
 const closedLists: Readonly<Record<string, readonly string[]>> = {
   people_role: ROLES,
+  people_country: COUNTRY_CODES,
+  people_locale: SUPPORTED_LOCALES,
+  signups_locale: SUPPORTED_LOCALES,
+  verifications_status: VERIFICATION_STATUSES,
+  links_purpose: ['signup', 'recovery'],
+  one_time_codes_purpose: ['signin', 'phone'],
+  consents_kind: ['offer', 'personal-data', 'marketing'],
+  outbox_kind: ['mail', 'sms', 'call'],
   ledger_accounts_currency: CURRENCIES,
   movements_kind: MOVEMENT_KINDS,
   cards_type: FLOWER_TYPES,

@@ -1,15 +1,18 @@
 import type {
   Availability,
   Colour,
+  CountryCode,
   Currency,
   DeliveryMethod,
   FlowerType,
   IsoDate,
+  Locale,
   OrderStatus,
   PackUnit,
   PaymentMethod,
   PaymentStatus,
   Role,
+  VerificationStatus,
 } from '@flower-market/flower-domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { MovementKind } from './movement-kind.ts'
@@ -30,6 +33,111 @@ interface People {
   delivery_city: string | null
   address: string | null
   created_at: Generated<Date>
+  phone: string | null
+  phone_verified_at: Date | null
+  company: Generated<string>
+  country: Generated<CountryCode>
+  city: Generated<string>
+  postal_index: Generated<string>
+  site: Generated<string>
+  inn: Generated<string>
+  locale: Generated<Locale>
+  delivery_day: number | null
+  referral: Generated<string>
+  referred_by: string | null
+  broker_id: string | null
+  avatar_file: string | null
+}
+
+interface Percentages {
+  person_id: string
+  price_bp: number
+  delivery_to_warehouse_bp: number
+  delivery_to_region_bp: number
+  delivery_to_city_bp: number
+  set_by: string
+  set_at: Generated<Date>
+}
+
+interface Verifications {
+  person_id: string
+  status: VerificationStatus
+  comment: Generated<string>
+  name: string
+  phone: string
+  city: string
+  address: string
+  postal_index: string
+  asked_at: Date
+  decided_at: Date | null
+  decided_by: string | null
+}
+
+interface Signups {
+  id: string
+  email: string
+  password_hash: string
+  name: string
+  surname: string
+  company: string
+  locale: Locale
+  referred_by: string | null
+  has_marketing_consent: boolean
+  consent_version: string
+  consent_address: string
+  at: Date
+}
+
+interface Links {
+  token_hash: Buffer
+  purpose: 'signup' | 'recovery'
+  signup_id: string | null
+  person_id: string | null
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface OneTimeCodes {
+  purpose: 'signin' | 'phone'
+  subject: string
+  phone: string
+  code_hash: Buffer
+  tries_left: number
+  expires_at: Date
+}
+
+interface Sendings {
+  purpose: string
+  subject_hash: Buffer
+  sent_at: Date
+}
+
+interface Consents {
+  person_id: string
+  kind: 'offer' | 'personal-data' | 'marketing'
+  version: string
+  at: Date
+  address: string
+}
+
+interface Files {
+  id: string
+  owner_id: string
+  purpose: 'avatar'
+  content_type: string
+  bytes: Buffer
+  at: Generated<Date>
+}
+
+interface Outbox {
+  id: Generated<bigint>
+  kind: 'mail' | 'sms' | 'call'
+  recipient: string
+  subject: Generated<string>
+  text: string
+  link: string | null
+  code: string | null
+  at: Generated<Date>
 }
 
 interface Sessions {
@@ -38,6 +146,9 @@ interface Sessions {
   person_id: string
   created_at: Generated<Date>
   expires_at: Date
+  user_agent: Generated<string>
+  address: Generated<string>
+  last_used_at: Generated<Date>
 }
 
 /** What a trigger fills in: read only for the program. */
@@ -159,6 +270,15 @@ export interface Schema {
   settings: Settings
   people: People
   sessions: Sessions
+  percentages: Percentages
+  verifications: Verifications
+  signups: Signups
+  links: Links
+  one_time_codes: OneTimeCodes
+  sendings: Sendings
+  consents: Consents
+  files: Files
+  outbox: Outbox
   ledger_accounts: LedgerAccounts
   movements: Movements
   postings: Postings

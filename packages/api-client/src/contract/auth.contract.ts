@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { ROLES } from '@flower-market/flower-domain'
+import { ROLES, SMS_CODE_DIGITS, VERIFICATION_STATUSES } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { SESSION_ERRORS } from './errors.ts'
+import { codeSending, email, password, phoneDigits } from './identity-primitives.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
 
 /** Who is signed in, with the short-lived token that protected calls carry in two headers. */
-const session = z.object({
+export const session = z.object({
   _id: id,
   role: z.enum(ROLES),
   region: z.string(),
@@ -13,6 +14,9 @@ const session = z.object({
   surname: z.string(),
   email: z.string(),
   deliveryCity: z.nullable(z.string()),
+  /** Path of the picture; null where there is none. */
+  avatar: z.nullable(z.string()),
+  verification: z.enum(VERIFICATION_STATUSES),
   /** Kept in memory only; the HttpOnly cookie is what survives a reload. */
   token: z.string(),
   tokenExpiresAt: isoMoment,
@@ -34,12 +38,32 @@ export const authContract = {
     summary: 'Sign in by email and password',
     origin: 'specification',
     access: 'public',
-    body: z.object({
-      email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
-      password: z.string().check(z.minLength(1), z.maxLength(256)),
-    }),
+    body: z.object({ email, password }),
     response: session,
     errors: ['wrong-credentials', 'csrf-failed'],
+  }),
+  signinSendCode: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/signin/send/code',
+    summary: 'Send a sign-in code by SMS; the answer is the same for numbers that nobody has',
+    origin: 'specification',
+    access: 'public',
+    body: z.object({ phone: phoneDigits }),
+    response: codeSending,
+    errors: ['retry-later', 'csrf-failed'],
+  }),
+  signinPhone: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/signin/phone',
+    summary: 'Sign in by phone and the code from the SMS',
+    origin: 'specification',
+    access: 'public',
+    body: z.object({
+      phone: phoneDigits,
+      code: z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_DIGITS}}$`, 'u'))),
+    }),
+    response: session,
+    errors: ['invalid-code', 'code-expired', 'csrf-failed'],
   }),
   logout: defineEndpoint({
     method: 'POST',

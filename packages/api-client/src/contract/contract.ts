@@ -4,17 +4,33 @@ import { authContract } from './auth.contract.ts'
 import { cartContract } from './cart.contract.ts'
 import { catalogueContract } from './catalogue.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
+import { fileContract } from './file.contract.ts'
+import { phoneContract } from './phone.contract.ts'
+import { placesContract } from './places.contract.ts'
 import { purchaseContract } from './purchase.contract.ts'
+import { recoveryContract } from './recovery.contract.ts'
+import { sandboxContract } from './sandbox.contract.ts'
+import { sessionsContract } from './sessions.contract.ts'
+import { signupContract } from './signup.contract.ts'
 import { systemContract } from './system.contract.ts'
+import { userContract } from './user.contract.ts'
 
 /** Every call of the API by name. */
 export const contract = {
   ...authContract,
+  ...signupContract,
+  ...recoveryContract,
+  ...sessionsContract,
+  ...phoneContract,
+  ...userContract,
+  ...fileContract,
+  ...placesContract,
   ...accountContract,
   ...catalogueContract,
   ...cartContract,
   ...deliveryContract,
   ...purchaseContract,
+  ...sandboxContract,
   ...systemContract,
 }
 

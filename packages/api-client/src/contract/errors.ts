@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PASSWORD_FAULTS } from '@flower-market/flower-domain'
 
 /**
  * Every refusal that the API gives by name: its HTTP status and the message of the specification's sections 5 and 8
@@ -8,17 +9,31 @@ export const ERRORS = {
   'validation-failed': { status: 400, message: 'Fill in the required fields.' },
   'empty-order': { status: 400, message: 'Cannot save empty order' },
   'one-delivery-per-order': { status: 400, message: 'An order has one delivery date.' },
+  'invalid-code': { status: 400, message: 'Invalid code!' },
+  'code-expired': { status: 400, message: 'This code is no longer valid. Ask for a new one.' },
+  'password-too-weak': { status: 400, message: 'Choose another password.' },
+  'wrong-password': { status: 400, message: 'The current password is not right.' },
+  'referral-unknown': { status: 400, message: 'There is no such referral link.' },
   'idempotency-key-missing': { status: 400, message: 'This call needs an Idempotency-Key header.' },
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
   'token-expired': { status: 401, message: 'The session token has expired.' },
   'wrong-credentials': { status: 401, message: 'Wrong email or password.' },
   'csrf-failed': { status: 403, message: 'The request did not come from this site. Reload the page.' },
+  'not-permitted': { status: 403, message: 'Your role does not allow this.' },
   'not-found': { status: 404, message: 'Page not found!' },
   'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
   'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
   'not-enough-funds': { status: 409, message: 'There are not enough funds in your account!' },
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
+  'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
+  'verification-closed': { status: 409, message: 'The verification cannot be changed now.' },
+  'link-expired': {
+    status: 410,
+    message: 'Link has expired. You cannot verify your email using this link.',
+  },
   'payload-too-large': { status: 413, message: 'The request is too large.' },
+  'images-only': { status: 415, message: 'Images only!' },
+  'retry-later': { status: 429, message: 'Wait a moment before asking again.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Try again later.' },
   internal: { status: 500, message: 'Oops... Something went wrong.' },
   unavailable: { status: 503, message: 'The service is temporarily unavailable. Try again in a moment.' },
@@ -53,3 +68,12 @@ export const errorBody = z.object({
 export const validationDetails = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })),
 })
+
+/** Details of `invalid-code`: how many tries this code still has. */
+export const invalidCodeDetails = z.object({ triesLeft: z.int() })
+
+/** Details of `retry-later`: when the same may be asked again. */
+export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })
+
+/** Details of `password-too-weak`: which rule the password breaks. */
+export const weakPasswordDetails = z.object({ reason: z.enum(PASSWORD_FAULTS) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { nothing } from './primitives.ts'
 
 export const systemContract = {
   health: defineEndpoint({
@@ -19,5 +20,39 @@ export const systemContract = {
     access: 'public',
     response: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],
+  }),
+  shopSettings: defineEndpoint({
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'What the operator has set and every page needs to know',
+    origin: 'extension',
+    access: 'public',
+    response: z.object({
+      /** Whether Safari gets the warning of the specification instead of the shop. */
+      hasSafariWarning: z.boolean(),
+      /** Whether mails, codes and calls stay in the outbox page of the sandbox. */
+      hasOutbox: z.boolean(),
+      /** Where staff work; null where it is not set. */
+      adminAddress: z.nullable(z.string()),
+    }),
+    errors: [],
+  }),
+  errorReport: defineEndpoint({
+    method: 'POST',
+    path: '/api/errors',
+    summary: 'Report an error of a page to the operator; nothing about the person goes along',
+    origin: 'extension',
+    access: 'public',
+    body: z.object({
+      name: z.string().check(z.maxLength(100)),
+      message: z.string().check(z.maxLength(1000)),
+      stack: z.prefault(z.string().check(z.maxLength(8000)), ''),
+      /** The route's pattern, without ids and query. */
+      page: z.string().check(z.maxLength(200)),
+      /** At most 500 characters. */
+      userAgent: z.string().check(z.maxLength(500)),
+    }),
+    response: nothing,
+    errors: ['csrf-failed'],
   }),
 }

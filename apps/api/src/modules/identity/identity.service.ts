@@ -48,7 +48,7 @@ export function identityService(database: Database, secret: Buffer, now: () => D
   const byAddress = attemptLimiter(failuresPerAddress, attemptWindowMs, now)
 
   const describe = (person: Person, sessionId: string): Session => {
-    const { id, role, region, name, surname, email, deliveryCity } = person
+    const { id, role, region, name, surname, email, deliveryCity, avatarFile, verification } = person
     const { token, expiresAt } = issueToken(sessionId, secret, now())
     return {
       _id: id,
@@ -58,6 +58,8 @@ export function identityService(database: Database, secret: Buffer, now: () => D
       surname,
       email,
       deliveryCity,
+      avatar: avatarFile === null ? null : `/api/file/${avatarFile}`,
+      verification,
       token,
       tokenExpiresAt: expiresAt.toISOString(),
     }

@@ -1,4 +1,4 @@
-import type { Role } from '@flower-market/flower-domain'
+import type { Role, VerificationStatus } from '@flower-market/flower-domain'
 import type { Database } from '../../db/database.ts'
 
 /** A person as sessions show them. */
@@ -10,13 +10,20 @@ export interface Person {
   readonly surname: string
   readonly email: string
   readonly deliveryCity: string | null
+  /** Id of the picture's file. */
+  readonly avatarFile: string | null
+  readonly verification: VerificationStatus
 }
+
+/** The columns of a person as sessions show them, from `people` and, where there is one, `verifications`. */
+export const personColumns = `people.id, role, region, people.name, surname, email, delivery_city AS "deliveryCity",
+  avatar_file AS "avatarFile", coalesce(verifications.status, 'INITIAL') AS verification`
 
 const byEmail = {
   name: 'person-by-email',
-  text: `SELECT id, role, region, name, surname, email, delivery_city AS "deliveryCity",
-           password_hash AS "passwordHash"
-         FROM people WHERE email = $1`,
+  text: `SELECT ${personColumns}, password_hash AS "passwordHash"
+         FROM people LEFT JOIN verifications ON verifications.person_id = people.id
+         WHERE email = $1`,
 }
 
 /** The person with an email (lower case), with the hash of their password. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { Person } from './people.repository.ts'
+import { personColumns, type Person } from './people.repository.ts'
 
 /** A session that has not ended, with its person. */
 export interface StoredSession {
@@ -16,8 +16,9 @@ interface SessionRow extends Person {
 const bySecret = {
   name: 'session-by-secret',
   text: `SELECT sessions.id AS "sessionId", sessions.expires_at AS "expiresAt",
-           people.id, role, region, name, surname, email, delivery_city AS "deliveryCity"
+           ${personColumns}
          FROM sessions JOIN people ON people.id = sessions.person_id
+           LEFT JOIN verifications ON verifications.person_id = people.id
          WHERE secret_hash = $1 AND expires_at > $2`,
 }
 

@@ -1,0 +1,13 @@
+/** A short message to one phone. */
+export interface Sms {
+  /** Digits with the country code. */
+  readonly to: string
+  readonly text: string
+  /** What the person has to type; it stands in `text`, too. */
+  readonly code: string
+}
+
+/** Sends short messages. Rejects when the provider did not take it. */
+export interface SmsPort {
+  send(sms: Sms): Promise<void>
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { SESSION_ERRORS } from './errors.ts'
+import { nothing } from './primitives.ts'
+
+/** The bytes of a picture, at most 5 MB. */
+const image = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob)
+
+export const fileContract = {
+  avatarSet: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/file/user/avatar',
+    summary:
+      "Set one's picture; it is cut to a square, encoded anew and freed of what a camera writes into it",
+    origin: 'specification',
+    access: 'signed-in',
+    body: image,
+    bodyType: 'image',
+    response: z.object({ avatar: z.string() }),
+    errors: [...SESSION_ERRORS, 'csrf-failed', 'images-only'],
+  }),
+  avatarRemove: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/file/user/avatar',
+    summary: "Remove one's picture",
+    origin: 'specification',
+    access: 'signed-in',
+    response: nothing,
+    errors: [...SESSION_ERRORS, 'csrf-failed'],
+  }),
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MAX_LENGTH } from '@flower-market/flower-domain'
+import { isoMoment } from './primitives.ts'
+
+/** An email address, lower case and trimmed. */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u))
+
+/** A password as somebody types it to sign in; the rules for a new one are the domain's `findPasswordFault`. */
+export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH))
+
+/** A phone number as digits with the country code, without a plus (the domain's `normalizePhone`). */
+export const phoneDigits = z.string().check(z.regex(/^\d{8,15}$/u))
+
+/** The secret of a link in a mail. */
+export const linkToken = z.string().check(z.regex(/^[\w-]{20,100}$/u))
+
+/** A line of text that a person fills in; empty where there is nothing to say. */
+export const line = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength))
+
+/** Answer of every call that sends something: when the same may be asked again. The same for known and unknown people. */
+export const sending = z.object({ retryAt: isoMoment })
+
+/** Answer of a call that sends a code: its length, when it ends, when another may be asked for. */
+export const codeSending = z.extend(sending, { expiresAt: isoMoment, digits: z.int() })

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { SUPPORTED_LOCALES } from '@flower-market/flower-domain'
+import { defineEndpoint } from '../endpoint.ts'
+import { SESSION_ERRORS } from './errors.ts'
+import { id } from './primitives.ts'
+
+const place = z.object({ _id: id, name: z.string() })
+
+export const placesContract = {
+  countryList: defineEndpoint({
+    method: 'GET',
+    path: '/api/plantation/country/list',
+    summary: 'The supported countries: ISO alpha-3 code and name, by name',
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.object({ locale: z.prefault(z.enum(SUPPORTED_LOCALES), 'ru') }),
+    response: z.array(place),
+    errors: SESSION_ERRORS,
+  }),
+  cityList: defineEndpoint({
+    method: 'GET',
+    path: '/api/plantation/city/list',
+    summary: 'Cities: `delivery` where orders are brought to, `region` whose stock and prices may be chosen',
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.object({ context: z.prefault(z.enum(['delivery', 'region']), 'delivery') }),
+    response: z.array(place),
+    errors: SESSION_ERRORS,
+  }),
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { id, isoMoment } from './primitives.ts'
+
+/** Something that the sandbox kept instead of sending it. */
+const outboxEntry = z.object({
+  _id: id,
+  kind: z.enum(['mail', 'sms', 'call']),
+  /** An email address, or the digits of a phone. */
+  to: z.string(),
+  /** Of a mail; empty for the others. */
+  subject: z.string(),
+  /** The mail's or SMS's text; for a call the number that it came from. */
+  text: z.string(),
+  /** The page that a mail leads to. */
+  link: z.nullable(z.string()),
+  /** What the person has to type, where there is such a thing. */
+  code: z.nullable(z.string()),
+  at: isoMoment,
+})
+
+export const sandboxContract = {
+  outboxList: defineEndpoint({
+    method: 'GET',
+    path: '/api/sandbox/outbox',
+    summary:
+      'The last 100 mails, codes and calls that the sandbox kept, newest first; 404 where real providers are set',
+    origin: 'extension',
+    access: 'public',
+    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
+    response: z.array(outboxEntry),
+    errors: ['not-found'],
+  }),
+}

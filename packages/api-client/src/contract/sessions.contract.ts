@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { SESSION_ERRORS } from './errors.ts'
+import { password } from './identity-primitives.ts'
+import { id, isoMoment, nothing } from './primitives.ts'
+
+/** One place where the person is signed in. */
+const openSession = z.object({
+  _id: id,
+  /** The browser's own description, at most 500 characters. */
+  userAgent: z.string(),
+  /** The network address that it was last used from. */
+  address: z.string(),
+  createdAt: isoMoment,
+  lastUsedAt: isoMoment,
+  isCurrent: z.boolean(),
+})
+
+export const sessionsContract = {
+  sessionList: defineEndpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'Where the person is signed in, the present session first, then by last use',
+    origin: 'extension',
+    access: 'signed-in',
+    response: z.array(openSession),
+    errors: SESSION_ERRORS,
+  }),
+  sessionEnd: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    summary: "End one of the person's other sessions",
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: nothing,
+    errors: [...SESSION_ERRORS, 'csrf-failed', 'not-found'],
+  }),
+  sessionEndOthers: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    summary: "End all of the person's sessions but this one",
+    origin: 'extension',
+    access: 'signed-in',
+    response: z.object({ ended: z.int() }),
+    errors: [...SESSION_ERRORS, 'csrf-failed'],
+  }),
+  passwordChange: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/password',
+    summary: 'Set a new password; ends all other sessions',
+    origin: 'extension',
+    access: 'signed-in',
+    body: z.object({ current: password, password }),
+    response: nothing,
+    errors: [...SESSION_ERRORS, 'csrf-failed', 'wrong-password', 'password-too-weak'],
+  }),
+}

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import {
+  COUNTRY_CODES,
+  isInn,
+  ROLES,
+  SUPPORTED_LOCALES,
+  VERIFICATION_STATUSES,
+  WALLET_TYPES,
+} from '@flower-market/flower-domain'
+import { defineEndpoint } from '../endpoint.ts'
+import { SESSION_ERRORS } from './errors.ts'
+import { line, phoneDigits } from './identity-primitives.ts'
+import { id, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+
+/** Shares of a referral or a broker's margin, in basis points (1% = 100) of each part of a price. */
+const percentages = z.object({
+  priceBp: z.int().check(z.minimum(0), z.maximum(10_000)),
+  deliveryToWarehouseBp: z.int().check(z.minimum(0), z.maximum(10_000)),
+  deliveryToRegionBp: z.int().check(z.minimum(0), z.maximum(10_000)),
+  deliveryToCityBp: z.int().check(z.minimum(0), z.maximum(10_000)),
+})
+
+const verification = z.object({
+  status: z.enum(VERIFICATION_STATUSES),
+  /** Why it was rejected, in the reviewer's words. */
+  comment: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  address: z.string(),
+  index: z.string(),
+  /** When the review was last asked for. */
+  askedAt: z.nullable(isoMoment),
+})
+
+/** A person in a list. */
+const userSummary = z.object({
+  _id: id,
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  role: z.enum(ROLES),
+  company: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  avatar: z.nullable(z.string()),
+  verification: z.enum(VERIFICATION_STATUSES),
+  registeredAt: isoMoment,
+  percentages: z.nullable(percentages),
+})
+
+/** Everything about a person. Texts are empty where nothing was filled in. */
+const user = z.object({
+  _id: id,
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  avatar: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  company: z.string(),
+  /** Digits with the country code; empty where there is none. */
+  phone: z.string(),
+  isPhoneVerified: z.boolean(),
+  country: z.enum(COUNTRY_CODES),
+  city: z.string(),
+  address: z.string(),
+  /** Postal code. */
+  index: z.string(),
+  site: z.string(),
+  inn: z.string(),
+  locale: z.enum(SUPPORTED_LOCALES),
+  region: z.string(),
+  deliveryCity: z.nullable(z.string()),
+  /** The weekday that the person usually wants flowers on: 1 Monday … 7 Sunday. */
+  deliveryDay: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
+  /** In minor units by currency. */
+  balances: z.array(z.object({ _id: id, amount: minor, type: z.enum(WALLET_TYPES) })),
+  /** The code of the person's own referral link (`/signup?referral=…`). */
+  referral: z.string(),
+  percentages: z.nullable(percentages),
+  verification,
+  registeredAt: isoMoment,
+})
+
+const personErrors = [...SESSION_ERRORS, 'not-found'] as const
+const writeErrors = [...SESSION_ERRORS, 'csrf-failed'] as const
+
+export const userContract = {
+  userGet: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/get-user',
+    summary: 'A person in full: oneself, or somebody whom the role looks after',
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.object({ _id: id }),
+    response: user,
+    errors: personErrors,
+  }),
+  userList: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/list',
+    summary: "A broker's clients, an agent's referred people, everybody for staff; newest first",
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.extend(pageQuery, { search: z.optional(line(100)) }),
+    response: pageOf(userSummary),
+    errors: [...SESSION_ERRORS, 'not-permitted'],
+  }),
+  userSearch: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/search-users',
+    summary: 'The same people by name, company, email or phone, 20 at the most',
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.object({ search: line(100).check(z.minLength(2)) }),
+    response: z.array(userSummary),
+    errors: [...SESSION_ERRORS, 'not-permitted'],
+  }),
+  userUpdate: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/update',
+    summary: "Change one's own profile; what is absent stays. Another phone number is not verified yet",
+    origin: 'specification',
+    access: 'signed-in',
+    body: z.object({
+      name: z.optional(line(100).check(z.minLength(1))),
+      surname: z.optional(line(100).check(z.minLength(1))),
+      company: z.optional(line(200)),
+      phone: z.optional(z.union([phoneDigits, z.literal('')])),
+      country: z.optional(z.enum(COUNTRY_CODES)),
+      city: z.optional(line(100)),
+      address: z.optional(line(300)),
+      index: z.optional(line(20)),
+      site: z.optional(z.union([z.url({ protocol: /^https?$/u }).check(z.maxLength(300)), z.literal('')])),
+      inn: z.optional(line(12).check(z.refine((value) => value === '' || isInn(value)))),
+      locale: z.optional(z.enum(SUPPORTED_LOCALES)),
+      deliveryCity: z.optional(z.nullable(line(100).check(z.minLength(1)))),
+      deliveryDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7)))),
+    }),
+    response: user,
+    errors: writeErrors,
+  }),
+  userRegion: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/region-user',
+    summary: 'Change the region that the catalogue and the cart are checked for',
+    origin: 'specification',
+    access: 'signed-in',
+    body: z.object({ region: line(100).check(z.minLength(1)) }),
+    response: user,
+    errors: [...writeErrors, 'not-found'],
+  }),
+  userAddReferral: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/add/referral',
+    summary: "Set the percentages of somebody whom one looks after: a broker's margin, a referral's share",
+    origin: 'specification',
+    access: 'signed-in',
+    body: z.object({ _id: id, percentages }),
+    response: userSummary,
+    errors: [...writeErrors, 'not-found', 'not-permitted'],
+  }),
+  userVerification: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/verification',
+    summary: 'Ask for the review of who one is; again after a rejection. Needs a confirmed phone',
+    origin: 'specification',
+    access: 'signed-in',
+    body: z.object({
+      name: line(200).check(z.minLength(1)),
+      phone: phoneDigits,
+      city: line(100).check(z.minLength(1)),
+      address: line(300).check(z.minLength(1)),
+      index: line(20).check(z.minLength(1)),
+    }),
+    response: user,
+    errors: [...writeErrors, 'phone-not-verified', 'verification-closed'],
+  }),
+  userVerificationReview: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/verification/review',
+    summary: 'Decide on a verification that waits; a rejection says why',
+    origin: 'extension',
+    access: 'signed-in',
+    body: z.object({ _id: id, isApproved: z.boolean(), comment: z.prefault(line(1000), '') }),
+    response: userSummary,
+    errors: [...writeErrors, 'not-found', 'not-permitted', 'verification-closed'],
+  }),
+  userById: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/:id',
+    summary: 'One of the people whom the role looks after, in full',
+    origin: 'specification',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: user,
+    errors: [...personErrors, 'not-permitted'],
+  }),
+}

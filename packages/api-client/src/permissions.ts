@@ -1,0 +1,50 @@
+import { ROLES, type Role } from '@flower-market/flower-domain'
+import type { Contract } from './contract/contract.ts'
+
+type SignedInCall = {
+  [N in keyof Contract]: Contract[N]['access'] extends 'signed-in' ? N : never
+}[keyof Contract]
+
+/** Name of a call that needs a session. */
+export type PermittedCall = SignedInCall
+
+const everybody = ROLES
+
+/**
+ * Which roles may make which call: the one table behind the server's guard, the menu and the permission tests. Whose
+ * data a permitted call may touch is decided by the call itself; what is foreign does not exist for the caller (404).
+ */
+export const PERMISSIONS = {
+  logout: everybody,
+  sessionList: everybody,
+  sessionEnd: everybody,
+  sessionEndOthers: everybody,
+  passwordChange: everybody,
+  confirmPhone: everybody,
+  sendPin: everybody,
+  userGet: everybody,
+  userUpdate: everybody,
+  userRegion: everybody,
+  userVerification: everybody,
+  avatarSet: everybody,
+  avatarRemove: everybody,
+  countryList: everybody,
+  cityList: everybody,
+  accountList: everybody,
+  filterList: everybody,
+  catalogueCards: everybody,
+  checkCart: everybody,
+  deliveryTerms: everybody,
+  purchaseList: everybody,
+  purchaseGet: everybody,
+  purchaseCreate: everybody,
+  userList: ['ADMIN', 'BROKER', 'AGENT'],
+  userSearch: ['ADMIN', 'BROKER', 'AGENT'],
+  userById: ['ADMIN', 'BROKER', 'AGENT'],
+  userAddReferral: ['ADMIN', 'BROKER'],
+  userVerificationReview: ['ADMIN'],
+} as const satisfies Record<SignedInCall, readonly Role[]>
+
+/** Whether a role may make a call at all. */
+export const mayCall = (role: Role, call: PermittedCall): boolean =>
+  (PERMISSIONS[call] as readonly Role[]).includes(role)

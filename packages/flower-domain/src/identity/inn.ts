@@ -1,0 +1,19 @@
+const COMPANY_WEIGHTS = [2, 4, 10, 3, 5, 9, 4, 6, 8]
+const PERSON_WEIGHTS = [
+  [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+  [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
+]
+
+const checkDigit = (digits: readonly number[], weights: readonly number[]): number =>
+  (weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0) % 11) % 10
+
+/**
+ * Whether a text is a Russian taxpayer number (ИНН): ten digits of a company or twelve of a person, with right check
+ * digits.
+ */
+export function isInn(text: string): boolean {
+  if (!/^(?:\d{10}|\d{12})$/u.test(text) || /^0+$/u.test(text)) return false
+  const digits = [...text].map(Number)
+  const weights = digits.length === 10 ? [COMPANY_WEIGHTS] : PERSON_WEIGHTS
+  return weights.every((row) => checkDigit(digits, row) === digits[row.length])
+}

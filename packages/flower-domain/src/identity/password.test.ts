@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts'
+
+const anna = ['anna@buket.example', 'Анна', 'Котова']
+
+describe('findPasswordFault', () => {
+  it.each(['корова на лугу', 'correct horse', '🌷🌷🌷🌷🌷🌷🌷🌷🌷🌷', 'kotova likes tulips'])(
+    'takes %j',
+    (password) => {
+      expect(findPasswordFault(password, anna)).toBeNull()
+    },
+  )
+
+  it('wants ten characters, however they are encoded', () => {
+    expect(findPasswordFault('123456789')).toBe('too-short')
+    expect(findPasswordFault('🌷🌷🌷🌷🌷🌷🌷🌷🌷')).toBe('too-short')
+  })
+
+  it('refuses what is longer than the server hashes', () => {
+    expect(findPasswordFault('a'.repeat(PASSWORD_MAX_LENGTH))).toBeNull()
+    expect(findPasswordFault('a'.repeat(PASSWORD_MAX_LENGTH + 1))).toBe('too-long')
+  })
+
+  it('refuses a name with little around it', () => {
+    expect(findPasswordFault('Котова2026', ['Котова'])).toBe('personal')
+    expect(findPasswordFault('anna@buket.example', anna)).toBe('personal')
+  })
+
+  it('refuses what stands in lists of leaked passwords, in any case', () => {
+    const isCommon = (password: string): boolean => password === 'password123'
+    expect(findPasswordFault('Password123', [], isCommon)).toBe('too-common')
+  })
+})

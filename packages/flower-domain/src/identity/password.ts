@@ -1,0 +1,39 @@
+/** Fewest characters of a new password. */
+export const PASSWORD_MIN_LENGTH = 10
+
+/** Most characters of a password. */
+export const PASSWORD_MAX_LENGTH = 128
+
+/** Why a new password is refused. */
+export const PASSWORD_FAULTS = ['too-short', 'too-long', 'personal', 'too-common'] as const
+
+/** Why a new password is refused. */
+export type PasswordFault = (typeof PASSWORD_FAULTS)[number]
+
+const SHORTEST_PERSONAL_WORD = 4
+
+/** Words of the person that a guesser tries first. */
+const personalWords = (person: readonly string[]): string[] =>
+  person
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= SHORTEST_PERSONAL_WORD)
+
+/**
+ * What is wrong with a new password, null where nothing is: length alone counts, no rule about kinds of characters
+ * (OWASP ASVS 5.0, 6.2). `person` holds what others know (email, names); `isCommon` says whether a password stands in
+ * lists of leaked ones, which only the server has.
+ */
+export function findPasswordFault(
+  password: string,
+  person: readonly string[] = [],
+  isCommon: (password: string) => boolean = () => false,
+): PasswordFault | null {
+  const length = [...password].length
+  if (length < PASSWORD_MIN_LENGTH) return 'too-short'
+  if (password.length > PASSWORD_MAX_LENGTH) return 'too-long'
+  const lower = password.toLowerCase()
+  const rest = personalWords(person).reduce((text, word) => text.replaceAll(word, ''), lower)
+  // A name inside a long phrase is fine; a name with a year behind it is not.
+  if (rest.length < PASSWORD_MIN_LENGTH / 2) return 'personal'
+  return isCommon(lower) ? 'too-common' : null
+}
