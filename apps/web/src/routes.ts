@@ -5,7 +5,7 @@ import type { MessageTopic } from './i18n/messages.ts'
 export type PageAccess = 'signed-in' | 'guest' | 'everybody'
 
 /** The page frames of the product's specification, section 2. */
-export type LayoutName = 'catalog' | 'cart' | 'default' | 'base' | 'auth'
+export type LayoutName = 'catalog' | 'cart' | 'default' | 'base' | 'auth' | 'profile' | 'settings' | 'offer'
 
 /** One page: where it is, who may open it, in which frame, and what is loaded for it. */
 export interface PageRoute {

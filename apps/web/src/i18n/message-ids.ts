@@ -3,8 +3,13 @@ import type cartMessages from './messages/ru/cart.json'
 import type catalogMessages from './messages/ru/catalog.json'
 import type flowersMessages from './messages/ru/flowers.json'
 import type historyMessages from './messages/ru/history.json'
+import type legalMessages from './messages/ru/legal.json'
 import type orderMessages from './messages/ru/order.json'
+import type outboxMessages from './messages/ru/outbox.json'
+import type profileMessages from './messages/ru/profile.json'
+import type settingsMessages from './messages/ru/settings.json'
 import type shellMessages from './messages/ru/shell.json'
+import type usersMessages from './messages/ru/users.json'
 
 /** Every message of the shop; an id that no catalogue has does not compile. */
 export type MessageId = keyof (typeof authMessages &
@@ -12,5 +17,10 @@ export type MessageId = keyof (typeof authMessages &
   typeof catalogMessages &
   typeof flowersMessages &
   typeof historyMessages &
+  typeof legalMessages &
   typeof orderMessages &
-  typeof shellMessages)
+  typeof outboxMessages &
+  typeof profileMessages &
+  typeof settingsMessages &
+  typeof shellMessages &
+  typeof usersMessages)

@@ -5,7 +5,19 @@ import type { Locale } from './locale.ts'
 export type Messages = Record<string, MessageFormatElement[]>
 
 /** The parts of the catalogues: one file a topic and language, loaded together with the screens that need it. */
-export type MessageTopic = 'shell' | 'catalog' | 'cart' | 'order' | 'history' | 'auth' | 'flowers'
+export type MessageTopic =
+  | 'shell'
+  | 'catalog'
+  | 'cart'
+  | 'order'
+  | 'history'
+  | 'auth'
+  | 'profile'
+  | 'settings'
+  | 'users'
+  | 'legal'
+  | 'outbox'
+  | 'flowers'
 
 const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' })
 

@@ -5,6 +5,9 @@ import { BaseLayout } from './BaseLayout.tsx'
 import { CartLayout } from './CartLayout.tsx'
 import { CatalogLayout } from './CatalogLayout.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
+import { OfferLayout } from './OfferLayout.tsx'
+import { ProfileLayout } from './ProfileLayout.tsx'
+import { SettingsLayout } from './SettingsLayout.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
 /** The frame of each group of pages. */
@@ -14,4 +17,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> =
   default: DefaultLayout,
   base: BaseLayout,
   auth: AuthLayout,
+  profile: ProfileLayout,
+  settings: SettingsLayout,
+  offer: OfferLayout,
 }
