@@ -69,7 +69,13 @@ export type { TransactionStatus } from './payments/transaction-status.ts'
 export { COUNTRY_CODES } from './identity/country.ts'
 export type { CountryCode } from './identity/country.ts'
 export { isInn } from './identity/inn.ts'
-export { SUPPORTED_LOCALES } from './identity/locale.ts'
+export {
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  preferredLocale,
+  readLocale,
+  SUPPORTED_LOCALES,
+} from './identity/locale.ts'
 export type { Locale } from './identity/locale.ts'
 export {
   CALL_CODE_DIGITS,

@@ -43,6 +43,32 @@ test('the root leads to the catalogue, in both languages', async () => {
   expect(targets).toEqual(['/catalog', '/en/catalog', '/en/catalog'])
 })
 
+test.each([
+  ['en-GB,en;q=0.9,ru;q=0.5', undefined, '/en/catalog'],
+  ['ru,en;q=0.9', undefined, '/catalog'],
+  ['en', 'ru', '/catalog'],
+  ['ru', 'en', '/en/catalog'],
+  ['en', 'xx', '/en/catalog'],
+])('the root speaks %j on a first visit, else the chosen %j', async (liked, chosen, target) => {
+  const visitor = new Visitor(shop.app)
+  if (chosen !== undefined) visitor.cookies.set('locale', chosen)
+  const { headers } = await visitor.send({ method: 'GET', url: '/', headers: { 'accept-language': liked } })
+  expect(headers.location).toBe(target)
+})
+
+test("a page's language is remembered for a year", async () => {
+  const visitor = new Visitor(shop.app)
+  const cookieOf = (page: LightMyRequestResponse) => page.cookies.find(({ name }) => name === 'locale')
+  const yearSeconds = 365 * 86_400
+  expect(cookieOf(await navigate(visitor, '/en/signin'))).toMatchObject({
+    value: 'en',
+    maxAge: yearSeconds,
+    path: '/',
+  })
+  expect(cookieOf(await navigate(visitor, '/en/signin'))).toBeUndefined()
+  expect(cookieOf(await navigate(visitor, '/signin'))).toMatchObject({ value: 'ru', maxAge: yearSeconds })
+})
+
 test("a visitor's page has no session, and the CSRF cookie that signing in needs", async () => {
   const visitor = new Visitor(shop.app)
   const page = await navigate(visitor, '/signin')

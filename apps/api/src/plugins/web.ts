@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, preferredLocale, readLocale } from '@flower-market/flower-domain'
 import type { Config } from '../config.ts'
 import type { IdentityService } from '../modules/identity/identity.service.ts'
 import type { WriteSessionCookies } from '../modules/identity/session-cookies.ts'
@@ -10,6 +11,7 @@ import { sessionCookie } from '../modules/identity/session-secret.ts'
 import { sendNotFound } from './errors.ts'
 import { pagePayload, type PayloadSources } from './page-payload.ts'
 import { readPagePath } from './page-path.ts'
+import { isSecure } from './security.ts'
 
 /** What pages are made of. */
 export interface WebPages extends PayloadSources {
@@ -32,12 +34,18 @@ export async function useWebPages(app: FastifyInstance, pages: WebPages): Promis
   }
   const html = await readFile(indexFile, 'utf8')
   await serveFiles(app, webDist)
-  app.get('/', (_request, reply) => reply.redirect('/catalog'))
+  app.get('/', (request, reply) => reply.redirect(catalogFor(request)))
   app.get('/en', (_request, reply) => reply.redirect('/en/catalog'))
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request) ? sendPage(html, pages, request, reply) : sendNotFound(reply),
   )
 }
+
+/** The catalogue in the language that the person has chosen, on the first visit in the one that the browser likes. */
+const catalogFor = ({ cookies, headers }: FastifyRequest): string =>
+  (readLocale(cookies[LOCALE_COOKIE]) ?? preferredLocale(headers['accept-language'])) === 'en'
+    ? '/en/catalog'
+    : '/catalog'
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -69,12 +77,25 @@ async function sendPage(
   const page = readPagePath(request.url)
   const open = await pages.identity.resume(request.cookies[sessionCookie])
   pages.writeCookies(reply, open)
+  rememberLocale(reply, page.locale, isSecure(pages.config))
   const payload = await pagePayload(pages, page, open)
   return reply
     .code(page.isKnown ? 200 : 404)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(inLanguage(html, page.locale).replace(marker, () => payloadScript(payload)))
+}
+
+const daySeconds = 86_400
+
+const rememberLocale = (reply: FastifyReply, locale: string, secure: boolean): void => {
+  if (reply.request.cookies[LOCALE_COOKIE] === locale) return
+  reply.setCookie(LOCALE_COOKIE, locale, {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    maxAge: LOCALE_COOKIE_DAYS * daySeconds,
+  })
 }
 
 /** A data block: it does not run, so the content policy needs no exception; `<` cannot end it early. */

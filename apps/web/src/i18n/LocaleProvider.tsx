@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { rememberLocale } from './remember-locale.ts'
 import { loadMessages, type MessageTopic, type Messages } from './messages.ts'
 
 /** A missing message is a bug: it stops a developer, and a visitor sees the id rather than a blank page. */
@@ -16,6 +17,7 @@ export const LocaleProvider = ({ locale, children }: { locale: Locale; children:
   const messages = use(loadMessages(locale, ['shell']))
   useEffect(() => {
     document.documentElement.lang = locale
+    rememberLocale(locale)
   }, [locale])
   return (
     <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={messages} onError={failOnMissing}>

@@ -3,3 +3,44 @@ export const SUPPORTED_LOCALES = ['ru', 'en'] as const
 
 /** An interface language. */
 export type Locale = (typeof SUPPORTED_LOCALES)[number]
+
+/** Name of the cookie that remembers the language; its path is `/`. */
+export const LOCALE_COOKIE = 'locale'
+
+/** How long the language is remembered, days. */
+export const LOCALE_COOKIE_DAYS = 365
+
+/** Reads a stored language; null for anything else. */
+export const readLocale = (text: string | null | undefined): Locale | null =>
+  SUPPORTED_LOCALES.find((locale) => locale === text) ?? null
+
+interface Wish {
+  readonly language: string
+  readonly weight: number
+}
+
+const readWish = (part: string): Wish => {
+  const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
+  const weight = parameters.find((text) => text.startsWith('q='))?.slice(2)
+  return {
+    language: tag.split('-')[0]?.toLowerCase() ?? '',
+    weight: weight === undefined ? 1 : Number(weight),
+  }
+}
+
+/**
+ * The language for a first visit, by the browser's `Accept-Language` (RFC 9110, 12.5.4): the best-liked supported one,
+ * Russian where none is liked.
+ */
+export function preferredLocale(acceptLanguage: string | undefined): Locale {
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map(readWish)
+    .filter(({ weight }) => weight > 0)
+    .toSorted((left, right) => right.weight - left.weight)
+  for (const { language } of wishes) {
+    const locale = readLocale(language)
+    if (locale !== null) return locale
+  }
+  return SUPPORTED_LOCALES[0]
+}
