@@ -36,7 +36,7 @@ async function stopInTime(shop: RunningShop): Promise<void> {
 }
 
 function greeting(address: string, { publicOrigin, hasDemo }: Config): string {
-  const people = demoPeople.map(({ email, name, surname }) => `  ${email}  (${name} ${surname})`)
+  const people = demoPeople.map(({ email, introduction }) => `  ${email.padEnd(28)}${introduction}`)
   const demo = hasDemo ? ['', `Demo people, password «${demoPassword}»:`, ...people] : []
   return ['', `Flower Market: ${publicOrigin ?? address}`, ...demo, '', ''].join('\n')
 }

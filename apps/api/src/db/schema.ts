@@ -211,6 +211,10 @@ interface CityDeliveries {
   cost: number
 }
 
+interface Regions {
+  name: string
+}
+
 interface Purchases {
   id: string
   number: Generated<number>
@@ -285,6 +289,7 @@ export interface Schema {
   plantations: Plantations
   cards: Cards
   city_deliveries: CityDeliveries
+  regions: Regions
   purchases: Purchases
   purchase_lines: PurchaseLines
   purchase_events: PurchaseEvents

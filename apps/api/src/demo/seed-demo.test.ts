@@ -1,41 +1,46 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditLedger } from '../testing/inhabitants.ts'
-import { openTestShop, testNow } from '../testing/test-shop.ts'
+import { openTestShop, testNow, type TestShop } from '../testing/test-shop.ts'
 import { openBrowser } from '../testing/visitor.ts'
-import { anna, demoPassword, maria, pyotr } from './demo-people.ts'
+import { anna, demoPassword, demoPeople, maria, pyotr } from './demo-people.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const dayMs = 24 * 3_600_000
 const slow = { timeout: 30_000 }
 
-test('the demo is a trading week, three people and a history, all through the ledger', slow, async () => {
-  const shop = await openTestShop()
-  await seedDemo(shop.database, testNow)
-  const browsers = []
-  for (const { email } of [anna, pyotr, maria]) {
-    const browser = await openBrowser(shop.app)
-    await browser.call('signin', { body: { email, password: demoPassword } })
-    browsers.push(browser)
-  }
-  const wallets = await Promise.all(browsers.map(async (browser) => (await browser.call('accountList')).ok))
-  expect(wallets.map((wallet) => wallet.map(({ amount, type }) => [amount, type]))).toEqual([
-    [
-      [18_425_000, 'RUBLE'],
-      [124_050, 'DOLLAR'],
-    ],
-    [[50_000, 'RUBLE']],
-    [],
-  ])
-  const [annas] = browsers
-  const { dates, plantations } = (await annas!.call('filterList')).ok
-  expect(dates.reduce((sum, { cards }) => sum + cards, 0)).toBeGreaterThanOrEqual(2000)
-  expect(dates.every(({ cards }) => cards >= 600)).toBe(true)
-  expect(plantations).toHaveLength(14)
-  const { items } = (await annas!.call('purchaseList')).ok
-  expect(new Set(items.map(({ status }) => status)).size).toBe(items.length)
-  expect(items.map(({ number }) => number)).toEqual([10_005, 10_004, 10_003, 10_002, 10_001])
-  for (const trouble of Object.values(await auditLedger(shop))) expect(trouble).toEqual([])
-})
+test(
+  'the demo is a trading week, buyers with their wallets and a history, all through the ledger',
+  slow,
+  async () => {
+    const shop = await openTestShop()
+    await seedDemo(shop.database, testNow)
+    const browsers = []
+    for (const { email } of [anna, pyotr, maria]) {
+      const browser = await openBrowser(shop.app)
+      await browser.call('signin', { body: { email, password: demoPassword } })
+      browsers.push(browser)
+    }
+    const wallets = await Promise.all(browsers.map(async (browser) => (await browser.call('accountList')).ok))
+    expect(wallets.map((wallet) => wallet.map(({ amount, type }) => [amount, type]))).toEqual([
+      [
+        [18_425_000, 'RUBLE'],
+        [124_050, 'DOLLAR'],
+      ],
+      [[50_000, 'RUBLE']],
+      [],
+    ])
+    const [annas] = browsers
+    const { dates, plantations } = (await annas!.call('filterList')).ok
+    expect(dates.reduce((sum, { cards }) => sum + cards, 0)).toBeGreaterThanOrEqual(2000)
+    expect(dates.every(({ cards }) => cards >= 600)).toBe(true)
+    expect(plantations).toHaveLength(14)
+    const { items } = (await annas!.call('purchaseList')).ok
+    expect(new Set(items.map(({ status }) => status)).size).toBe(items.length)
+    expect(items.map(({ number }) => number)).toEqual([10_005, 10_004, 10_003, 10_002, 10_001])
+    for (const trouble of Object.values(await auditLedger(shop))) expect(trouble).toEqual([])
+  },
+)
 
 test(
   'a second start changes nothing, a later one adds the days that have come into reach',
@@ -66,3 +71,49 @@ test(
     expect(sold).toHaveLength(first.cards)
   },
 )
+
+const profilesOf = (shop: Pick<TestShop, 'database'>) =>
+  shop.database.kysely
+    .selectFrom('people')
+    .leftJoin('verifications', 'verifications.person_id', 'people.id')
+    .leftJoin('percentages', 'percentages.person_id', 'people.id')
+    .select(['people.id', 'role', 'status', 'verifications.comment', 'broker_id', 'referred_by', 'price_bp'])
+    .select((eb) => eb('phone_verified_at', 'is not', null).as('isPhoneVerified'))
+    .orderBy('people.created_at')
+    .execute()
+
+test('the demo has every role, every state of a verification and who looks after whom', slow, async () => {
+  const shop = await openTestShop()
+  await seedDemo(shop.database, testNow)
+  const rows = await profilesOf(shop)
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['demo-vera', 'ADMIN', 'APPROVED', '', null, null, null, true],
+    ['demo-kamau', 'RECIPIENT', 'APPROVED', '', null, null, null, true],
+    ['demo-boris', 'BROKER', 'APPROVED', '', null, null, null, true],
+    ['demo-anna', 'USER', 'APPROVED', '', null, null, null, true],
+    ['demo-alina', 'AGENT', 'APPROVED', '', null, null, null, true],
+    ['demo-pyotr', 'USER', 'WAITING', '', 'demo-boris', null, 500, true],
+    ['demo-maria', 'USER', 'REJECTED', maria.verification.comment, 'demo-boris', 'demo-alina', 350, false],
+  ])
+  const browser = await openBrowser(shop.app)
+  for (const { email, role } of demoPeople) {
+    const { ok } = await browser.call('signin', { body: { email, password: demoPassword } })
+    expect(ok.role).toBe(role)
+  }
+})
+
+test('a demo that was seeded before there were profiles gets them at the next start', slow, async () => {
+  const shop = await openTestShop()
+  await seedDemo(shop.database, testNow)
+  const complete = await profilesOf(shop)
+  const forget = [
+    `DELETE FROM settings WHERE key = 'demo-step:profiles'`,
+    `DELETE FROM percentages`,
+    `DELETE FROM verifications`,
+    `UPDATE people SET broker_id = NULL, referred_by = NULL, phone_verified_at = NULL, phone = NULL`,
+    `DELETE FROM people WHERE id IN ('demo-boris', 'demo-alina', 'demo-kamau', 'demo-vera')`,
+  ]
+  for (const statement of forget) await sql.raw(statement).execute(shop.database.kysely)
+  await seedDemo(shop.database, testNow)
+  expect(await profilesOf(shop)).toEqual(complete)
+})

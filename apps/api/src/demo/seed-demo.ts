@@ -6,6 +6,7 @@ import { seedBalances, topUp } from './seed-balances.ts'
 import { seedDays, seedPlantations } from './seed-cards.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedProfiles } from './seed-profiles.ts'
 import { demoStart, isDone, stepOnce } from './step-once.ts'
 
 const openingDaysAgo = 24
@@ -15,6 +16,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   const { kysely } = database
   const start = await demoStart(kysely, now)
   await seedPeople(kysely)
+  await seedProfiles(kysely, start)
   await seedPlantations(kysely)
   if (!(await isDone(kysely, 'history'))) {
     const at = new Date(start.getTime() - openingDaysAgo * 24 * 3_600_000)

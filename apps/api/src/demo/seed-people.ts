@@ -2,7 +2,7 @@ import type { Currency } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../db/database.ts'
 import { hashPassword } from '../modules/identity/passwords.ts'
 import { openAccount } from '../modules/ledger/ledger.ts'
-import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { demoBuyers, demoPassword, type DemoPerson } from './demo-people.ts'
 import { stepOnce } from './step-once.ts'
 
 const cityCosts = [
@@ -11,15 +11,15 @@ const cityCosts = [
   { city: 'Нижний Новгород', cost: 120_000 },
 ]
 
-/** The demo people with their empty accounts, and what delivery costs around the cities. */
+/** The demo's buyers with their empty accounts, and what delivery costs around the cities. */
 export async function seedPeople(db: Db): Promise<void> {
   await stepOnce(db, 'people', async (trx) => {
     await trx.insertInto('city_deliveries').values(cityCosts).execute()
     await trx
       .insertInto('people')
-      .values(await Promise.all(demoPeople.map(toRow)))
+      .values(await Promise.all(demoBuyers.map(toRow)))
       .execute()
-    for (const person of demoPeople) await openAccounts(trx, person)
+    for (const person of demoBuyers) await openAccounts(trx, person)
     for (const currency of ['RUB', 'USD', 'EUR'] as const) {
       await openAccount(trx, { system: 'funding' }, currency)
       await openAccount(trx, { system: 'sales' }, currency)
@@ -27,14 +27,14 @@ export async function seedPeople(db: Db): Promise<void> {
   })
 }
 
-const toRow = async ({ id, email, name, surname, city, address }: DemoPerson) => ({
+const toRow = async ({ id, email, name, surname, role, region, city, address }: DemoPerson) => ({
   id,
   email,
   name,
   surname,
   password_hash: await hashPassword(demoPassword),
-  role: 'USER' as const,
-  region: city,
+  role,
+  region,
   delivery_city: city,
   address,
 })

@@ -32,8 +32,14 @@ const profiles = `
     ADD CONSTRAINT people_verified_phone CHECK (phone_verified_at IS NULL OR phone IS NOT NULL);
   -- A phone signs in once it is confirmed: then it is one person's.
   CREATE UNIQUE INDEX people_by_phone ON people (phone) WHERE phone_verified_at IS NOT NULL;
-  CREATE INDEX people_by_referrer ON people (referred_by);
-  CREATE INDEX people_by_broker ON people (broker_id);
+  -- Lists of people are newest first, within what the role sees.
+  CREATE INDEX people_by_age ON people (created_at DESC, id DESC);
+  CREATE INDEX people_by_referrer ON people (referred_by, created_at DESC, id DESC);
+  CREATE INDEX people_by_broker ON people (broker_id, created_at DESC, id DESC);
+
+  -- Where stock and prices may be chosen for; the operator adds to them.
+  CREATE TABLE regions (name text PRIMARY KEY);
+  INSERT INTO regions VALUES ('Москва'), ('Санкт-Петербург'), ('Казань'), ('Нижний Новгород');
 
   -- Basis points: 100 are 1%.
   CREATE TABLE percentages (
@@ -136,6 +142,7 @@ const kept = `
     at timestamptz NOT NULL DEFAULT now()
   );
   ALTER TABLE people ADD CONSTRAINT people_avatar FOREIGN KEY (avatar_file) REFERENCES files;
+  CREATE UNIQUE INDEX people_by_avatar ON people (avatar_file);
 
   -- What the sandbox kept instead of sending it.
   CREATE TABLE outbox (

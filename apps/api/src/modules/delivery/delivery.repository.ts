@@ -12,7 +12,7 @@ export interface Destination {
 const ofPerson = {
   name: 'destination-of-person',
   text: `SELECT region, delivery_city AS city, cost AS "cityCost", address
-         FROM people LEFT JOIN city_deliveries ON city = delivery_city WHERE id = $1`,
+         FROM people LEFT JOIN city_deliveries ON city_deliveries.city = delivery_city WHERE id = $1`,
 }
 
 /** Where a person's orders are brought. */
