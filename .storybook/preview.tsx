@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import { expectSoundMocks, forgetMockFailures, startMockWorker } from './mock-worker.ts'
-import { checkOtherTheme } from './other-theme.ts'
+import { applyLook, checkOtherLooks, lookOf } from './other-looks.ts'
 import { StoryLocale } from './story-text.tsx'
 import { globalTypes, viewports } from './toolbar.ts'
 
@@ -16,7 +16,12 @@ const ReviewPage = lazy(() => import('./ReviewPage.tsx'))
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   globalTypes,
-  initialGlobals: { locale: 'ru', theme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: {
+    locale: 'ru',
+    theme: 'light',
+    contrast: 'usual',
+    viewport: { value: 'desktop', isRotated: false },
+  },
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: viewports },
@@ -39,13 +44,13 @@ export default definePreview({
   beforeEach: forgetMockFailures,
   afterEach: async (context) => {
     expectSoundMocks()
-    await checkOtherTheme(context)
+    await checkOtherLooks(context)
   },
   decorators: [
     (Story, { args, globals, parameters }) => {
       const locale = globals['locale'] === 'en' ? 'en' : 'ru'
       document.documentElement.lang = locale
-      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
+      applyLook(lookOf(globals))
       return (
         <StoryLocale value={locale}>
           <Story args={locale === 'en' ? { ...args, ...parameters['english'] } : args} />

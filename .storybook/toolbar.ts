@@ -16,10 +16,22 @@ export const globalTypes = {
     description: 'Theme',
     toolbar: {
       title: 'Theme',
-      icon: 'contrast' as const,
+      icon: 'moon' as const,
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      title: 'Contrast',
+      icon: 'contrast' as const,
+      items: [
+        { value: 'usual', title: 'As the system asks' },
+        { value: 'more', title: 'High contrast' },
       ],
       dynamicTitle: true,
     },

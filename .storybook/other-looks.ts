@@ -1,0 +1,69 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
+
+type CheckContext = Parameters<typeof checkAccessibility>[0]
+
+/** A theme with or without high contrast: everything that changes a page's colours. */
+export interface Look {
+  theme: 'light' | 'dark'
+  contrast: 'usual' | 'more'
+}
+
+const looks: readonly Look[] = [
+  { theme: 'light', contrast: 'usual' },
+  { theme: 'dark', contrast: 'usual' },
+  { theme: 'light', contrast: 'more' },
+  { theme: 'dark', contrast: 'more' },
+]
+
+/**
+ * A look changes nothing but colours, so the story's own look gets every rule and the others get these: WCAG's AA, and
+ * its AAA (7 : 1 for text) for whoever asked for more.
+ */
+const rulesOfColour = {
+  usual: ['color-contrast', 'link-in-text-block'],
+  more: ['color-contrast-enhanced', 'link-in-text-block'],
+}
+
+/** The look that the toolbar, or a story that pins it, asks for. */
+export const lookOf = (globals: Readonly<Record<string, unknown>>): Look => ({
+  theme: globals['theme'] === 'dark' ? 'dark' : 'light',
+  contrast: globals['contrast'] === 'more' ? 'more' : 'usual',
+})
+
+/** Dresses the page in a look; `usual` leaves contrast to the system. */
+export const applyLook = ({ theme, contrast }: Look) => {
+  const { dataset } = document.documentElement
+  dataset['theme'] = theme
+  if (contrast === 'more') dataset['contrast'] = 'more'
+  else delete dataset['contrast']
+}
+
+const withRulesOfColour = (context: CheckContext, { contrast }: Look): CheckContext => {
+  const a11y = context.parameters['a11y']
+  return {
+    ...context,
+    parameters: {
+      ...context.parameters,
+      a11y: { ...a11y, options: { ...a11y?.options, runOnly: rulesOfColour[contrast] } },
+    },
+  }
+}
+
+/**
+ * Repeats the check of colours on the finished story in the three looks it was not shown in, so that one test run covers
+ * light, dark and both in high contrast. The addon has checked the story's own look by then.
+ */
+export const checkOtherLooks = async (context: CheckContext) => {
+  // Only in a test run: in the workshop the page would flash.
+  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return
+  const shown = lookOf(context.globals)
+  try {
+    for (const look of looks) {
+      if (look.theme === shown.theme && look.contrast === shown.contrast) continue
+      applyLook(look)
+      await checkAccessibility(withRulesOfColour(context, look))
+    }
+  } finally {
+    applyLook(shown)
+  }
+}

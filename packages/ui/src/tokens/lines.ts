@@ -1,0 +1,46 @@
+import type { ColourToken } from './token-types.ts'
+
+/** What separates and surrounds. Hairlines only separate; a control's edge must be found (3 : 1 on every ground). */
+export const lines = {
+  line: {
+    light: 'paper-200',
+    dark: 'night-700',
+    more: ['paper-500', 'night-400'],
+    use: { ru: 'Волосяная линия между строками', en: 'The hairline between rows' },
+  },
+  'line-strong': {
+    light: 'paper-300',
+    dark: 'night-600',
+    more: ['ink-600', 'bone-400'],
+    use: { ru: 'Край карточки, окна, группы', en: 'The edge of a card, a dialog, a group' },
+  },
+  'line-control': {
+    light: 'paper-500',
+    dark: 'night-400',
+    more: ['ink-900', 'bone-100'],
+    use: { ru: 'Край поля, флажка, кнопки', en: 'The edge of a field, a checkbox, a button' },
+  },
+  'line-heavy': {
+    light: 'ink-900',
+    dark: 'bone-100',
+    use: { ru: 'Черта под заголовком и над итогом', en: 'The rule under a heading and over a total' },
+  },
+  'line-accent': {
+    light: 'green-600',
+    dark: 'green-400',
+    use: { ru: 'Край выбранного', en: 'The edge of what is chosen' },
+  },
+  'line-danger': {
+    light: 'red-600',
+    dark: 'red-300',
+    use: { ru: 'Край поля с ошибкой', en: 'The edge of a field with an error' },
+  },
+  focus: {
+    light: 'blue-600',
+    dark: 'blue-300',
+    use: {
+      ru: 'Кольцо того, что в фокусе; больше ничего синего',
+      en: 'The ring of what has focus; nothing else is blue',
+    },
+  },
+} as const satisfies Record<string, ColourToken>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import semantic from '../styles/tokens.css?raw'
+import raw from '../styles/tokens.raw.css?raw'
+import { palette } from './palette.ts'
+import { rawSheet, semanticSheet } from './sheets.ts'
+
+const declared = (sheet: string) => [...sheet.matchAll(/^\s+--([\w-]+):/gm)].map(([, name]) => name)
+
+describe('the committed sheets', () => {
+  it('are what the data says: after a change run `npm run tokens`', () => {
+    expect(raw).toBe(rawSheet)
+    expect(semantic).toBe(semanticSheet)
+  })
+
+  it('name every raw colour that is defined: no hue waits for a use', () => {
+    const named = new Set([...semantic.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name))
+    expect(declared(raw)).toEqual(Object.keys(palette))
+    expect(Object.keys(palette).filter((name) => !named.has(name))).toEqual([])
+  })
+
+  it('give whoever asks for more contrast the same values, by the system or by the attribute', () => {
+    const [, bySystem = ''] = /@media \(prefers-contrast: more\) \{\s+:root \{([^}]*)\}/.exec(semantic) ?? []
+    const [, byAttribute = ''] = /\[data-contrast='more'\] \{([^}]*)\}/.exec(semantic) ?? []
+    const lines = (block: string) => block.trim().split(/\s*\n\s*/)
+    expect(lines(bySystem).length).toBeGreaterThan(10)
+    expect(lines(byAttribute)).toEqual(lines(bySystem))
+  })
+})

@@ -1,0 +1,26 @@
+import type { PaletteName } from './palette.ts'
+
+/** What a token is for, in the two languages of the review room. */
+export interface Use {
+  ru: string
+  en: string
+}
+
+/** A raw colour by its name, or a translucent one that stands for itself. */
+export type ColourValue = PaletteName | `rgb(${string})`
+
+/** A colour by its meaning: the value in each theme, and, where it has to be stronger there, in high contrast. */
+export interface ColourToken {
+  light: ColourValue
+  dark: ColourValue
+  /** Light and dark for whoever asks for more contrast; without it the usual pair stays. */
+  more?: readonly [light: ColourValue, dark: ColourValue]
+  use: Use
+}
+
+/** A size, a weight, a time or an order: the same in every theme. */
+export interface PlainToken {
+  /** As CSS writes it: `4px`, `120ms`, `650`. */
+  value: string
+  use: Use
+}

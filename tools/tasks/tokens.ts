@@ -1,0 +1,3 @@
+import { runProgram } from '../run-program.ts'
+
+process.exitCode = (await runProgram(process.execPath, ['packages/ui/src/tokens/write-sheets.mjs'])).code
