@@ -46,7 +46,7 @@ export {
 } from './components/command-palette/index.ts'
 export { CopyField, type CopyFieldProps } from './components/copy-field/index.ts'
 export { Countdown, type CountdownProps, serverOffsetMs } from './components/countdown/index.ts'
-export { DateField, type DateFieldProps } from './components/date-field/index.ts'
+export { DateField, type DateFieldProps, type DateProblem } from './components/date-field/index.ts'
 export {
   Description,
   DescriptionList,
@@ -118,6 +118,7 @@ export {
 export { Grid, type GridProps } from './components/grid/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export {
+  CalendarIcon,
   CartIcon,
   CheckIcon,
   ChevronDownIcon,

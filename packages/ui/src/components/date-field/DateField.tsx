@@ -1,67 +1,108 @@
-import { cx } from 'class-variance-authority'
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Calendar, type CalendarProps, fromIsoDay } from '../calendar/index.ts'
-import { Field, type FieldProps } from '../field/index.ts'
-import { ChevronDownIcon } from '../icons/index.ts'
-import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { mergeRefs } from '../../refs/merge-refs.ts'
+import { Calendar, type CalendarProps, fromIsoDay, type IsoDay } from '../calendar/index.ts'
+import { CalendarIcon } from '../icons/index.ts'
+import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts'
+import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import styles from './DateField.module.css'
+import type { DateProblem } from './read-day.ts'
+import { useDayDraft } from './use-day-draft.ts'
 
 export interface DateFieldProps
   extends
-    Omit<CalendarProps, 'className' | 'takesFocus'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'id'>,
-    Pick<ComponentProps<'button'>, 'ref' | 'disabled' | 'className'> {
-  /** What stands in the box while no day is chosen. */
-  placeholder: ReactNode
-  /** Names the panel with the calendar. */
+    Omit<
+      TextFieldProps,
+      'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'inputMode' | 'min' | 'max'
+    >,
+    Omit<CalendarProps, 'className' | 'takesFocus' | 'onValueChange'> {
+  /** Called with an open day, and with null for an emptied field or a text that is no such day. */
+  onValueChange: (day: IsoDay | null) => void
+  /** Names the panel with the calendar and the button that opens it. */
   calendarLabel: string
+  /** Says why a typed text is not taken; a closed day brings its own reason. */
+  explainProblem: (problem: DateProblem) => ReactNode
 }
 
-/** A day in a form; its calendar opens beside it. `className` goes to the whole field, `ref` to the button. */
+/**
+ * A day in a form: typed in the order of the locale, pasted as an ISO day, or chosen from the calendar beside it. What
+ * cannot be taken stays as it was typed. `className` goes to the whole field; `ref` and the rest go to the `input`.
+ */
 export const DateField = ({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  placeholder,
+  value,
+  onValueChange,
+  locale,
+  min,
+  max,
+  closedDay,
+  today,
+  previousLabel,
+  nextLabel,
   calendarLabel,
+  explainProblem,
+  error,
   disabled,
   ref,
-  ...calendar
+  onBlur,
+  onKeyDown,
+  ...rest
 }: DateFieldProps) => {
   const [isOpen, setOpen] = useState(false)
-  const { value, locale, onValueChange } = calendar
+  const inputRef = useRef<HTMLInputElement>(null)
+  const days = { value, locale, min, max, closedDay, today }
+  const { text, refusal, write, leave, pick } = useDayDraft({ ...days, onValueChange })
+  const problem = refusal && ('problem' in refusal ? explainProblem(refusal.problem) : refusal.reason)
   const date = value ? fromIsoDay(value) : null
-  const written =
-    date && new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(date)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    date && new Intl.DateTimeFormat(locale, options).format(date)
+  const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
+
   return (
-    <Field label={label} hint={hint} error={error} id={id} className={className}>
-      {(control) => (
-        <Popover open={isOpen} onOpenChange={setOpen}>
-          <PopoverTrigger
-            {...control}
-            ref={ref}
-            // By its label alone the button would be read without the day in it.
-            aria-labelledby={`${control.id}-label ${control.id}-day`}
-            disabled={disabled}
-            className={cx(styles.trigger, !written && styles.empty)}
-          >
-            <span id={`${control.id}-day`}>{written ?? placeholder}</span>
-            <ChevronDownIcon className={styles.chevron} />
-          </PopoverTrigger>
-          <PopoverContent label={calendarLabel} className={styles.panel}>
-            <Calendar
-              {...calendar}
-              takesFocus
-              onValueChange={(day) => {
-                onValueChange(day)
-                setOpen(false)
-              }}
-            />
-          </PopoverContent>
-        </Popover>
-      )}
-    </Field>
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverAnchor virtualRef={inputRef} />
+      <TextField
+        autoComplete="off"
+        enterKeyHint="done"
+        {...rest}
+        ref={mergeRefs(inputRef, ref)}
+        inputMode="numeric"
+        disabled={disabled}
+        error={problem ?? error}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onBlur={(event) => {
+          leave()
+          onBlur?.(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave()
+          if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
+          onKeyDown?.(event)
+        }}
+        trailing={
+          <>
+            <span aria-hidden="true">{format({ weekday: 'short' })}</span>
+            <PopoverTrigger
+              disabled={disabled}
+              aria-label={fullDay ? `${calendarLabel}. ${fullDay}` : calendarLabel}
+              className={styles.open}
+            >
+              <CalendarIcon />
+            </PopoverTrigger>
+          </>
+        }
+      />
+      <PopoverContent label={calendarLabel} className={styles.panel}>
+        <Calendar
+          {...days}
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
+          takesFocus
+          onValueChange={(day) => {
+            pick(day)
+            setOpen(false)
+          }}
+        />
+      </PopoverContent>
+    </Popover>
   )
 }

@@ -10,6 +10,9 @@ export const ChevronDownIcon = /* @__PURE__ */ createIcon('m5 7.5 5 5 5-5')
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('m12.5 5-5 5 5 5')
 export const ChevronRightIcon = /* @__PURE__ */ createIcon('m7.5 5 5 5-5 5')
 export const CheckIcon = /* @__PURE__ */ createIcon('m4 10.5 4 4 8-9')
+export const CalendarIcon = /* @__PURE__ */ createIcon(
+  'M5 4.5h10a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5ZM3.5 8.5h13M7 2.8v3.4M13 2.8v3.4',
+)
 export const CartIcon = /* @__PURE__ */ createIcon('M2.5 4h2l2 9h8.6l1.9-6.6H5.2M7.6 16.6h.01M14 16.6h.01')
 export const SunIcon = /* @__PURE__ */ createIcon(
   'M10 6.8a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 0 1 0-6.4ZM10 2v1.6M10 16.4V18M2 10h1.6M16.4 10H18M4.3 4.3l1.2 1.2M14.5 14.5l1.2 1.2M15.7 4.3l-1.2 1.2M5.5 14.5l-1.2 1.2',

@@ -1,5 +1,6 @@
 export { createIcon, type IconProps } from './create-icon.tsx'
 export {
+  CalendarIcon,
   CartIcon,
   CheckIcon,
   ChevronDownIcon,

@@ -13,6 +13,9 @@ export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger>
 /** Opens the popover; with `asChild` on any button of the kit. */
 export const PopoverTrigger = Radix.Trigger
 
+/** What the popover stands beside when that is not its trigger; with `virtualRef` it renders nothing. */
+export const PopoverAnchor = Radix.Anchor
+
 export type PopoverCloseProps = ComponentProps<typeof Radix.Close>
 
 /** Closes the popover; with `asChild` on any button of the kit. */

@@ -1,5 +1,6 @@
 export {
   Popover,
+  PopoverAnchor,
   PopoverClose,
   type PopoverCloseProps,
   PopoverContent,

@@ -1,0 +1,97 @@
+import { type CalendarProps, fromIsoDay, type IsoDay } from '../calendar/index.ts'
+
+/** Why what is typed is no day that can be had. */
+export type DateProblem = 'unreadable' | 'no-such-day' | 'too-early' | 'too-late'
+
+/** `isWhole` says that nothing was guessed: a year of two digits may still become one of four. */
+export type DayReading =
+  | { day: IsoDay | null; isWhole: boolean; problem: null }
+  | { day: null; isWhole: boolean; problem: 'unreadable' | 'no-such-day' }
+
+type Part = 'year' | 'month' | 'day'
+
+interface Writing {
+  /** BCP 47: which of day, month and year comes first. */
+  locale: string
+  /** A day without its year is the first such day from here on. */
+  from: IsoDay
+}
+
+const digitsOf: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  // Days in data are of this calendar and in these digits, whatever else the locale is used to.
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+}
+
+const isPart = (type: string): type is Part => type === 'year' || type === 'month' || type === 'day'
+
+const orderOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, digitsOf)
+    .formatToParts()
+    .map(({ type }) => type)
+    .filter(isPart)
+
+/** Cuts a run of digits, as phones without separators on their keys write it, in the order of the locale. */
+const cutDigits = (digits: string, order: Part[]) => {
+  const yearLength = digits.length - 4
+  if (![0, 2, 4].includes(yearLength)) return []
+  let start = 0
+  return order.flatMap((part) => {
+    const length = part === 'year' ? yearLength : 2
+    start += length
+    return length > 0 ? [digits.slice(start - length, start)] : []
+  })
+}
+
+const splitDay = (text: string, locale: string) => {
+  const order = orderOf(locale)
+  const pieces = text.split(/[\s.,/–−-]+/)
+  const given = pieces.length === 1 ? cutDigits(text, order) : pieces
+  const isYearFirst = given.length === 3 && given[0]?.length === 4
+  const named: Part[] = isYearFirst ? ['year', 'month', 'day'] : order
+  const parts = given.length === 2 ? named.filter((part) => part !== 'year') : named
+  if (given.length !== parts.length) return null
+  const values: Partial<Record<Part, string>> = Object.fromEntries(parts.map((part, at) => [part, given[at]]))
+  const { day = '', month = '', year = '' } = values
+  const areDigits = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^(\d{2}|\d{4})?$/.test(year)
+  return areDigits ? { day, month, year } : null
+}
+
+const isoOf = (year: number, month: string, day: string): IsoDay | null => {
+  const iso = [String(year).padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  return fromIsoDay(iso) ? iso : null
+}
+
+/** Reads a day as people write or paste it: in the locale's order or year first, with or without separators and year. */
+export const readDay = (text: string, { locale, from }: Writing): DayReading => {
+  // A pasted Russian date ends with the word for "year".
+  const bare = text.replace(/\s*г\.?\s*$/u, '').replaceAll(/^[\s.,/-]+|[\s.,/-]+$/g, '')
+  if (text.trim() === '') return { day: null, isWhole: true, problem: null }
+  const parts = splitDay(bare, locale)
+  if (!parts) return { day: null, isWhole: false, problem: 'unreadable' }
+  const { day, month, year } = parts
+  const isWhole = year.length === 4
+  const nearest = Number(from.slice(0, 4))
+  const years = year ? [Number(isWhole ? year : `20${year}`)] : [nearest, nearest + 1]
+  const days = years.map((candidate) => isoOf(candidate, month, day))
+  const found = days.find((iso) => iso && (year || iso >= from))
+  return found ? { day: found, isWhole, problem: null } : { day: null, isWhole, problem: 'no-such-day' }
+}
+
+/** Writes a day in digits, as `readDay` reads it with the same locale. */
+export const writeDay = (day: IsoDay | null, locale: string) => {
+  const date = day ? fromIsoDay(day) : null
+  return date ? new Intl.DateTimeFormat(locale, digitsOf).format(date) : ''
+}
+
+type Ends = Pick<CalendarProps, 'min' | 'max' | 'closedDay'>
+
+/** Why a day cannot be chosen: a problem to be put into words, or the words that its closed day brings; null when it can. */
+export const refuseDay = (day: IsoDay, { min, max, closedDay }: Ends) => {
+  if (min && day < min) return { problem: 'too-early' } as const
+  if (max && day > max) return { problem: 'too-late' } as const
+  return closedDay?.(day) ?? null
+}
