@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini'
 import type { cartChangedDetails } from './contract/cart.contract.ts'
 import type { CallName } from './contract/contract.ts'
-import type { ErrorCode, validationDetails } from './contract/errors.ts'
+import type {
+  ErrorCode,
+  invalidCodeDetails,
+  retryLaterDetails,
+  validationDetails,
+  weakPasswordDetails,
+} from './contract/errors.ts'
 
 /**
  * What went wrong: no answer came (`network`), the server refused (`http`), the answer is not what the contract says
@@ -13,6 +19,9 @@ interface KnownDetails {
   'cart-changed': z.output<typeof cartChangedDetails>
   'quantity-exceeds-availability': z.output<typeof cartChangedDetails>
   'validation-failed': z.output<typeof validationDetails>
+  'invalid-code': z.output<typeof invalidCodeDetails>
+  'retry-later': z.output<typeof retryLaterDetails>
+  'password-too-weak': z.output<typeof weakPasswordDetails>
 }
 
 /** What a refusal says beside its code: typed where the contract describes it, else undefined. */

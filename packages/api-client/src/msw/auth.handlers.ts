@@ -1,11 +1,18 @@
+import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { sessionOf } from '../fixtures/people.fixtures.ts'
+import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { keepCode, nextCode, tryCode } from './one-time-codes.ts'
+import { endSessions, openSession } from './open-session.ts'
+import { MockRefusal, refuse } from './refusal.ts'
+import { noteSending, send, tooEarly } from './sending.ts'
 import { mockSignedIn, signedInPerson } from './signed-in.ts'
 
-/** Signing in and out of the mock market. */
+const personByPhone = (state: MarketState, phone: string) =>
+  state.people.find((one) => one.isPhoneVerified && one.phone === phone)
+
+/** Signing in to and out of the mock market, by password and by phone. */
 export const authHandlers = (state: MarketState): HttpHandler[] => [
   mock('authentication', () => {
     const person = signedInPerson(state)
@@ -13,12 +20,26 @@ export const authHandlers = (state: MarketState): HttpHandler[] => [
   }),
   mock('signin', ({ body: { email, password } }) => {
     const person = state.people.find((one) => one.email === email && one.password === password)
-    if (!person) return refuse('wrong-credentials')
-    state.signedInId = person._id
-    return sessionOf(person, state.now)
+    return person ? openSession(state, person) : refuse('wrong-credentials')
+  }),
+  mock('signinSendCode', ({ body: { phone } }) => {
+    const key = `signin ${phone}`
+    const early = tooEarly(state, key)
+    if (early) return early
+
+    const code = personByPhone(state, phone) ? nextCode(state, SMS_CODE_DIGITS) : null
+    if (code !== null) send(state, { kind: 'sms', to: phone, text: `Код для входа: ${code}`, code })
+    const expiresAt = keepCode(state, { purpose: 'signin', subject: phone, phone, code })
+    return { ...noteSending(state, key), expiresAt, digits: SMS_CODE_DIGITS }
+  }),
+  mock('signinPhone', ({ body: { phone, code } }) => {
+    const tried = tryCode(state, { purpose: 'signin', subject: phone }, code)
+    if (tried instanceof MockRefusal) return tried
+    const person = personByPhone(state, phone)
+    return person ? openSession(state, person) : refuse('code-expired')
   }),
   mockSignedIn(state, 'logout', () => {
-    state.signedInId = null
+    endSessions(state, ({ _id }) => _id === state.sessionId)
     return {}
   }),
 ]

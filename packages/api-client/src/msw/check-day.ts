@@ -9,7 +9,7 @@ import {
 } from '@flower-market/flower-domain'
 import type { Cart, CartItem, DeliveryMethod, IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
-import type { MockPerson } from '../fixtures/people.fixtures.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
 import { cardOnSale } from './market-state.ts'
 import type { MarketState } from './market-state.ts'
 

@@ -1,8 +1,21 @@
 export { CART_FIXTURE } from '../fixtures/cart.fixtures.ts'
 export { FIXTURE_DAYS, FIXTURE_NOW, FIXTURE_ORDER_DAY } from '../fixtures/fixture-now.ts'
 export { fixtureCard, FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
-export { ANNA, MARIA, PYOTR, SESSION_FIXTURE, sessionOf } from '../fixtures/people.fixtures.ts'
-export type { MockPerson } from '../fixtures/people.fixtures.ts'
+export { sessionOf, userOf, userSummaryOf } from '../fixtures/mock-person.ts'
+export {
+  ANNA,
+  annaIn,
+  MARIA,
+  PYOTR,
+  REJECTION_COMMENT,
+  SESSION_FIXTURE,
+} from '../fixtures/people.fixtures.ts'
+export { ALINA, BORIS, KAMAU, PEOPLE, VERA } from '../fixtures/staff.fixtures.ts'
+export { AVATAR_FIXTURE } from '../fixtures/avatar.fixtures.ts'
+export { MANY_PEOPLE } from '../fixtures/many-people.fixtures.ts'
+export { OUTBOX, RECOVERY_TOKEN, SIGNUP_TOKEN } from '../fixtures/outbox.fixtures.ts'
+export type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
+export type { MockPerson, User, UserSummary } from '../fixtures/mock-person.ts'
 export { purchaseOf } from '../fixtures/purchase-of.ts'
 export type { MockPurchase, Purchase, PurchaseLine, PurchaseParts } from '../fixtures/purchase-of.ts'
 export { fixturePurchase, PURCHASES } from '../fixtures/purchases.fixtures.ts'
@@ -13,6 +26,13 @@ export { catalogueScenarios } from './catalogue.scenarios.ts'
 export { contractSuite } from './contract-suite.ts'
 export type { ContractCase, Credentials, SuitePeople } from './suite/contract-case.ts'
 export type { MarketOverrides, MarketState } from './market-state.ts'
+export { identityScenarios } from './identity.scenarios.ts'
+export { phoneScenarios } from './phone.scenarios.ts'
+export { placesScenarios } from './places.scenarios.ts'
+export { passwordScenarios, profileScenarios } from './profile.scenarios.ts'
+export { sessionsScenarios } from './sessions.scenarios.ts'
+export { outboxScenarios, settingsScenarios } from './settings.scenarios.ts'
+export { usersScenarios } from './users.scenarios.ts'
 export { lostAnswer, mock, mockBefore, mockDelay, networkFailure } from './mock.ts'
 export type { MockRequest, MockResolver } from './mock.ts'
 export { createMockMarket } from './mock-market.ts'

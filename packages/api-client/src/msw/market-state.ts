@@ -1,10 +1,20 @@
 import type { CartItem, FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import type { CallOutput } from '../contract/contract.ts'
 import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
 import { FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
-import { ANNA, MARIA, PYOTR } from '../fixtures/people.fixtures.ts'
-import type { MockPerson } from '../fixtures/people.fixtures.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import { OUTBOX } from '../fixtures/outbox.fixtures.ts'
+import type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
+import { ANNA } from '../fixtures/people.fixtures.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
+import { OTHER_SESSIONS } from '../fixtures/sessions.fixtures.ts'
+import type { MockSession } from '../fixtures/sessions.fixtures.ts'
+import { PEOPLE } from '../fixtures/staff.fixtures.ts'
+import { PENDING_LINKS } from './links.ts'
+import type { MockLink } from './links.ts'
+import type { MockCode } from './one-time-codes.ts'
+import { newSession } from './open-session.ts'
 
 /** Everything that the mock market knows; handlers replace its fields as a database changes its rows. */
 export interface MarketState {
@@ -12,6 +22,17 @@ export interface MarketState {
   people: readonly MockPerson[]
   /** Whose session cookie the browser holds; null for a visitor. */
   signedInId: string | null
+  /** Which of the sessions that cookie is. */
+  sessionId: string
+  sessions: readonly MockSession[]
+  /** Links in mails, those of sign-ups with what was filled in. */
+  links: readonly MockLink[]
+  codes: readonly MockCode[]
+  /** When something was last sent, by purpose and receiver, known or not. */
+  sendings: ReadonlyMap<string, Date>
+  /** What was sent, newest first. */
+  outbox: readonly OutboxEntry[]
+  settings: CallOutput<'shopSettings'>
   cards: readonly FlowerCard[]
   /** Newest first. */
   purchases: readonly MockPurchase[]
@@ -23,15 +44,26 @@ export interface MarketState {
 export type MarketOverrides = Partial<MarketState>
 
 /** The state that a market starts in: Anna signed in, the fixtures on sale, her orders in the history. */
-export const initialState = (overrides: MarketOverrides): MarketState => ({
-  now: FIXTURE_NOW,
-  people: [ANNA, PYOTR, MARIA],
-  signedInId: ANNA._id,
-  cards: FLOWER_CARDS,
-  purchases: PURCHASES,
-  answered: new Map(),
-  ...overrides,
-})
+export const initialState = (overrides: MarketOverrides): MarketState => {
+  const { now = FIXTURE_NOW, signedInId = ANNA._id } = overrides
+  const current = signedInId === null ? [] : [newSession('session-current', signedInId, now)]
+  return {
+    now,
+    people: PEOPLE,
+    signedInId,
+    sessionId: current[0]?._id ?? '',
+    sessions: [...current, ...OTHER_SESSIONS],
+    links: PENDING_LINKS,
+    codes: [],
+    sendings: new Map(),
+    outbox: OUTBOX,
+    settings: { hasSafariWarning: true, hasOutbox: true, adminAddress: null },
+    cards: FLOWER_CARDS,
+    purchases: PURCHASES,
+    answered: new Map(),
+    ...overrides,
+  }
+}
 
 /** The lot that a line of a delivery day is about; null when it is not sold (any more). */
 export const cardOnSale = (

@@ -6,6 +6,14 @@ import { catalogueHandlers } from './catalogue.handlers.ts'
 import { initialState } from './market-state.ts'
 import type { MarketOverrides, MarketState } from './market-state.ts'
 import { purchaseHandlers } from './purchase.handlers.ts'
+import { avatarHandlers } from './avatar.handlers.ts'
+import { phoneHandlers } from './phone.handlers.ts'
+import { placesHandlers } from './places.handlers.ts'
+import { profileHandlers } from './profile.handlers.ts'
+import { recoveryHandlers } from './recovery.handlers.ts'
+import { sessionsHandlers } from './sessions.handlers.ts'
+import { signupHandlers } from './signup.handlers.ts'
+import { usersHandlers } from './users.handlers.ts'
 import { systemHandlers } from './system.handlers.ts'
 
 /** A whole market in memory: its state, open to a test, and handlers for every call. */
@@ -21,11 +29,19 @@ export const createMockMarket = (overrides: MarketOverrides = {}): MockMarket =>
     state,
     handlers: [
       ...authHandlers(state),
+      ...signupHandlers(state),
+      ...recoveryHandlers(state),
+      ...sessionsHandlers(state),
+      ...phoneHandlers(state),
+      ...profileHandlers(state),
+      ...usersHandlers(state),
+      ...avatarHandlers(state),
+      ...placesHandlers(state),
       ...accountHandlers(state),
       ...catalogueHandlers(state),
       ...cartHandlers(state),
       ...purchaseHandlers(state),
-      ...systemHandlers(),
+      ...systemHandlers(state),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@flower-market/flower-domain'
-import type { MockPerson } from '../fixtures/people.fixtures.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
 import type { MockPurchase, PurchaseLine } from '../fixtures/purchase-of.ts'
 import { checkDay, filledDays } from './check-day.ts'

@@ -24,6 +24,12 @@ const readPart = (schema: z.ZodMiniType | undefined, value: unknown): unknown =>
   throw refuse('validation-failed', { issues })
 }
 
+const readBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
+  if (endpoint.bodyType !== 'image') return request.json().catch(() => undefined)
+  if (!request.headers.get('content-type')?.startsWith('image/')) throw refuse('images-only')
+  return new Uint8Array(await request.arrayBuffer())
+}
+
 /** Reads a request by the contract; throws the refusal `validation-failed` where it does not fit. */
 export const readInput = async (
   endpoint: Endpoint,
@@ -31,7 +37,7 @@ export const readInput = async (
   params: unknown,
 ): Promise<{ params: unknown; query: unknown; body: unknown }> => {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const body: unknown = endpoint.body ? await request.json().catch(() => undefined) : undefined
+  const body = endpoint.body ? await readBody(endpoint, request) : undefined
   return {
     params: readPart(endpoint.params, params),
     query: readPart(endpoint.query, query),

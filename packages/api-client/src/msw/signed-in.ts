@@ -1,16 +1,12 @@
 import type { HttpHandler } from 'msw'
-import { sessionOf } from '../fixtures/people.fixtures.ts'
-import type { MockPerson } from '../fixtures/people.fixtures.ts'
-import type { CallName, CallOutput, Contract } from '../contract/contract.ts'
+import { sessionOf } from '../fixtures/mock-person.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import { mayCall } from '../permissions.ts'
+import type { PermittedCall } from '../permissions.ts'
 import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
-import type { MockRequest } from './mock.ts'
+import type { MockRequest, MockResolver } from './mock.ts'
 import { refuse } from './refusal.ts'
-import type { MockRefusal, RefusalOf } from './refusal.ts'
-
-type SignedInCallName = {
-  [N in CallName]: Contract[N]['access'] extends 'signed-in' ? N : never
-}[CallName]
 
 /** The person whose cookie the browser holds; undefined for a visitor. */
 export const signedInPerson = (state: MarketState): MockPerson | undefined =>
@@ -18,16 +14,18 @@ export const signedInPerson = (state: MarketState): MockPerson | undefined =>
 
 /**
  * A handler for a call that needs a session. As on the server the cookie says who it is and the token has to agree: no
- * token is `not-signed-in`, an old one `token-expired`, which the client mends by itself.
+ * token is `not-signed-in`, an old one `token-expired`, which the client mends by itself. A role that the call is
+ * not for is `not-permitted`.
  */
-export const mockSignedIn = <N extends SignedInCallName>(
+export const mockSignedIn = <N extends PermittedCall>(
   state: MarketState,
   name: N,
-  resolver: (person: MockPerson, request: MockRequest<N>) => CallOutput<N> | MockRefusal<RefusalOf<N>>,
+  resolver: (person: MockPerson, request: MockRequest<N>) => ReturnType<MockResolver<N>>,
 ): HttpHandler =>
   mock<N>(name, (request) => {
     const person = signedInPerson(state)
     if (!person || request.token === null) throw refuse('not-signed-in')
     if (request.token !== sessionOf(person, state.now).token) throw refuse('token-expired')
+    if (!mayCall(person.role, name)) throw refuse('not-permitted')
     return resolver(person, request)
   })

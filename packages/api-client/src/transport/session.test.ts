@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sessionOf, ANNA, SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
+import { sessionOf } from '../fixtures/mock-person.ts'
+import { ANNA, SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
 import { mock } from '../msw/mock.ts'
 import type { MockResolver } from '../msw/mock.ts'
 import { refuse } from '../msw/refusal.ts'

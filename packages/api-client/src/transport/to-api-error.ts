@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { ApiError } from '../api-error.ts'
 import { cartChangedDetails } from '../contract/cart.contract.ts'
 import type { CallName } from '../contract/contract.ts'
-import { errorBody, validationDetails } from '../contract/errors.ts'
+import {
+  errorBody,
+  invalidCodeDetails,
+  retryLaterDetails,
+  validationDetails,
+  weakPasswordDetails,
+} from '../contract/errors.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 
 const DETAILS: Partial<Record<ErrorCode, z.ZodMiniType>> = {
@@ -11,6 +17,9 @@ const DETAILS: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'quantity-exceeds-availability': cartChangedDetails,
   // Some refusals of this kind come from below the schemas and cannot say where.
   'validation-failed': z.prefault(validationDetails, { issues: [] }),
+  'invalid-code': invalidCodeDetails,
+  'retry-later': retryLaterDetails,
+  'password-too-weak': weakPasswordDetails,
 }
 
 /** An answer that breaks the contract; `cause` is what the schema found. */

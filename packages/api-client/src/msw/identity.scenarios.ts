@@ -1,0 +1,79 @@
+import type { PasswordFault } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+const visitor = (): HttpHandler[] => createMockMarket({ signedInId: null }).handlers
+
+const RETRY_AT = new Date(FIXTURE_NOW.getTime() + 42_000).toISOString()
+
+const CALLS = [
+  'signinSendCode',
+  'signinPhone',
+  'signup',
+  'signupResend',
+  'signupVerify',
+  'recovery',
+  'recoveryVerify',
+] as const
+
+/**
+ * What joining, signing in by phone and recovering may meet; nobody is signed in. `SIGNUP_TOKEN` and `RECOVERY_TOKEN`
+ * are the secrets of links that work, Anna's phone is `ANNA.phone`.
+ */
+export const identityScenarios = {
+  loaded: visitor,
+  /** No answer comes. */
+  loading: (): HttpHandler[] => [...CALLS.map((name) => mockDelay(name, 'infinite')), ...visitor()],
+  loadFailed: (): HttpHandler[] => [
+    ...CALLS.map((name) => mock(name, () => refuse('internal'))),
+    ...visitor(),
+  ],
+  offline: (): HttpHandler[] => [...CALLS.map((name) => networkFailure(name)), ...visitor()],
+  tooManyAttempts: (): HttpHandler[] => [
+    ...CALLS.map((name) => mock(name, () => refuse('too-many-requests'))),
+    ...visitor(),
+  ],
+  /** The providers of mails and codes cannot be reached. */
+  unavailable: (): HttpHandler[] => [
+    ...CALLS.map((name) => mock(name, () => refuse('unavailable'))),
+    ...visitor(),
+  ],
+  /** Every code is wrong; four tries are left. */
+  wrongCode: (): HttpHandler[] => [
+    mock('signinPhone', () => refuse('invalid-code', { triesLeft: 4 })),
+    ...visitor(),
+  ],
+  codeExpired: (): HttpHandler[] => [mock('signinPhone', () => refuse('code-expired')), ...visitor()],
+  /** The last try was wrong: the code is worth nothing. */
+  codeLocked: (): HttpHandler[] => [
+    mock('signinPhone', () => refuse('invalid-code', { triesLeft: 0 })),
+    ...visitor(),
+  ],
+  /** The same was asked for a moment ago; 42 seconds are left. */
+  retryLater: (): HttpHandler[] => [
+    mock('signinSendCode', () => refuse('retry-later', { retryAt: RETRY_AT })),
+    mock('signupResend', () => refuse('retry-later', { retryAt: RETRY_AT })),
+    mock('recovery', () => refuse('retry-later', { retryAt: RETRY_AT })),
+    ...visitor(),
+  ],
+  /** Used, too old, or never sent. */
+  linkExpired: (): HttpHandler[] => [
+    mock('signupVerify', () => refuse('link-expired')),
+    mock('recoveryVerify', () => refuse('link-expired')),
+    ...visitor(),
+  ],
+  /** Whatever address is given has an account: the answer is the same, only the mail differs. */
+  addressTaken: (): HttpHandler[] => [mock('signup', () => ({ retryAt: RETRY_AT })), ...visitor()],
+  weakPassword: (reason: PasswordFault): HttpHandler[] => [
+    mock('signup', () => refuse('password-too-weak', { reason })),
+    mock('recoveryVerify', ({ body: { password } }) =>
+      password === undefined ? {} : refuse('password-too-weak', { reason }),
+    ),
+    ...visitor(),
+  ],
+  /** The referral link that the person came by is nobody's. */
+  referralUnknown: (): HttpHandler[] => [mock('signup', () => refuse('referral-unknown')), ...visitor()],
+}

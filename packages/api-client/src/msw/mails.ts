@@ -1,0 +1,40 @@
+import type { Locale } from '@flower-market/flower-domain'
+import { FIXTURE_ORIGIN } from '../fixtures/outbox.fixtures.ts'
+import type { MarketState } from './market-state.ts'
+import { send } from './sending.ts'
+
+const PREFIX: Readonly<Record<Locale, string>> = { ru: '', en: '/en' }
+
+const MAILS = {
+  signup: {
+    page: '/signup/verify',
+    ru: ['Подтвердите адрес почты', 'Чтобы войти, подтвердите адрес по ссылке. Она действует 24 часа.'],
+    en: ['Confirm your address', 'Follow the link to confirm your address. It works for 24 hours.'],
+  },
+  taken: {
+    page: '/recovery',
+    ru: [
+      'У вас уже есть учётная запись',
+      'С этим адресом уже зарегистрированы. Забыли пароль — задайте новый.',
+    ],
+    en: ['You have an account already', 'This address is taken. If you forgot the password, set a new one.'],
+  },
+  recovery: {
+    page: '/recovery/verify',
+    ru: ['Новый пароль', 'Задайте новый пароль по ссылке. Она действует час.'],
+    en: ['A new password', 'Follow the link to set a new password. It works for an hour.'],
+  },
+} as const
+
+/** Sends a mail; a token goes into the fragment of its link, which no server ever sees. */
+export const sendMail = (
+  state: MarketState,
+  kind: keyof typeof MAILS,
+  { email, locale }: { readonly email: string; readonly locale: Locale },
+  token?: string,
+): void => {
+  const { page, [locale]: words } = MAILS[kind]
+  const [subject, text] = words
+  const link = `${FIXTURE_ORIGIN}${PREFIX[locale]}${page}${token === undefined ? '' : `#${token}`}`
+  send(state, { kind: 'mail', to: email, subject, text, link })
+}

@@ -1,0 +1,55 @@
+import { CODE_LIFETIME_MS, CODE_TRIES } from '@flower-market/flower-domain'
+import type { MarketState } from './market-state.ts'
+import { refuse } from './refusal.ts'
+import type { MockRefusal } from './refusal.ts'
+
+/** A code that was asked for. */
+export interface MockCode {
+  readonly purpose: 'signin' | 'phone'
+  /** A phone number for signing in, a person for confirming a number. */
+  readonly subject: string
+  readonly phone: string
+  /** Null where nobody has the number: every code is wrong then, and as often as for anybody else. */
+  readonly code: string | null
+  readonly triesLeft: number
+  readonly expiresAt: Date
+}
+
+const FIRST_CODE = 314_159
+const CODE_STEP = 7919
+
+/** The next code; each differs from the one before it. */
+export const nextCode = (state: MarketState, digits: number): string =>
+  String(FIRST_CODE + state.outbox.length * CODE_STEP).slice(-digits)
+
+const isSame = (left: MockCode, right: Pick<MockCode, 'purpose' | 'subject'>): boolean =>
+  left.purpose === right.purpose && left.subject === right.subject
+
+/** Keeps a code in place of an earlier one; answers when it ends. */
+export const keepCode = (
+  state: MarketState,
+  code: Pick<MockCode, 'purpose' | 'subject' | 'phone' | 'code'>,
+): string => {
+  const expiresAt = new Date(state.now.getTime() + CODE_LIFETIME_MS)
+  const others = state.codes.filter((one) => !isSame(one, code))
+  state.codes = [...others, { ...code, triesLeft: CODE_TRIES, expiresAt }]
+  return expiresAt.toISOString()
+}
+
+/** Tries a code: a right one is used up and given back, a wrong one costs a try. */
+export const tryCode = (
+  state: MarketState,
+  subject: Pick<MockCode, 'purpose' | 'subject'>,
+  typed: string,
+): MockCode | MockRefusal<'invalid-code'> | MockRefusal<'code-expired'> => {
+  const kept = state.codes.find((one) => isSame(one, subject))
+  if (!kept || kept.expiresAt <= state.now || kept.triesLeft === 0) return refuse('code-expired')
+  const others = state.codes.filter((one) => one !== kept)
+  if (kept.code === typed) {
+    state.codes = others
+    return kept
+  }
+  const triesLeft = kept.triesLeft - 1
+  state.codes = [...others, { ...kept, triesLeft }]
+  return refuse('invalid-code', { triesLeft })
+}

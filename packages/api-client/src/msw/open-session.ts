@@ -1,0 +1,35 @@
+import type { Session } from '../page-payload.ts'
+import { randomUuid } from '../random-uuid.ts'
+import { sessionOf } from '../fixtures/mock-person.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import { FIXTURE_BROWSER } from '../fixtures/sessions.fixtures.ts'
+import type { MockSession } from '../fixtures/sessions.fixtures.ts'
+import type { MarketState } from './market-state.ts'
+
+/** A session that begins now, in the browser of the mock market. */
+export const newSession = (_id: string, personId: string, now: Date): MockSession => ({
+  _id,
+  personId,
+  ...FIXTURE_BROWSER,
+  createdAt: now.toISOString(),
+  lastUsedAt: now.toISOString(),
+})
+
+/** Signs a person in: the browser's cookie is a new session of theirs. */
+export const openSession = (state: MarketState, person: MockPerson): Session => {
+  const session = newSession(randomUuid(), person._id, state.now)
+  state.sessions = [session, ...state.sessions]
+  state.sessionId = session._id
+  state.signedInId = person._id
+  return sessionOf(person, state.now)
+}
+
+/** Ends sessions; says how many there were. The browser's own cookie goes with its session. */
+export const endSessions = (state: MarketState, isEnded: (session: MockSession) => boolean): number => {
+  const kept = state.sessions.filter((session) => !isEnded(session))
+  const ended = state.sessions.length - kept.length
+  if (state.sessions.some((session) => session._id === state.sessionId && isEnded(session)))
+    state.signedInId = null
+  state.sessions = kept
+  return ended
+}

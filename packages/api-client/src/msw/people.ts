@@ -1,0 +1,48 @@
+import type { Role } from '@flower-market/flower-domain'
+import { findPasswordFault } from '@flower-market/flower-domain'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import type { MarketState } from './market-state.ts'
+import { refuse } from './refusal.ts'
+import type { MockRefusal } from './refusal.ts'
+
+const LOOKS_AFTER: Readonly<Record<Role, (person: MockPerson, other: MockPerson) => boolean>> = {
+  ADMIN: () => true,
+  BROKER: (person, other) => other.brokerId === person._id,
+  AGENT: (person, other) => other.referredBy === person._id,
+  RECIPIENT: () => false,
+  USER: () => false,
+}
+
+/** The people whom a person's role looks after, newest first. */
+export const peopleOf = (state: MarketState, person: MockPerson): MockPerson[] =>
+  state.people
+    .filter((other) => LOOKS_AFTER[person.role](person, other))
+    .toSorted((left, right) => right.registeredAt.localeCompare(left.registeredAt))
+
+/** One of those people; undefined alike for somebody else's and for nobody. */
+export const findAmong = (state: MarketState, person: MockPerson, _id: string): MockPerson | undefined =>
+  peopleOf(state, person).find((other) => other._id === _id)
+
+/** Changes what is known about a person. */
+export const changePerson = (
+  state: MarketState,
+  person: MockPerson,
+  changes: Partial<MockPerson>,
+): MockPerson => {
+  const changed = { ...person, ...changes }
+  state.people = state.people.map((one) => (one._id === person._id ? changed : one))
+  return changed
+}
+
+/** A few of the passwords that the server's list of leaked ones holds. */
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(['1234567890', 'qwertyuiop', 'qwerty123456'])
+
+/** The refusal of a new password that somebody else would guess; undefined where it is good enough. */
+export const weakPassword = (
+  password: string,
+  { email, name, surname, company }: Pick<MockPerson, 'email' | 'name' | 'surname' | 'company'>,
+): MockRefusal<'password-too-weak'> | undefined => {
+  const known = [email, name, surname, company]
+  const reason = findPasswordFault(password, known, (text) => COMMON_PASSWORDS.has(text))
+  return reason === null ? undefined : refuse('password-too-weak', { reason })
+}

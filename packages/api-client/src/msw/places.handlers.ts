@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw'
+import { countriesIn, DELIVERY_CITIES, REGION_CITIES } from '../fixtures/places.fixtures.ts'
+import type { MarketState } from './market-state.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+/** Countries and cities of the mock market. */
+export const placesHandlers = (state: MarketState): HttpHandler[] => [
+  mockSignedIn(state, 'countryList', (_person, { query: { locale } }) => countriesIn(locale)),
+  mockSignedIn(state, 'cityList', (_person, { query: { context } }) =>
+    context === 'region' ? REGION_CITIES : DELIVERY_CITIES,
+  ),
+]

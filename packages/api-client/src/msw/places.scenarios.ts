@@ -1,0 +1,29 @@
+import type { HttpHandler } from 'msw'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+/** What the lists of countries and cities may meet. */
+export const placesScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [
+    mockDelay('countryList', 'infinite'),
+    mockDelay('cityList', 'infinite'),
+    ...createMockMarket().handlers,
+  ],
+  empty: (): HttpHandler[] => [
+    mock('countryList', () => []),
+    mock('cityList', () => []),
+    ...createMockMarket().handlers,
+  ],
+  loadFailed: (): HttpHandler[] => [
+    mock('countryList', () => refuse('internal')),
+    mock('cityList', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [
+    networkFailure('countryList'),
+    networkFailure('cityList'),
+    ...createMockMarket().handlers,
+  ],
+}

@@ -1,0 +1,40 @@
+import { canMoveVerification } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { userOf } from '../fixtures/mock-person.ts'
+import { CITY_COSTS, REGION_CITIES } from '../fixtures/places.fixtures.ts'
+import type { MarketState } from './market-state.ts'
+import { changePerson, findAmong } from './people.ts'
+import { refuse } from './refusal.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+/** One's own profile in the mock market, and reading that of somebody one looks after. */
+export const profileHandlers = (state: MarketState): HttpHandler[] => [
+  mockSignedIn(state, 'userGet', (person, { query: { _id } }) => {
+    const found = _id === person._id ? person : findAmong(state, person, _id)
+    return found ? userOf(found) : refuse('not-found')
+  }),
+  mockSignedIn(state, 'userUpdate', (person, { body: { address, ...changes } }) => {
+    const { phone = person.phone, deliveryCity = person.deliveryCity } = changes
+    const terms = {
+      ...person.terms,
+      city: deliveryCity,
+      cityCost: deliveryCity === null ? null : (CITY_COSTS.get(deliveryCity) ?? null),
+      address: address ?? person.terms.address,
+    }
+    const isPhoneVerified = person.isPhoneVerified && phone === person.phone
+    const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+    return userOf(changePerson(state, person, { ...told, isPhoneVerified, terms }))
+  }),
+  mockSignedIn(state, 'userRegion', (person, { body: { region } }) =>
+    REGION_CITIES.some(({ name }) => name === region)
+      ? userOf(changePerson(state, person, { region }))
+      : refuse('not-found'),
+  ),
+  mockSignedIn(state, 'userVerification', (person, { body }) => {
+    if (!canMoveVerification(person.verification.status, 'WAITING')) return refuse('verification-closed')
+    if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')
+    const askedAt = state.now.toISOString()
+    const verification = { ...body, status: 'WAITING' as const, comment: '', askedAt }
+    return userOf(changePerson(state, person, { verification }))
+  }),
+]

@@ -1,0 +1,94 @@
+import type { PasswordFault, VerificationStatus } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { AVATAR_FIXTURE } from '../fixtures/avatar.fixtures.ts'
+import { ANNA, annaIn } from '../fixtures/people.fixtures.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+const as = (person: typeof ANNA): HttpHandler[] => createMockMarket({ people: [person] }).handlers
+
+const LONG = {
+  name: 'Константин-Александр Иоанн',
+  surname: 'Константинопольский-Рождественский-Задунайский',
+  company: 'Общество с ограниченной ответственностью «Воспоминание о долгом путешествии через экватор»',
+  city: 'Александровск-Сахалинский-на-Долгом-Берегу',
+  site: `https://${'very-long-name-of-a-flower-shop.'.repeat(4)}example/contacts`,
+} as const
+
+const SAVES = ['userUpdate', 'userVerification', 'userRegion', 'avatarSet', 'avatarRemove'] as const
+
+/** What one's profile and its verification may meet; Anna is signed in. */
+export const profileScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [mockDelay('userGet', 'infinite'), ...createMockMarket().handlers],
+  loadFailed: (): HttpHandler[] => [
+    mock('userGet', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [
+    networkFailure('userGet'),
+    ...SAVES.map((name) => networkFailure(name)),
+    ...createMockMarket().handlers,
+  ],
+  /** The profile is there, nothing can be saved. */
+  saveFailed: (): HttpHandler[] => [
+    ...SAVES.map((name) => mock(name, () => refuse('internal'))),
+    ...createMockMarket().handlers,
+  ],
+  /** Saving takes its time. */
+  saving: (): HttpHandler[] => [
+    ...SAVES.map((name) => mockDelay(name, 'infinite')),
+    ...createMockMarket().handlers,
+  ],
+  /** The verification in a status; `sessionOf(annaIn(status))` is the session to go with it. */
+  verification: (status: VerificationStatus): HttpHandler[] => as(annaIn(status)),
+  /** Nothing is filled in but the name, and the phone is not confirmed. */
+  empty: (): HttpHandler[] =>
+    as({
+      ...annaIn('INITIAL'),
+      company: '',
+      phone: '',
+      isPhoneVerified: false,
+      city: '',
+      index: '',
+      site: '',
+      inn: '',
+      deliveryDay: null,
+      deliveryCity: null,
+      terms: { ...ANNA.terms, city: null, cityCost: null, address: null },
+    }),
+  /** There is a phone number, and it is not confirmed yet. */
+  phoneNotVerified: (): HttpHandler[] => as({ ...annaIn('INITIAL'), isPhoneVerified: false }),
+  avatar: (): HttpHandler[] => as({ ...ANNA, avatar: AVATAR_FIXTURE }),
+  noAvatar: (): HttpHandler[] => as({ ...ANNA, avatar: null }),
+  /** The file that was chosen is no picture. */
+  imagesOnly: (): HttpHandler[] => [
+    mock('avatarSet', () => refuse('images-only')),
+    ...createMockMarket().handlers,
+  ],
+  longContent: (): HttpHandler[] =>
+    as({
+      ...annaIn('REJECTED'),
+      ...LONG,
+      terms: { ...ANNA.terms, address: `${LONG.city}, ${LONG.company}` },
+    }),
+}
+
+/** What changing one's password may meet; Anna is signed in, her password is `flowers`. */
+export const passwordScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  saving: (): HttpHandler[] => [mockDelay('passwordChange', 'infinite'), ...createMockMarket().handlers],
+  saveFailed: (): HttpHandler[] => [
+    mock('passwordChange', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  wrongPassword: (): HttpHandler[] => [
+    mock('passwordChange', () => refuse('wrong-password')),
+    ...createMockMarket().handlers,
+  ],
+  weakPassword: (reason: PasswordFault): HttpHandler[] => [
+    mock('passwordChange', () => refuse('password-too-weak', { reason })),
+    ...createMockMarket().handlers,
+  ],
+}

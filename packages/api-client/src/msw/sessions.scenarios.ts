@@ -1,0 +1,50 @@
+import type { HttpHandler } from 'msw'
+import { ANNA } from '../fixtures/people.fixtures.ts'
+import { FIXTURE_BROWSER } from '../fixtures/sessions.fixtures.ts'
+import type { MockSession } from '../fixtures/sessions.fixtures.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+const MANY = 24
+const DAY_MS = 86_400_000
+const LONG_BROWSER = 'Mozilla/5.0 (Unknown) '.repeat(30).slice(0, 500)
+
+const sessionAt = (place: number, now: Date): MockSession => ({
+  _id: `session-more-${place}`,
+  personId: ANNA._id,
+  userAgent: place % 5 === 0 ? LONG_BROWSER : FIXTURE_BROWSER.userAgent,
+  address: `198.51.100.${place + 10}`,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  lastUsedAt: new Date(now.getTime() - (place + 1) * DAY_MS).toISOString(),
+})
+
+/** What the list of one's sessions may meet; Anna is signed in here and at two other places. */
+export const sessionsScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [mockDelay('sessionList', 'infinite'), ...createMockMarket().handlers],
+  loadFailed: (): HttpHandler[] => [
+    mock('sessionList', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [networkFailure('sessionList'), ...createMockMarket().handlers],
+  /** Signed in here only. */
+  one: (): HttpHandler[] => {
+    const { state, handlers } = createMockMarket()
+    state.sessions = state.sessions.filter(({ _id }) => _id === state.sessionId)
+    return handlers
+  },
+  /** Signed in at two dozen other places, some of whose browsers describe themselves at length. */
+  many: (): HttpHandler[] => {
+    const { state, handlers } = createMockMarket()
+    const more = Array.from({ length: MANY }, (_, place) => sessionAt(place, state.now))
+    state.sessions = [...state.sessions.filter(({ _id }) => _id === state.sessionId), ...more]
+    return handlers
+  },
+  /** The sessions are there and cannot be ended. */
+  saveFailed: (): HttpHandler[] => [
+    mock('sessionEnd', () => refuse('internal')),
+    mock('sessionEndOthers', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+}

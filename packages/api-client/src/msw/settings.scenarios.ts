@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw'
+import type { CallOutput } from '../contract/contract.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './refusal.ts'
+
+const withSettings = (changes: Partial<CallOutput<'shopSettings'>>): HttpHandler[] => {
+  const { state, handlers } = createMockMarket()
+  state.settings = { ...state.settings, ...changes }
+  return handlers
+}
+
+/** What the operator may have set; the Safari warning and the outbox are on, no admin address is set. */
+export const settingsScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [mockDelay('shopSettings', 'infinite'), ...createMockMarket().handlers],
+  loadFailed: (): HttpHandler[] => [
+    mock('shopSettings', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [networkFailure('shopSettings'), ...createMockMarket().handlers],
+  safariWarningOn: (): HttpHandler[] => withSettings({ hasSafariWarning: true }),
+  safariWarningOff: (): HttpHandler[] => withSettings({ hasSafariWarning: false }),
+  outboxOn: (): HttpHandler[] => withSettings({ hasOutbox: true }),
+  outboxOff: (): HttpHandler[] => withSettings({ hasOutbox: false }),
+  adminAddress: (): HttpHandler[] => withSettings({ adminAddress: 'https://staff.flower-market.example' }),
+  noAdminAddress: (): HttpHandler[] => withSettings({ adminAddress: null }),
+}
+
+/** What the outbox of the sandbox may meet. */
+export const outboxScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [mockDelay('outboxList', 'infinite'), ...createMockMarket().handlers],
+  /** Nothing was sent yet. */
+  empty: (): HttpHandler[] => createMockMarket({ outbox: [] }).handlers,
+  loadFailed: (): HttpHandler[] => [
+    mock('outboxList', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [networkFailure('outboxList'), ...createMockMarket().handlers],
+  /** Real providers are set. */
+  notFound: (): HttpHandler[] => withSettings({ hasOutbox: false }),
+}

@@ -1,0 +1,54 @@
+import type { HttpHandler } from 'msw'
+import { personOf } from '../fixtures/mock-person.ts'
+import type { MarketState } from './market-state.ts'
+import { LINK_LIFE_MS, liveLink, spendLink } from './links.ts'
+import type { MockSignup } from './links.ts'
+import { sendMail } from './mails.ts'
+import { mock } from './mock.ts'
+import { openSession } from './open-session.ts'
+import { weakPassword } from './people.ts'
+import { refuse } from './refusal.ts'
+import { noteSending, tooEarly } from './sending.ts'
+
+const isTaken = (state: MarketState, email: string): boolean =>
+  state.people.some((person) => person.email === email)
+
+const sendLink = (state: MarketState, signup: MockSignup): void => {
+  const token = `signup-link-of-the-mocks-${state.outbox.length + 1}`
+  const expiresAt = new Date(state.now.getTime() + LINK_LIFE_MS.signup)
+  state.links = [...state.links, { purpose: 'signup', token, expiresAt, signup }]
+  sendMail(state, 'signup', signup, token)
+}
+
+/** Joining the mock market. */
+export const signupHandlers = (state: MarketState): HttpHandler[] => [
+  mock('signup', ({ body: { consents: _given, consentVersion: _shown, referral, ...form } }) => {
+    const weak = weakPassword(form.password, form)
+    if (weak) return weak
+    const referrer = state.people.find((person) => person.referral === referral)
+    if (referral && !referrer) return refuse('referral-unknown')
+
+    if (isTaken(state, form.email)) sendMail(state, 'taken', form)
+    else sendLink(state, { ...form, referredBy: referrer?._id ?? null })
+    return noteSending(state, `signup ${form.email}`)
+  }),
+  mock('signupResend', ({ body: { email } }) => {
+    const key = `signup ${email}`
+    const early = tooEarly(state, key)
+    if (early) return early
+
+    const link = state.links.findLast((one) => one.purpose === 'signup' && one.signup.email === email)
+    if (link?.purpose === 'signup' && !isTaken(state, email)) sendLink(state, link.signup)
+    return noteSending(state, key)
+  }),
+  mock('signupVerify', ({ body: { token } }) => {
+    const link = liveLink(state, 'signup', token)
+    if (!link || isTaken(state, link.signup.email)) return refuse('link-expired')
+
+    spendLink(state, link)
+    const _id = `person-${state.people.length + 1}`
+    const person = personOf({ ...link.signup, _id, registeredAt: state.now.toISOString() })
+    state.people = [...state.people, person]
+    return openSession(state, person)
+  }),
+]

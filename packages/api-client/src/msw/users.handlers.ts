@@ -1,0 +1,51 @@
+import { canMoveVerification } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { userOf, userSummaryOf } from '../fixtures/mock-person.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import type { MarketState } from './market-state.ts'
+import { changePerson, findAmong, peopleOf } from './people.ts'
+import { refuse } from './refusal.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+const SEARCH_LIMIT = 20
+
+const matches = ({ name, surname, company, email, phone }: MockPerson, search: string): boolean => {
+  const text = `${name} ${surname} ${name}\n${company}\n${email}\n${phone}`.toLowerCase()
+  return text.includes(search.toLowerCase())
+}
+
+/** The people whom a role looks after. */
+export const usersHandlers = (state: MarketState): HttpHandler[] => [
+  mockSignedIn(state, 'userList', (person, { query: { page, limit, search = '' } }) => {
+    const found = peopleOf(state, person).filter((other) => matches(other, search))
+    const items = found.slice((page - 1) * limit, page * limit).map(userSummaryOf)
+    return { items, page, limit, total: found.length }
+  }),
+  mockSignedIn(state, 'userSearch', (person, { query: { search } }) =>
+    peopleOf(state, person)
+      .filter((other) => matches(other, search))
+      .slice(0, SEARCH_LIMIT)
+      .map(userSummaryOf),
+  ),
+  mockSignedIn(state, 'userAddReferral', (person, { body: { _id, percentages } }) => {
+    const other = findAmong(state, person, _id)
+    return other ? userSummaryOf(changePerson(state, other, { percentages })) : refuse('not-found')
+  }),
+  mockSignedIn(state, 'userVerificationReview', (person, { body: { _id, isApproved, comment } }) => {
+    const other = findAmong(state, person, _id)
+    if (!other) return refuse('not-found')
+    if (!isApproved && comment === '') {
+      const message = 'A rejection says why.'
+      return refuse('validation-failed', { issues: [{ path: 'comment', message }] })
+    }
+    const status = isApproved ? 'APPROVED' : 'REJECTED'
+    if (!canMoveVerification(other.verification.status, status)) return refuse('verification-closed')
+    const verification = { ...other.verification, status, comment } as const
+    return userSummaryOf(changePerson(state, other, { verification }))
+  }),
+  // After the calls whose last part is a word, which this path fits, too.
+  mockSignedIn(state, 'userById', (person, { params: { id } }) => {
+    const other = findAmong(state, person, id)
+    return other ? userOf(other) : refuse('not-found')
+  }),
+]
