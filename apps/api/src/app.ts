@@ -9,8 +9,10 @@ import { cartService } from './modules/cart/cart.service.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { catalogueService } from './modules/catalogue/catalogue.service.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
+import { identityContext } from './modules/identity/identity-context.ts'
 import { identityRoutes } from './modules/identity/identity.routes.ts'
 import { identityService } from './modules/identity/identity.service.ts'
+import { readOrigin } from './modules/identity/request-origin.ts'
 import { requestTokens } from './modules/identity/request-credentials.ts'
 import { warmUpPasswords } from './modules/identity/passwords.ts'
 import { readServerSecret } from './modules/identity/server-secret.ts'
@@ -18,6 +20,8 @@ import { sessionCookieWriter } from './modules/identity/session-cookies.ts'
 import { sessionCookie } from './modules/identity/session-secret.ts'
 import { purchasesRoutes } from './modules/purchases/purchases.routes.ts'
 import { purchasesService } from './modules/purchases/purchases.service.ts'
+import { sandboxRoutes } from './modules/sandbox/sandbox.routes.ts'
+import { errorReportsRoutes } from './modules/system/error-reports.routes.ts'
 import { systemRoutes } from './modules/system/system.routes.ts'
 import { useApiDocs } from './plugins/api-docs.ts'
 import { useCsrf } from './plugins/csrf.ts'
@@ -26,6 +30,7 @@ import { useRealtime } from './plugins/realtime.ts'
 import { isSecure, useSecurity } from './plugins/security.ts'
 import { useStorybook } from './plugins/storybook.ts'
 import { useWebPages } from './plugins/web.ts'
+import { openPorts, type Ports } from './ports/open-ports.ts'
 
 /** What the shop runs on. */
 export interface AppDependencies {
@@ -34,11 +39,14 @@ export interface AppDependencies {
   readonly database: Database
   /** @default the clock */
   readonly now?: () => Date
+  /** @default what the configuration asks for */
+  readonly ports?: Ports
 }
 
 /** The whole shop as one plugin: the API of the contract, its documentation, the socket and the pages. */
 export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
   const { config, database, now = () => new Date() } = dependencies
+  const ports = dependencies.ports ?? openPorts(config, database, now, app.log)
   const secret = await readServerSecret(database.kysely)
   await warmUpPasswords()
   const identity = identityService(database, secret, now)
@@ -57,12 +65,27 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
       const { sessionId, person } = await identity.authenticate(
         request.cookies[sessionCookie],
         requestTokens(request),
+        readOrigin(request),
       )
-      return { sessionId, personId: person.id }
+      return { sessionId, personId: person.id, role: person.role }
     },
   })
-  systemRoutes(register, database)
-  identityRoutes(register, identity, writeCookies, realtime.sessionEnded)
+  systemRoutes(register, database, config)
+  errorReportsRoutes(register, ports.errorReports, now)
+  sandboxRoutes(register, database, config.hasSandbox)
+  identityRoutes(
+    register,
+    identityContext(app, {
+      database,
+      now,
+      secret,
+      sessions: identity,
+      ports,
+      publicOrigin: config.publicOrigin,
+      onSessionEnded: realtime.sessionEnded,
+    }),
+    writeCookies,
+  )
   accountsRoutes(register, database)
   catalogueRoutes(register, catalogue)
   deliveryRoutes(register, database)

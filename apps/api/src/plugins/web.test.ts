@@ -73,7 +73,8 @@ test("a visitor's page has no session, and the CSRF cookie that signing in needs
   const visitor = new Visitor(shop.app)
   const page = await navigate(visitor, '/signin')
   expect(page.statusCode).toBe(200)
-  expect(payloadOf(page)).toEqual({ session: null, calls: {} })
+  const settings = { hasSafariWarning: true, hasOutbox: true, adminAddress: null }
+  expect(payloadOf(page)).toEqual({ session: null, calls: { [callKey('shopSettings')]: settings } })
   expect(page.headers['cache-control']).toBe('no-store')
   const body = { email: 'nobody@buyers.example', password: 'x' }
   expect((await visitor.call('signin', { body })).refusal?.code).toBe('wrong-credentials')
@@ -85,6 +86,7 @@ test("a buyer's catalogue holds all that its first screen asks", async () => {
   const { session, calls } = payloadOf(await navigate(buyer, '/catalog'))
   const query = { availability: 'inStock', date: testDay } as const
   expect(calls).toEqual({
+    [callKey('shopSettings')]: (await buyer.call('shopSettings')).ok,
     [callKey('accountList')]: (await buyer.call('accountList')).ok,
     [callKey('filterList')]: (await buyer.call('filterList')).ok,
     [callKey('catalogueCards', { query })]: { date: testDay, cards: [card] },
@@ -102,9 +104,9 @@ test('the day of the address decides which cards the page holds', async () => {
   expect(odd.calls).toHaveProperty([callKey('catalogueCards', { query: { ...asked, date: testDay } })])
 })
 
-test('other pages hold the balances only', async () => {
+test('other pages hold the settings and the balances only', async () => {
   const { calls } = payloadOf(await navigate(await addBuyer(shop), '/history'))
-  expect(Object.keys(calls)).toEqual([callKey('accountList')])
+  expect(Object.keys(calls)).toEqual([callKey('shopSettings'), callKey('accountList')])
 })
 
 test('a page says its language', async () => {

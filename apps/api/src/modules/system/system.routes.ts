@@ -1,16 +1,18 @@
 import { contract } from '@flower-market/api-client/contract'
 import { ApiFailure } from '../../api-failure.ts'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { latestMigration } from '../../db/migrate.ts'
 import type { Register } from '../../plugins/endpoints.ts'
+import { shopSettings } from './shop-settings.ts'
 
 const lastApplied = {
   name: 'last-applied-migration',
   text: 'SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1',
 }
 
-/** Whether the process lives, and whether it can do its work. */
-export function systemRoutes(register: Register, database: Database): void {
+/** Whether the process lives, whether it can do its work, and what the operator has set. */
+export function systemRoutes(register: Register, database: Database, config: Config): void {
   register(contract.health, () => ({ status: 'ok' as const }))
 
   register(contract.ready, async () => {
@@ -18,4 +20,6 @@ export function systemRoutes(register: Register, database: Database): void {
     if (applied === undefined || applied.name < latestMigration) throw new ApiFailure('unavailable')
     return { status: 'ok' as const }
   })
+
+  register(contract.shopSettings, () => shopSettings(config))
 }

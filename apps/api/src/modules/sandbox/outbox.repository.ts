@@ -1,0 +1,43 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { Database } from '../../db/database.ts'
+
+type Entry = CallOutput<'outboxList'>[number]
+
+/** What is kept instead of being sent. */
+export type KeptMessage = Omit<Entry, '_id' | 'at'>
+
+const listedEntries = 100
+const keptEntries = 1000
+
+const keep = {
+  name: 'outbox-keep',
+  text: `WITH kept AS (
+      INSERT INTO outbox (kind, recipient, subject, text, link, code, at) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id
+    )
+    DELETE FROM outbox USING kept WHERE outbox.id <= kept.id - ${keptEntries}`,
+}
+
+/** Keeps a message; the oldest of more than a thousand goes. */
+export async function keepMessage(database: Database, message: KeptMessage, at: Date): Promise<void> {
+  const { kind, to, subject, text, link, code } = message
+  await database.query(keep, [kind, to, subject, text, link, code, at])
+}
+
+const list = {
+  name: 'outbox-list',
+  text: `SELECT id, kind, recipient, subject, text, link, code, at FROM outbox
+    WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT ${listedEntries}`,
+}
+
+type Row = Omit<Entry, '_id' | 'to' | 'at'> & { id: bigint; recipient: string; at: Date }
+
+/** The last hundred messages, newest first; those to one address or phone where `to` is given. */
+export async function listMessages(database: Database, to: string | null): Promise<Entry[]> {
+  const rows = await database.query<Row>(list, [to])
+  return rows.map(({ id, recipient, at, ...message }) => ({
+    _id: String(id),
+    to: recipient,
+    ...message,
+    at: at.toISOString(),
+  }))
+}

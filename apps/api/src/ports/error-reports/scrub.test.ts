@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { scrub, scrubReport } from './scrub.ts'
+
+test.each([
+  ['the address rosa.vetrova+shop@buyers.example is taken', 'the address [email] is taken'],
+  ['GET /users/rosa%40buyers.example failed', 'GET /users/[email] failed'],
+  ['роза@цветы.рф', '[email]'],
+  ['no SMS to +7 (916) 123-45-01 today', 'no SMS to [number] today'],
+  ['79161234501', '[number]'],
+  ['card 4111 1111 1111 1111', 'card [number]'],
+  ['Bearer 3q2-7wAAAcdEfGhIjKlMnOpQrStUvWxYz_0', 'Bearer [secret]'],
+  ['eyJhbGciOiJIUzI1NiJ9abcdef.eyJzdWIiOiIxMjM0NTY3ODkwIn0', '[secret].[secret]'],
+  ['id 0b6cf4f2-2cf0-4d0e-8dc3-0d5f4c1a7f11', 'id [secret]'],
+  ['/signup/verify#abc', '/signup/verify'],
+  ['https://shop.example/catalog?search=rosa failed', 'https://shop.example/catalog failed'],
+  ['Unexpected token in "{name: Роза}"', 'Unexpected token in "…"'],
+  ['invalid input syntax for type uuid: "hunter2"', 'invalid input syntax for type uuid: "…"'],
+])('«%s» is reported as «%s»', (text, expected) => {
+  expect(scrub(text)).toBe(expected)
+})
+
+test.each([
+  "TypeError: Cannot read properties of undefined (reading 'price')",
+  'relation "purchase_lines" does not exist',
+  'at renderWithHooksAgainAndAgain (https://shop.example/assets/DeliveryDayPicker-Bx3k2Lp9.js:10:2034)',
+  'CatalogScreen@https://shop.example/assets/index-Bx3k2Lp9.js:1:20456',
+  'at file:///srv/node_modules/.pnpm/react-dom@19.3.0_react@19.3.0/node_modules/react-dom/client.js:5:17',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  '/transaction/payments/:id',
+])('what finds the fault stays: %s', (text) => {
+  expect(scrub(text)).toBe(text)
+})
+
+test('the query of a file in a stack goes, its line and column stay', () => {
+  expect(scrub('at a (https://shop.example/a.js?token=1:10:5)')).toBe('at a (https://shop.example/a.js:10:5)')
+})
+
+test('every text of a report is scrubbed and cut to its length', () => {
+  const text = `rosa@buyers.example ${'x y '.repeat(5000)}`
+  const report = { name: text, message: text, stack: text, page: text, userAgent: text }
+  const { source, ...texts } = scrubReport({ source: 'page', ...report })
+  expect(source).toBe('page')
+  for (const [field, value] of Object.entries(texts)) {
+    expect(value, field).toMatch(/^\[email\] x y/u)
+    expect(value.length, field).toBeLessThanOrEqual(8000)
+  }
+  expect(texts.message.length).toBeLessThanOrEqual(1000)
+})
+
+test.each(['a', '1 ', '?', '/?', '"', 'a@', '-', '/a?b#'])(
+  'eight thousand characters of «%s» take no time',
+  (piece) => {
+    const start = performance.now()
+    scrub(piece.repeat(8000 / piece.length))
+    expect(performance.now() - start).toBeLessThan(200)
+  },
+)

@@ -1,0 +1,36 @@
+import type { ErrorReport } from './error-report-port.ts'
+
+/** After a path: everything from the `?` or `#` on, except the line and column of a stack. */
+const queryOrFragment = /(?<=\/[^\s?#"'()]{0,200})[?#][^\s"'()]*?(?=(?::\d+){0,2}(?:[\s"'()]|$))/gu
+const emailAddress = /[^\s@"'<>(),;:/]{1,64}(?:@|%40)[^\s@"'<>(),;:/]{1,255}\.\p{L}{2,}/giu
+/** Phones, cards, accounts: nine digits or more, however they are grouped. */
+const longNumber = /\+?\d(?:[\s()-]{0,3}\d){8,}/gu
+const longWord = /(?<![\w-])[\w-]{20,}(?![\w-]|\.[cm]?[jt]sx?\b)/gu
+const quotation = /"[^"\n]*"/gu
+
+/** Names in code are made of words; secrets are not. */
+const isName = (word: string): boolean => /^[_A-Z]?[a-z]{2,}(?:[-_]?[A-Z]?[a-z]{2,})*$/u.test(word)
+const isQuotedName = (quoted: string): boolean => /^"[A-Za-z_]*"$/u.test(quoted)
+
+/** Takes out of a text what may say who somebody is or open a door: addresses, numbers, secrets, quoted input. */
+export function scrub(text: string): string {
+  return text
+    .replaceAll(queryOrFragment, '')
+    .replaceAll(quotation, (quoted) => (isQuotedName(quoted) ? quoted : '"…"'))
+    .replaceAll(emailAddress, '[email]')
+    .replaceAll(longNumber, '[number]')
+    .replaceAll(longWord, (word) => (isName(word) ? word : '[secret]'))
+}
+
+/** A report without anything about the person, and no longer than the contract allows a page to send. */
+export function scrubReport(report: ErrorReport): ErrorReport {
+  const { source, name, message, stack, page, userAgent } = report
+  return {
+    source,
+    name: scrub(name.slice(0, 100)),
+    message: scrub(message.slice(0, 1000)),
+    stack: scrub(stack.slice(0, 8000)),
+    page: scrub(page.slice(0, 200)),
+    userAgent: scrub(userAgent.slice(0, 500)),
+  }
+}
