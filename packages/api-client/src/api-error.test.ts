@@ -1,5 +1,7 @@
+import type { PasswordFault } from '@flower-market/flower-domain'
 import { expect, expectTypeOf, test } from 'vitest'
 import { ApiError, isApiError } from './api-error.ts'
+import type { DetailsOf } from './api-error.ts'
 
 const changed = new ApiError({
   kind: 'http',
@@ -27,4 +29,20 @@ test('is told from other refusals, and knows the details of its own', () => {
 test('says that there was no answer when none came', () => {
   const lost = new ApiError({ kind: 'network', call: 'health', message: 'lost', cause: 'cable' })
   expect([lost.status, lost.code, lost.cause]).toEqual([0, null, 'cable'])
+})
+
+test('knows the details of refusals that tell a person when or why', () => {
+  const caught: unknown = new ApiError({
+    kind: 'http',
+    call: 'recovery',
+    message: 'later',
+    status: 429,
+    code: 'retry-later',
+    details: { retryAt: '2026-11-21T08:01:00.000Z' },
+  })
+  if (!isApiError(caught, 'retry-later')) throw new Error('not narrowed')
+  expectTypeOf(caught.details.retryAt).toEqualTypeOf<string>()
+  expect(caught.details.retryAt).toBe('2026-11-21T08:01:00.000Z')
+  expectTypeOf<DetailsOf<'invalid-code'>>().toEqualTypeOf<{ triesLeft: number }>()
+  expectTypeOf<DetailsOf<'password-too-weak'>['reason']>().toEqualTypeOf<PasswordFault>()
 })

@@ -37,6 +37,14 @@ test('peeks at what the page came with without using it up', async () => {
   expect(peek('accountList')).toBeUndefined()
 })
 
+test('knows the settings of the shop from the page, for a visitor, too', () => {
+  const settings = { hasSafariWarning: false, hasOutbox: true, adminAddress: null }
+  const { peek } = createApiClient({
+    payload: { session: null, calls: { [callKey('shopSettings')]: settings } },
+  })
+  expect(peek('shopSettings')).toEqual(settings)
+})
+
 test('does not answer one question with the answer to another', () => {
   const { peek } = createApiClient({
     payload: {

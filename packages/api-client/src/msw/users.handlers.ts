@@ -32,15 +32,15 @@ export const usersHandlers = (state: MarketState): HttpHandler[] => [
     return other ? userSummaryOf(changePerson(state, other, { percentages })) : refuse('not-found')
   }),
   mockSignedIn(state, 'userVerificationReview', (person, { body: { _id, isApproved, comment } }) => {
-    const other = findAmong(state, person, _id)
-    if (!other) return refuse('not-found')
     if (!isApproved && comment === '') {
       const message = 'A rejection says why.'
       return refuse('validation-failed', { issues: [{ path: 'comment', message }] })
     }
+    const other = findAmong(state, person, _id)
+    if (!other) return refuse('not-found')
     const status = isApproved ? 'APPROVED' : 'REJECTED'
     if (!canMoveVerification(other.verification.status, status)) return refuse('verification-closed')
-    const verification = { ...other.verification, status, comment } as const
+    const verification = { ...other.verification, status, comment: isApproved ? '' : comment } as const
     return userSummaryOf(changePerson(state, other, { verification }))
   }),
   // After the calls whose last part is a word, which this path fits, too.

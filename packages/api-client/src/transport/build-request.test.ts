@@ -52,3 +52,42 @@ test('the idempotency key is a header', () => {
     'idempotency-key': 'k',
   })
 })
+
+const sent = (body: Blob | Uint8Array) => buildRequest(contract.avatarSet, { body }, {})
+
+describe('a picture', () => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2])
+
+  test('travels as it is, with the type of its file', () => {
+    const file = new Blob([png], { type: 'image/webp' })
+    expect(sent(file)).toMatchObject({ data: file, headers: { 'content-type': 'image/webp' } })
+  })
+
+  test('that is bytes gets its type from the first of them', () => {
+    expect(sent(png)).toMatchObject({ headers: { 'content-type': 'image/png' } })
+  })
+
+  test('that is a part of a longer buffer goes without the rest of it', async () => {
+    const { data } = sent(new Uint8Array([7, 7, ...png, 7]).subarray(2, -1))
+    expect([...new Uint8Array(await (data as Blob).arrayBuffer())]).toEqual([...png])
+  })
+
+  test.each([
+    ['bytes', new Uint8Array([1, 2, 3])],
+    ['a file without a type', new Blob(['text'])],
+  ])('that is %s nobody knows is called bytes, for the server to refuse', (_what, body) => {
+    expect(sent(body)).toMatchObject({ headers: { 'content-type': 'application/octet-stream' } })
+  })
+})
+
+test.each(['avatarRemove', 'sessionEnd', 'sessionEndOthers'] as const)(
+  '%s carries the CSRF header and no body',
+  (name) => {
+    const request = buildRequest(contract[name], { params: { id: 'session-1' } }, {})
+    expect(request).toMatchObject({
+      method: 'DELETE',
+      withXSRFToken: true,
+      headers: { 'content-type': false },
+    })
+  },
+)

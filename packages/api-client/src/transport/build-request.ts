@@ -1,6 +1,7 @@
 import type { AxiosRequestConfig } from 'axios'
 import { isWriting } from '../endpoint.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { imageTypeOf } from '../image-type.ts'
 
 /** A call's input without the types of the particular call. */
 export interface RequestInput {
@@ -25,6 +26,20 @@ const fillPath = (path: string, params: unknown): string => {
   })
 }
 
+/** A picture as a blob of its type: axios would send the whole buffer behind an array that is only a part of it. */
+const imageBody = (body: Blob | Uint8Array): Blob => {
+  if (body instanceof Blob) return body
+  return new Blob([new Uint8Array(body)], { type: imageTypeOf(body) ?? 'application/octet-stream' })
+}
+
+const bodyOf = ({ bodyType }: Endpoint, body: unknown): { data: unknown; contentType?: string | false } => {
+  // Else axios calls a missing body a form, which a server that speaks JSON refuses to read.
+  if (body === undefined) return { data: body, contentType: false }
+  if (bodyType !== 'image') return { data: body }
+  const image = imageBody(body as Blob | Uint8Array)
+  return { data: image, contentType: image.type || 'application/octet-stream' }
+}
+
 /**
  * The HTTP request of a call. The token stands in two headers, because the specification's gateways read either; the
  * CSRF header is only asked for where the call writes.
@@ -33,19 +48,21 @@ export const buildRequest = (
   endpoint: Endpoint,
   input: RequestInput,
   { token, idempotencyKey, signal }: RequestExtras,
-): AxiosRequestConfig => ({
-  method: endpoint.method,
-  url: fillPath(endpoint.path, input.params),
-  params: input.query,
-  data: input.body,
-  headers: {
-    // Else axios calls a missing body a form, which a server that speaks JSON refuses to read.
-    ...(input.body === undefined ? { 'content-type': false } : {}),
-    ...(token !== undefined && endpoint.access === 'signed-in'
-      ? { authorization: `Bearer ${token}`, 'x-access-token': token }
-      : {}),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-  },
-  withXSRFToken: isWriting(endpoint),
-  ...(signal ? { signal } : {}),
-})
+): AxiosRequestConfig => {
+  const { data, contentType } = bodyOf(endpoint, input.body)
+  return {
+    method: endpoint.method,
+    url: fillPath(endpoint.path, input.params),
+    params: input.query,
+    data,
+    headers: {
+      ...(contentType === undefined ? {} : { 'content-type': contentType }),
+      ...(token !== undefined && endpoint.access === 'signed-in'
+        ? { authorization: `Bearer ${token}`, 'x-access-token': token }
+        : {}),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    withXSRFToken: isWriting(endpoint),
+    ...(signal ? { signal } : {}),
+  }
+}

@@ -77,6 +77,19 @@ describe('requests', () => {
     expect(contentType).toBe('application/json')
   })
 
+  test('carry a picture as its bytes and type', async () => {
+    let seen: [string | null, number[]] | undefined
+    server.use(
+      http.patch('*/api/file/user/avatar', async ({ request }) => {
+        seen = [request.headers.get('content-type'), [...new Uint8Array(await request.arrayBuffer())]]
+        return HttpResponse.json({ avatar: '/api/file/1' })
+      }),
+    )
+    const body = new Blob([Uint8Array.from([255, 0, 128])], { type: 'image/webp' })
+    expect(await transport().call('avatarSet', { body })).toEqual({ avatar: '/api/file/1' })
+    expect(seen).toEqual(['image/webp', [255, 0, 128]])
+  })
+
   test('of an idempotent call carry its key', async () => {
     let key: string | null = null
     server.use(
@@ -140,6 +153,28 @@ describe('failures', () => {
     const details = { mismatches: 'several' }
     health(() => HttpResponse.json({ code: 'cart-changed', message: '', details }, { status: 409 }))
     expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract', status: 409 })
+  })
+
+  test.each([
+    [429, 'retry-later', { retryAt: '2026-11-21T08:01:00.000Z' }],
+    [400, 'invalid-code', { triesLeft: 4 }],
+    [400, 'password-too-weak', { reason: 'personal' }],
+    [410, 'link-expired', undefined],
+    [403, 'not-permitted', undefined],
+  ] as const)('%i %s has the details that its code promises', async (status, code, details) => {
+    health(() => HttpResponse.json({ code, message: '', details }, { status }))
+    const failure = await failureOf(transport().call('health'))
+    expect(failure).toMatchObject({ kind: 'http', status, code })
+    expect((failure as ApiError).details).toEqual(details)
+  })
+
+  test.each([
+    ['retry-later', { retryAt: 'soon' }],
+    ['invalid-code', {}],
+    ['password-too-weak', { reason: 'ugly' }],
+  ])('%s with other details is a contract error', async (code, details) => {
+    health(() => HttpResponse.json({ code, message: '', details }, { status: 400 }))
+    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract' })
   })
 
   test('giving up is an error of its own and is not retried', async () => {

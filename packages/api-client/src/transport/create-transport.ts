@@ -33,6 +33,14 @@ export interface Transport {
   readonly call: Call
 }
 
+/** The calls that answer with the session. */
+const SESSION_CALLS: ReadonlySet<CallName> = new Set([
+  'authentication',
+  'signin',
+  'signinPhone',
+  'signupVerify',
+])
+
 /** Makes the part of the client that talks to the server: axios, the contract's schemas, tokens and retries. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { baseUrl = '', timeoutMs = 30_000, retryDelayMs = 400 } = options
@@ -93,7 +101,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     if (isWriting(endpoint)) options.onWrite?.()
     try {
       const answer = await send(name, input, callOptions)
-      if (name === 'signin' || name === 'authentication') keeper.keep(answer as Session)
+      if (SESSION_CALLS.has(name)) keeper.keep(answer as Session)
       if (name === 'logout') keeper.keep(null)
       return answer
     } catch (error) {

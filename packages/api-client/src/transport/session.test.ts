@@ -147,3 +147,21 @@ test('signing in gives the token that later calls carry, signing out takes it aw
   expect(tokens).toEqual(['mine', null])
   expect(onSession.mock.calls.map(([session]) => session?.token ?? null)).toEqual(['mine', null])
 })
+
+test.each([
+  ['signinPhone', { phone: '79161234501', code: '314159' }],
+  ['signupVerify', { token: 'a-token-of-twenty-characters' }],
+] as const)('%s begins a session, too', async (name, body) => {
+  const seen = vi.fn<MockResolver<'accountList'>>(() => [])
+  server.use(
+    mock('signinPhone', () => SESSION_FIXTURE),
+    mock('signupVerify', () => SESSION_FIXTURE),
+    mock('accountList', seen),
+  )
+  const onSession = vi.fn<(session: Session | null) => void>()
+  const { call } = createTransport({ baseUrl: 'http://market.test', onSession })
+  await call(name, { body } as never)
+  await call('accountList')
+  expect(onSession.mock.calls).toEqual([[SESSION_FIXTURE]])
+  expect(seen.mock.calls.map(([{ token }]) => token)).toEqual([SESSION_FIXTURE.token])
+})
