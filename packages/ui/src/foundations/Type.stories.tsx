@@ -1,8 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../.storybook/story-text.tsx'
+import { token } from '../tokens/token.ts'
+import { lineHeights, textSizes, weights } from '../tokens/type.ts'
+import { FoundationPage, TokenGroup } from './FoundationPage.tsx'
+import { TokenRows } from './TokenRows.tsx'
 
-const sizes = ['text-xs', 'text-s', 'text-m', 'text-l', 'text-xl', 'text-2xl', 'text-3xl']
-const sample = 'Розы Explorer, 17 740,00 ₽ · №10428 — «ещё 60»'
+const everyKind = 'Розы Explorer, 17 740,00 ₽ · №10428 — «ещё 60»'
 
 /** Everything the interface writes; each must come from Onest and not from a stand-in. */
 const glyphs = [...'АяЁё№₽€0123456789AzÉñüß«»„“–—…·×−→↗≈≤']
@@ -20,29 +24,51 @@ const isInOnest = (glyph: string) => {
 
 const meta = preview.meta({ title: 'UI/Foundations/Type' })
 
-export const Scale = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {sizes.map((size) => (
-        <p key={size} style={{ fontSize: `var(--${size})`, lineHeight: 1.2 }}>
-          {sample}
-        </p>
-      ))}
-    </div>
-  ),
-})
+const Scale = () => {
+  const language = useStoryText<'ru' | 'en'>('ru', 'en')
+  const sample = useStoryText('Роза Explorer 50 см, 17 740,00 ₽', 'Rose Explorer 50 cm, 17,740.00 ₽')
+  const paragraph = useStoryText(
+    'Завтра привезём до полудня. Что изменилось с утра, сказано в корзине словами, и цена, которую вы видели, не растёт молча.',
+    'We deliver tomorrow before noon. What has changed since the morning is said in the cart in words, and the price you saw never rises in silence.',
+  )
+  return (
+    <FoundationPage
+      title={useStoryText('Шрифт', 'Type')}
+      intro={useStoryText(
+        'Одна семья, Onest, с кириллицей, цифрами одной ширины и знаком рубля. Важность несёт вес, а не размер; числа — самое громкое на листе.',
+        'One family, Onest, with Cyrillic, figures of one width and the rouble sign. Weight carries importance, not size; numbers are the loudest on the sheet.',
+      )}
+    >
+      <TokenGroup title={useStoryText('Размеры', 'Sizes')}>
+        <TokenRows tokens={textSizes} language={language}>
+          {(name) => (
+            <p style={{ fontSize: token(name), fontWeight: token('weight-strong'), lineHeight: 1.2 }}>
+              {sample}
+            </p>
+          )}
+        </TokenRows>
+      </TokenGroup>
+      <TokenGroup title={useStoryText('Веса', 'Weights')}>
+        <TokenRows tokens={weights} language={language}>
+          {(name) => <p style={{ fontWeight: token(name), fontSize: token('text-xl') }}>{sample}</p>}
+        </TokenRows>
+      </TokenGroup>
+      <TokenGroup title={useStoryText('Строки', 'Lines')}>
+        <TokenRows tokens={lineHeights} language={language}>
+          {(name) =>
+            name === 'tracking-tight' ? (
+              <p style={{ letterSpacing: token(name), fontSize: token('text-2xl') }}>{sample}</p>
+            ) : (
+              <p style={{ lineHeight: token(name), maxWidth: '48ch' }}>{paragraph}</p>
+            )
+          }
+        </TokenRows>
+      </TokenGroup>
+    </FoundationPage>
+  )
+}
 
-export const Weights = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      {['regular', 'medium', 'strong', 'heavy'].map((weight) => (
-        <p key={weight} style={{ fontWeight: `var(--weight-${weight})`, fontSize: 'var(--text-xl)' }}>
-          {sample}
-        </p>
-      ))}
-    </div>
-  ),
-})
+export const Tokens = meta.story({ render: () => <Scale /> })
 
 export const EveryGlyphIsOnest = meta.story({
   render: () => <p style={{ fontSize: 'var(--text-xl)', letterSpacing: '0.2em' }}>{glyphs.join('')}</p>,
@@ -75,15 +101,15 @@ export const FiguresStandInColumns = meta.story({
 export const TheStandInIsAsWide = meta.story({
   render: () => (
     <div>
-      <p style={{ display: 'inline-block', fontFamily: 'Onest' }}>{sample}</p>
+      <p style={{ display: 'inline-block', fontFamily: 'Onest' }}>{everyKind}</p>
       <br />
-      <p style={{ display: 'inline-block', fontFamily: '"Onest Fallback"' }}>{sample}</p>
+      <p style={{ display: 'inline-block', fontFamily: '"Onest Fallback"' }}>{everyKind}</p>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await document.fonts.load('400 15px Onest', sample)
+    await document.fonts.load('400 15px Onest', everyKind)
     // A system without Arial or its like has nothing to stretch, and shows its own face until Onest is here.
-    const standIns = await document.fonts.load('400 15px "Onest Fallback"', sample).catch(() => [])
+    const standIns = await document.fonts.load('400 15px "Onest Fallback"', everyKind).catch(() => [])
     if (standIns.length === 0) return
     const [onest, standIn] = [...canvasElement.querySelectorAll('p')].map((line) =>
       line.getBoundingClientRect(),

@@ -14,7 +14,8 @@ export const valueIn = (name: ColourName, look: Look) => {
   return { light, dark, 'light-high': more[0], 'dark-high': more[1] }[look]
 }
 
-const isRaw = (value: string): value is PaletteName => Object.hasOwn(palette, value)
+/** Whether a value is a raw colour, and not a translucent one. */
+export const isRaw = (value: string): value is PaletteName => Object.hasOwn(palette, value)
 
 /** The colour of a token in a look, as hex. Throws for a translucent one: what it looks like depends on its ground. */
 export const hexIn = (name: ColourName, look: Look) => {

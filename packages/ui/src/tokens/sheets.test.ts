@@ -4,6 +4,8 @@ import raw from '../styles/tokens.raw.css?raw'
 import { palette } from './palette.ts'
 import { rawSheet, semanticSheet } from './sheets.ts'
 
+const linesOf = (block: string) => block.trim().split(/\s*\n\s*/)
+
 const declared = (sheet: string) => [...sheet.matchAll(/^\s+--([\w-]+):/gm)].map(([, name]) => name)
 
 describe('the committed sheets', () => {
@@ -21,8 +23,7 @@ describe('the committed sheets', () => {
   it('give whoever asks for more contrast the same values, by the system or by the attribute', () => {
     const [, bySystem = ''] = /@media \(prefers-contrast: more\) \{\s+:root \{([^}]*)\}/.exec(semantic) ?? []
     const [, byAttribute = ''] = /\[data-contrast='more'\] \{([^}]*)\}/.exec(semantic) ?? []
-    const lines = (block: string) => block.trim().split(/\s*\n\s*/)
-    expect(lines(bySystem).length).toBeGreaterThan(10)
-    expect(lines(byAttribute)).toEqual(lines(bySystem))
+    expect(linesOf(bySystem).length).toBeGreaterThan(10)
+    expect(linesOf(byAttribute)).toEqual(linesOf(bySystem))
   })
 })

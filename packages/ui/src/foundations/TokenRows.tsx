@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { PlainToken } from '../tokens/token-types.ts'
+import styles from './Foundations.module.css'
+
+export interface TokenRowsProps<Name extends string> {
+  tokens: Record<Name, PlainToken>
+  language: 'ru' | 'en'
+  /** Shows the token at work, given its name. */
+  children: (name: Name) => ReactNode
+}
+
+/** Every token of a group: its name, its value, what it is for, and the thing itself. */
+export const TokenRows = <Name extends string>({ tokens, language, children }: TokenRowsProps<Name>) => (
+  <ul className={styles.rows}>
+    {(Object.keys(tokens) as Name[]).map((name) => (
+      <li key={name} className={styles.row}>
+        <div className={styles.name}>
+          <code className={styles.code}>--{name}</code>
+          <span className={styles.use}>{tokens[name].use[language]}</span>
+        </div>
+        <span className={styles.value}>{tokens[name].value}</span>
+        <div className={styles.specimen}>{children(name)}</div>
+      </li>
+    ))}
+  </ul>
+)
