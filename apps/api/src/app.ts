@@ -18,6 +18,12 @@ import { warmUpPasswords } from './modules/identity/passwords.ts'
 import { readServerSecret } from './modules/identity/server-secret.ts'
 import { sessionCookieWriter } from './modules/identity/session-cookies.ts'
 import { sessionCookie } from './modules/identity/session-secret.ts'
+import { filesRoutes } from './modules/files/files.routes.ts'
+import { readFileRoutes } from './modules/files/read-file.routes.ts'
+import { peopleRoutes } from './modules/people/people.routes.ts'
+import { peopleService } from './modules/people/people.service.ts'
+import { verificationService } from './modules/people/verification.service.ts'
+import { placesRoutes } from './modules/places/places.routes.ts'
 import { purchasesRoutes } from './modules/purchases/purchases.routes.ts'
 import { purchasesService } from './modules/purchases/purchases.service.ts'
 import { sandboxRoutes } from './modules/sandbox/sandbox.routes.ts'
@@ -86,6 +92,13 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
     }),
     writeCookies,
   )
+  peopleRoutes(register, peopleService(database, now), verificationService(database, now))
+  filesRoutes(register, database)
+  readFileRoutes(app, database, async ({ cookies }) => {
+    const session = await identity.identify(cookies[sessionCookie])
+    return session && { personId: session.person.id, role: session.person.role }
+  })
+  placesRoutes(register, database)
   accountsRoutes(register, database)
   catalogueRoutes(register, catalogue)
   deliveryRoutes(register, database)

@@ -67,6 +67,7 @@ export {
 export type { TransactionStatus } from './payments/transaction-status.ts'
 
 export { COUNTRY_CODES } from './identity/country.ts'
+export { countryName } from './identity/country-name.ts'
 export type { CountryCode } from './identity/country.ts'
 export { isInn } from './identity/inn.ts'
 export {

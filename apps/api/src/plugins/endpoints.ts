@@ -1,12 +1,5 @@
-import {
-  COMMON_ERRORS,
-  ERRORS,
-  errorBody,
-  isWriting,
-  type Endpoint,
-  type EndpointOutput,
-  type ErrorCode,
-} from '@flower-market/api-client/contract'
+import { isWriting, type Endpoint, type EndpointOutput } from '@flower-market/api-client/contract'
+import type { Role } from '@flower-market/flower-domain'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -14,15 +7,19 @@ import type {
   onRequestAsyncHookHandler,
   onRequestHookHandler,
   onSendHookHandler,
+  RouteOptions,
 } from 'fastify'
 import type * as z from 'zod/mini'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import { inputSchema, outputSchema } from './json-schema.ts'
+import { routeOfImage } from './image-bodies.ts'
+import { requireRole, rolesOf } from './role-guard.ts'
+import { routeSchema } from './route-schema.ts'
 
 /** Who a session belongs to. */
 export interface SignedIn {
   readonly sessionId: string
   readonly personId: string
+  readonly role: Role
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
@@ -58,7 +55,7 @@ export interface Guards {
 }
 
 /**
- * Makes `register`: with the contract's object alone it guards the route by session and CSRF, checks the input,
+ * Makes `register`: with the contract's object alone it guards the route by session, CSRF and role, checks the input,
  * compiles the serialiser of the answer and describes the call in the OpenAPI document.
  */
 export function endpointRegistrar(app: FastifyInstance, guards: Guards): Register {
@@ -66,14 +63,21 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
   const requireSession: onRequestAsyncHookHandler = async (request) => {
     people.set(request, await guards.authenticate(request))
   }
+  const permit = (endpoint: Endpoint): onRequestAsyncHookHandler => {
+    const refuseOthers = requireRole(endpoint)
+    return async (request) => refuseOthers((people.get(request) as SignedIn).role)
+  }
   return (endpoint, handler, extras) => {
-    app.route({
+    const isSignedIn = endpoint.access === 'signed-in'
+    const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
-      schema: routeSchema(endpoint),
+      schema: routeSchema(endpoint, rolesOf(endpoint)),
+      // All before any input is read.
       onRequest: [
-        ...(endpoint.access === 'signed-in' ? [requireSession] : []),
+        ...(isSignedIn ? [requireSession] : []),
         ...(isWriting(endpoint) ? [guards.refuseForgery] : []),
+        ...(isSignedIn ? [permit(endpoint)] : []),
       ],
       ...extras,
       handler: (request, reply) =>
@@ -86,33 +90,8 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
           request,
           reply,
         } as unknown as Call<typeof endpoint>),
-    })
+    }
+    if (endpoint.bodyType === 'image') routeOfImage(app, route)
+    else app.route(route)
   }
-}
-
-function routeSchema(endpoint: Endpoint) {
-  return {
-    summary: endpoint.summary,
-    tags: [endpoint.origin],
-    ...(endpoint.access === 'signed-in' && { security: [{ session: [], bearer: [] }] }),
-    ...(endpoint.params && { params: inputSchema(endpoint.params) }),
-    ...(endpoint.query && { querystring: inputSchema(endpoint.query) }),
-    ...(endpoint.body && { body: inputSchema(endpoint.body) }),
-    response: { 200: outputSchema(endpoint.response), ...refusals([...COMMON_ERRORS, ...endpoint.errors]) },
-  }
-}
-
-const refusalSchema = outputSchema(errorBody)
-
-function refusals(codes: readonly ErrorCode[]) {
-  const byStatus = Object.groupBy(codes, (code) => String(ERRORS[code].status))
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, named = []]) => [
-      status,
-      {
-        ...refusalSchema,
-        description: named.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('  \n'),
-      },
-    ]),
-  )
 }

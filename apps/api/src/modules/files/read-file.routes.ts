@@ -1,0 +1,42 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import { sendNotFound } from '../../plugins/errors.ts'
+import { inputSchema } from '../../plugins/json-schema.ts'
+import { refusals } from '../../plugins/route-schema.ts'
+import type { Viewer } from '../people/visible-people.ts'
+import { findFile } from './files.repository.ts'
+import { filePath } from './file-path.ts'
+
+const schema = {
+  summary: 'The bytes of a file: of oneself, or of somebody whom the role looks after',
+  tags: ['extension'],
+  security: [{ session: [] }],
+  params: inputSchema(contract.userById.params),
+  response: {
+    200: { content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } },
+    ...refusals(['validation-failed', 'not-found', 'too-many-requests', 'internal', 'unavailable']),
+  },
+}
+
+/**
+ * Sends kept files. The session's cookie alone says who asks, as a picture in a page carries no token; whoever has no
+ * session, and whoever may not see the file's owner, is told that there is no such file.
+ */
+export function readFileRoutes(
+  app: FastifyInstance,
+  { kysely }: Database,
+  identify: (request: FastifyRequest) => Promise<Viewer | null>,
+): void {
+  app.get<{ Params: { id: string } }>(filePath(':id'), { schema }, async (request, reply) => {
+    const viewer = await identify(request)
+    const { id } = request.params
+    const file = viewer === null ? undefined : await findFile(kysely, id, viewer)
+    if (file === undefined) return sendNotFound(reply)
+    // A file never changes, but who may see it does: it is asked for each time, and seldom sent.
+    const tag = `"${id}"`
+    reply.header('cache-control', 'private, no-cache').header('etag', tag)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply.type(file.contentType).send(file.bytes)
+  })
+}

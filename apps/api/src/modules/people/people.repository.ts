@@ -1,0 +1,58 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import { summaryColumns, toSummary, userColumns, type UserRow } from './person-rows.ts'
+
+type Summary = CallOutput<'userSearch'>[number]
+type Condition = (eb: ExpressionBuilder<Schema, 'people'>) => Expression<SqlBool>
+
+// The conditions know `people` alone; the joined tables add columns that they do not name.
+const everything = (db: Db, where: readonly Condition[]) => {
+  let found = db.selectFrom('people')
+  for (const condition of where) found = found.where(condition)
+  return found
+    .leftJoin('verifications', 'verifications.person_id', 'people.id')
+    .leftJoin('percentages', 'percentages.person_id', 'people.id')
+}
+
+/** A person in full as rows; undefined when nobody fulfils the condition. */
+export function findUserRow(db: Db, id: string, where: Condition): Promise<UserRow | undefined> {
+  return everything(db, [where])
+    .select([...summaryColumns, ...userColumns])
+    .where('people.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A person as a list shows them; undefined when nobody fulfils the condition. */
+export async function findSummary(db: Db, id: string, where: Condition): Promise<Summary | undefined> {
+  const row = await everything(db, [where])
+    .select(summaryColumns)
+    .where('people.id', '=', id)
+    .executeTakeFirst()
+  return row && toSummary(row)
+}
+
+/** People who fulfil all conditions, newest first. */
+export async function selectPeople(
+  db: Db,
+  where: readonly Condition[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Summary[]> {
+  const rows = await everything(db, where)
+    .select(summaryColumns)
+    .orderBy('people.created_at', 'desc')
+    .orderBy('people.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(toSummary)
+}
+
+/** How many people fulfil all conditions. */
+export async function countPeople(db: Db, where: readonly Condition[]): Promise<number> {
+  let found = db.selectFrom('people')
+  for (const condition of where) found = found.where(condition)
+  const { total } = await found.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}

@@ -1,0 +1,28 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Register } from '../../plugins/endpoints.ts'
+import type { PeopleService } from './people.service.ts'
+import type { VerificationService } from './verification.service.ts'
+
+/** Profiles, the people whom a role looks after, and the verification of who they are. */
+export function peopleRoutes(
+  register: Register,
+  people: PeopleService,
+  verification: VerificationService,
+): void {
+  register(contract.userGet, ({ person, query }) => people.get(person, query._id))
+  register(contract.userById, ({ person, params }) => people.get(person, params.id))
+  register(contract.userList, ({ person, query }) => people.list(person, query))
+  register(contract.userSearch, ({ person, query }) => people.search(person, query.search))
+  register(contract.userUpdate, ({ person, body }) => people.update(person, body))
+  register(contract.userRegion, ({ person, body }) => people.chooseRegion(person, body.region))
+  register(contract.userAddReferral, ({ person, body }) => people.setPercentages(person, body))
+
+  register(contract.userVerification, async ({ person, body }) => {
+    await verification.ask(person.personId, body)
+    return people.get(person, person.personId)
+  })
+  register(contract.userVerificationReview, async ({ person, body }) => {
+    await verification.review(person.personId, body)
+    return people.summary(person, body._id)
+  })
+}

@@ -1,0 +1,47 @@
+import type { CallInput } from '@flower-market/api-client/contract'
+import type { Db } from '../../db/database.ts'
+
+/** What a person may change about themselves; what is absent stays. */
+export type ProfileChanges = NonNullable<CallInput<'userUpdate'>['body']>
+
+/** Writes what a person changes about themselves; what is absent stays. Another phone number is not verified. */
+export async function updateProfile(db: Db, id: string, changes: ProfileChanges): Promise<void> {
+  const { index, deliveryCity, deliveryDay, phone, address, ...plain } = changes
+  const set = {
+    ...plain,
+    ...(address !== undefined && { address: address === '' ? null : address }),
+    ...(index !== undefined && { postal_index: index }),
+    ...(deliveryCity !== undefined && { delivery_city: deliveryCity }),
+    ...(deliveryDay !== undefined && { delivery_day: deliveryDay }),
+  }
+  const number = phone === '' ? null : phone
+  await db
+    .updateTable('people')
+    // Writes nothing new, so that the statement stands where nothing else is set.
+    .set((eb) => ({ id: eb.ref('id'), ...set }))
+    .$if(number !== undefined, (update) =>
+      update.set((eb) => ({
+        phone: number as string | null,
+        // Decided by the row as it is now: a confirmation at the same moment is not lost.
+        phone_verified_at: eb
+          .case()
+          .when('phone', '=', number as string | null)
+          .then(eb.ref('phone_verified_at'))
+          .else(null)
+          .end(),
+      })),
+    )
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Chooses a region; false when there is no such region. */
+export async function updateRegion(db: Db, id: string, region: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set({ region })
+    .where('id', '=', id)
+    .where((eb) => eb.exists(eb.selectFrom('regions').select('name').where('name', '=', region)))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,46 @@
+import type { CallInput } from '@flower-market/api-client/contract'
+import { moveVerification } from '@flower-market/flower-domain'
+import { ApiFailure, invalidInput } from '../../api-failure.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  lockVerification,
+  writeAsked,
+  writeDecision,
+  type VerificationForm,
+} from './verifications.repository.ts'
+
+/** A decision of staff. */
+export type Decision = CallInput<'userVerificationReview'>['body']
+
+/** Asking for the review of who one is, and deciding on it. */
+export type VerificationService = ReturnType<typeof verificationService>
+
+/** Makes the service. */
+export function verificationService({ kysely }: Database, now: () => Date) {
+  return {
+    /** Asks for a review. Throws `verification-closed` where the table has no such step, `phone-not-verified`. */
+    ask(personId: string, form: VerificationForm): Promise<void> {
+      return kysely.transaction().execute(async (trx) => {
+        const state = await lockVerification(trx, personId)
+        if (state === undefined) throw new Error('A session without a person.')
+        const step = moveVerification(state.status, 'WAITING')
+        if (!step.ok || !step.changed) throw new ApiFailure('verification-closed')
+        if (state.confirmedPhone !== form.phone) throw new ApiFailure('phone-not-verified')
+        await writeAsked(trx, personId, form, now())
+      })
+    },
+
+    /** Decides on a verification that waits. Throws `not-found`, `verification-closed`, and where a reason is missing. */
+    review(staffId: string, { _id, isApproved, comment = '' }: Decision): Promise<void> {
+      if (!isApproved && comment === '') throw invalidInput('comment', 'A rejection says why.')
+      const status = isApproved ? 'APPROVED' : 'REJECTED'
+      return kysely.transaction().execute(async (trx) => {
+        const state = await lockVerification(trx, _id)
+        if (state === undefined) throw new ApiFailure('not-found')
+        const step = moveVerification(state.status, status)
+        if (!step.ok || !step.changed) throw new ApiFailure('verification-closed')
+        await writeDecision(trx, _id, { status, comment: isApproved ? '' : comment, by: staffId, at: now() })
+      })
+    },
+  }
+}

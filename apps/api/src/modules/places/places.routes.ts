@@ -1,0 +1,25 @@
+import { contract } from '@flower-market/api-client/contract'
+import { COUNTRY_CODES, countryName, type Locale } from '@flower-market/flower-domain'
+import type { Database } from '../../db/database.ts'
+import type { Register } from '../../plugins/endpoints.ts'
+import { listDeliveryCities, listRegions } from './places.repository.ts'
+
+/** Countries, and cities, whose names are their ids. */
+export function placesRoutes(register: Register, { kysely }: Database): void {
+  register(contract.countryList, ({ query: { locale } }) =>
+    byName(
+      locale,
+      COUNTRY_CODES.map((code) => ({ _id: code, name: countryName(code, locale) })),
+    ),
+  )
+  register(contract.cityList, async ({ query: { context } }) => {
+    const names = await (context === 'region' ? listRegions(kysely) : listDeliveryCities(kysely))
+    return byName(
+      'ru',
+      names.map((name) => ({ _id: name, name })),
+    )
+  })
+}
+
+const byName = <P extends { readonly name: string }>(locale: Locale, places: readonly P[]): P[] =>
+  places.toSorted((a, b) => a.name.localeCompare(b.name, locale))

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { countryName } from './country-name.ts'
+import { COUNTRY_CODES } from './country.ts'
+
+test.each(['ru', 'en'] as const)('every supported country has a name of its own in %s', (locale) => {
+  const names = COUNTRY_CODES.map((code) => countryName(code, locale))
+  expect(new Set(names).size).toBe(COUNTRY_CODES.length)
+  for (const name of names) expect(name.length).toBeGreaterThan(3)
+})
+
+test('a country is named in the language that is asked for', () => {
+  expect([countryName('KEN', 'ru'), countryName('KEN', 'en')]).toEqual(['Кения', 'Kenya'])
+})
