@@ -64,8 +64,6 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const zvonokUrl = 'https://zvonok.com/manager/cabapi_external/api/v1'
-
 const wholeNumber = (from: number, to: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/u)),
@@ -158,7 +156,9 @@ export function readConfig(environment: Environment): Config {
   const hasDemo = read('DEMO') !== 'off'
   const publicOrigin = read('PUBLIC_ORIGIN')
   const mail = readPair('MAIL_URL', 'MAIL_FROM')
+  const smsRuUrl = read('SMS_RU_URL') ?? 'https://sms.ru'
   const smsRuApiId = read('SMS_RU_API_ID')
+  const zvonokUrl = read('ZVONOK_URL') ?? 'https://zvonok.com/manager/cabapi_external/api/v1'
   const zvonok = readPair('ZVONOK_PUBLIC_KEY', 'ZVONOK_CAMPAIGN_ID')
   const adminAddress = read('ADMIN_ADDRESS')
   if (adminAddress !== undefined && new URL(adminAddress).origin === publicOrigin) {
@@ -180,11 +180,8 @@ export function readConfig(environment: Environment): Config {
     requestsPerMinute: read('REQUESTS_PER_MINUTE') ?? 3000,
     hasSandbox: (read('SANDBOX') ?? (hasDemo ? 'on' : 'off')) === 'on',
     mail: mail && { url: mail[0], from: mail[1] },
-    smsRu:
-      smsRuApiId === undefined
-        ? undefined
-        : { url: read('SMS_RU_URL') ?? 'https://sms.ru', apiId: smsRuApiId },
-    zvonok: zvonok && { url: read('ZVONOK_URL') ?? zvonokUrl, publicKey: zvonok[0], campaignId: zvonok[1] },
+    smsRu: smsRuApiId === undefined ? undefined : { url: smsRuUrl, apiId: smsRuApiId },
+    zvonok: zvonok && { url: zvonokUrl, publicKey: zvonok[0], campaignId: zvonok[1] },
     sentryDsn: read('SENTRY_DSN'),
     adminAddress,
     hasSafariWarning: read('SAFARI_WARNING') !== 'off',

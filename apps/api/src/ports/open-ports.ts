@@ -4,15 +4,19 @@ import type { Database } from '../db/database.ts'
 import { keepMessage } from '../modules/sandbox/outbox.repository.ts'
 import type { ErrorReportPort } from './error-reports/error-report-port.ts'
 import { logReports } from './error-reports/log-reports.ts'
-import { scrubReport } from './error-reports/scrub.ts'
+import { scrubReport } from './error-reports/scrub-report.ts'
+import { sentryReports } from './error-reports/sentry-reports.ts'
 import type { FlashCallPort } from './flash-call/flash-call-port.ts'
 import { sandboxFlashCall } from './flash-call/sandbox-flash-call.ts'
+import { zvonok } from './flash-call/zvonok.ts'
 import type { KeepMessage } from './keep-message.ts'
 import type { MailPort } from './mail/mail-port.ts'
 import { sandboxMail } from './mail/sandbox-mail.ts'
+import { smtpMail } from './mail/smtp-mail.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { sandboxSms } from './sms/sandbox-sms.ts'
 import type { SmsPort } from './sms/sms-port.ts'
+import { smsRu } from './sms/sms-ru.ts'
 
 /** The outside world as the shop sees it. */
 export interface Ports {
@@ -25,35 +29,39 @@ export interface Ports {
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
 /**
- * Chooses for each port: the provider that is configured, else the sandbox's outbox where it is on; else sending fails,
- * and one line of the log says so at the start.
+ * Chooses for each port: the provider that is configured, else the sandbox's outbox where it is on; else sending fails
+ * with `ProviderFailure`, and one line of the log says so at the start.
  */
 export function openPorts(config: Config, database: Database, now: () => Date, log: Log): Ports {
   const keep: KeepMessage | null = config.hasSandbox
     ? (message) => keepMessage(database, message, now())
     : null
   const missing: string[] = []
-  const fail = (what: string) => async (): Promise<never> => {
-    throw new ProviderFailure(what, 'no provider is set')
-  }
-  const choose = <P>(
-    what: string,
-    sandbox: (keep: KeepMessage) => P,
-    none: (fails: () => Promise<never>) => P,
-  ): P => {
+  const substitute = <P>(what: string, sandbox: (keep: KeepMessage) => P, none: (fail: Fail) => P): P => {
     if (keep !== null) return sandbox(keep)
     missing.push(what)
-    return none(fail(what))
+    return none(failing(what))
   }
+  const { mail, sentryDsn: dsn } = config
   const ports = {
-    mail: choose('mail', sandboxMail, (send): MailPort => ({ send })),
-    sms: choose('SMS', sandboxSms, (send): SmsPort => ({ send })),
-    flashCall: choose('calls', sandboxFlashCall, (call): FlashCallPort => ({ call })),
-    errorReports: scrubbed(logReports(log)),
+    mail: mail ? smtpMail(mail) : substitute('mail', sandboxMail, (send) => ({ send })),
+    sms: config.smsRu ? smsRu(config.smsRu) : substitute('SMS', sandboxSms, (send) => ({ send })),
+    flashCall: config.zvonok
+      ? zvonok(config.zvonok)
+      : substitute('calls', sandboxFlashCall, (call) => ({ call })),
+    errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
   }
   if (missing.length > 0) log.warn(`No provider is set for ${missing.join(', ')}: sending fails.`)
   return ports
 }
+
+type Fail = () => Promise<never>
+
+const failing =
+  (what: string): Fail =>
+  async () => {
+    throw new ProviderFailure(what, 'no provider is set')
+  }
 
 const scrubbed = (port: ErrorReportPort): ErrorReportPort => ({
   report: (error) => port.report(scrubReport(error)),

@@ -1,5 +1,3 @@
-import type { ErrorReport } from './error-report-port.ts'
-
 /** After a path: everything from the `?` or `#` on, except the line and column of a stack. */
 const queryOrFragment = /(?<=\/[^\s?#"'()]{0,200})[?#][^\s"'()]*?(?=(?::\d+){0,2}(?:[\s"'()]|$))/gu
 const emailAddress = /[^\s@"'<>(),;:/]{1,64}(?:@|%40)[^\s@"'<>(),;:/]{1,255}\.\p{L}{2,}/giu
@@ -20,17 +18,4 @@ export function scrub(text: string): string {
     .replaceAll(emailAddress, '[email]')
     .replaceAll(longNumber, '[number]')
     .replaceAll(longWord, (word) => (isName(word) ? word : '[secret]'))
-}
-
-/** A report without anything about the person, and no longer than the contract allows a page to send. */
-export function scrubReport(report: ErrorReport): ErrorReport {
-  const { source, name, message, stack, page, userAgent } = report
-  return {
-    source,
-    name: scrub(name.slice(0, 100)),
-    message: scrub(message.slice(0, 1000)),
-    stack: scrub(stack.slice(0, 8000)),
-    page: scrub(page.slice(0, 200)),
-    userAgent: scrub(userAgent.slice(0, 500)),
-  }
 }
