@@ -1,24 +1,56 @@
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { getResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import { expect, test } from 'vitest'
+import type { Call } from '../call.ts'
+import { contract } from '../contract/contract.ts'
 import { createApiClient } from '../create-client.ts'
+import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
+import { sessionOf, userSummaryOf } from '../fixtures/mock-person.ts'
 import { ANNA, PYOTR } from '../fixtures/people.fixtures.ts'
 import { fixturePurchase } from '../fixtures/purchases.fixtures.ts'
+import { ALINA, BORIS, PEOPLE, VERA } from '../fixtures/staff.fixtures.ts'
 import { contractSuite } from './contract-suite.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock } from './mock.ts'
 import { refuse } from './refusal.ts'
+import type { ContractCase } from './suite/contract-case.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-
-const visitor = () => createApiClient({ baseUrl: 'http://market.test' }).call
 const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password })
-const suite = contractSuite({ buyer: credentials(ANNA), poor: credentials(PYOTR) })
-test.each(suite)('$name', async ({ run }) => {
-  server.use(...createMockMarket({ signedInId: null }).handlers)
-  await expect(run(visitor())).resolves.toBeUndefined()
+const suite = contractSuite({
+  buyer: credentials(ANNA),
+  poor: credentials(PYOTR),
+  broker: credentials(BORIS),
+  agent: credentials(ALINA),
+  admin: credentials(VERA),
+})
+
+/** A browser whose requests are answered by these handlers, and which makes a note of every call. */
+const browserOf = (handlers: readonly HttpHandler[], seen: Set<string> = new Set()): Call => {
+  const { call } = createApiClient({
+    baseUrl: 'http://market.test',
+    fetch: async (input, init) =>
+      (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  })
+  return (name, ...rest) => {
+    seen.add(name)
+    return call(name, ...rest)
+  }
+}
+
+const called = new Set<string>()
+const run = async (one: ContractCase | undefined, forged: readonly HttpHandler[] = []): Promise<void> => {
+  const { handlers, openBrowser } = createMockMarket({ signedInId: null })
+  const anotherBrowser = async () => browserOf([...forged, ...openBrowser()], called)
+  await one?.run(browserOf([...forged, ...handlers], called), anotherBrowser)
+}
+
+test.each(suite)('$name', async (one) => {
+  await expect(run(one)).resolves.toBeUndefined()
+})
+
+test('there is a case for every call of the contract', async () => {
+  for (const one of suite) await run(one)
+  expect([...called].toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
 const FORGERIES = [
@@ -50,10 +82,38 @@ const FORGERIES = [
     name: 'the same key with the same order is one order with one answer',
     forge: () => mock('purchaseCreate', () => ({ ...fixturePurchase('new'), _id: crypto.randomUUID() })),
   },
+  {
+    what: 'a link that signs somebody else in',
+    name: 'signing up ends with the link of the mail: it signs in, once',
+    forge: () => mock('signupVerify', () => sessionOf(ANNA)),
+  },
+  {
+    what: 'a code that may be tried for ever',
+    name: 'a code ends with its last wrong try: the right one comes too late then',
+    forge: () => mock('signinPhone', () => refuse('invalid-code', { triesLeft: 4 })),
+  },
+  {
+    what: 'unknown addresses that are told from known ones',
+    name: 'recovering is answered for known and unknown addresses alike, and not twice at once',
+    forge: () => mock('recovery', () => ({ retryAt: FIXTURE_NOW.toISOString() })),
+  },
+  {
+    what: 'strangers in the list of a broker',
+    name: 'a broker sees the clients and nobody else',
+    forge: () =>
+      mock('userList', ({ query: { page, limit } }) => {
+        const items = PEOPLE.map(userSummaryOf)
+        return { items, page, limit, total: items.length }
+      }),
+  },
+  {
+    what: 'a role that is not asked for',
+    name: 'a buyer may neither list people nor decide anything about them',
+    forge: () => mock('userSearch', () => []),
+  },
 ]
 
 test.each(FORGERIES)('notices $what', async ({ name, forge }) => {
-  server.use(forge(), ...createMockMarket({ signedInId: null }).handlers)
   const forged = suite.find((one) => one.name === name)
-  await expect(forged?.run(visitor())).rejects.toThrow('Not so')
+  await expect(run(forged, [forge()])).rejects.toThrow('Not so')
 })

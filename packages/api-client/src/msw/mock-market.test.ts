@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { contract } from '../contract/contract.ts'
 import { createApiClient } from '../create-client.ts'
 import { FIXTURE_DAYS } from '../fixtures/fixture-now.ts'
 import { SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
@@ -35,6 +36,17 @@ test('sells all ten types on every day in stock', async () => {
     const { cards } = await call('catalogueCards', { query: { date } })
     expect(new Set(cards.map(({ type }) => type)).size).toBe(10)
   }
+})
+
+test('has a handler for every call of the contract', () => {
+  const answered = createMockMarket().handlers.map(({ info: { method, path } }) => `${method} ${path}`)
+  const declared = Object.values(contract).map(({ method, path }) => `${method} *${path}`)
+  expect(answered.toSorted()).toEqual(declared.toSorted())
+})
+
+test('the call of a word is not taken for that of an id', () => {
+  const paths = createMockMarket().handlers.map(({ info: { path } }) => path)
+  expect(paths.indexOf('*/api/user/:id')).toBeGreaterThan(paths.indexOf('*/api/user/list'))
 })
 
 test('a delay leaves the answer to the handlers after it', async () => {

@@ -20,28 +20,39 @@ import { systemHandlers } from './system.handlers.ts'
 export interface MockMarket {
   readonly state: MarketState
   readonly handlers: HttpHandler[]
+  /** Handlers as another browser sees the same market: it starts without a session. */
+  readonly openBrowser: () => HttpHandler[]
+}
+
+const handlersOf = (state: MarketState): HttpHandler[] => [
+  ...authHandlers(state),
+  ...signupHandlers(state),
+  ...recoveryHandlers(state),
+  ...sessionsHandlers(state),
+  ...phoneHandlers(state),
+  ...profileHandlers(state),
+  ...usersHandlers(state),
+  ...avatarHandlers(state),
+  ...placesHandlers(state),
+  ...accountHandlers(state),
+  ...catalogueHandlers(state),
+  ...cartHandlers(state),
+  ...purchaseHandlers(state),
+  ...systemHandlers(state),
+]
+
+/** The same state with a cookie of its own. */
+const anotherBrowser = (state: MarketState): MarketState => {
+  const own: Pick<MarketState, 'signedInId' | 'sessionId'> = { signedInId: null, sessionId: '' }
+  const holder = (key: string | symbol): object => (key in own ? own : state)
+  return new Proxy(state, {
+    get: (_state, key) => Reflect.get(holder(key), key) as unknown,
+    set: (_state, key, value) => Reflect.set(holder(key), key, value),
+  })
 }
 
 /** Opens a mock market of its own, which nothing done in another one changes. */
 export const createMockMarket = (overrides: MarketOverrides = {}): MockMarket => {
   const state = initialState(overrides)
-  return {
-    state,
-    handlers: [
-      ...authHandlers(state),
-      ...signupHandlers(state),
-      ...recoveryHandlers(state),
-      ...sessionsHandlers(state),
-      ...phoneHandlers(state),
-      ...profileHandlers(state),
-      ...usersHandlers(state),
-      ...avatarHandlers(state),
-      ...placesHandlers(state),
-      ...accountHandlers(state),
-      ...catalogueHandlers(state),
-      ...cartHandlers(state),
-      ...purchaseHandlers(state),
-      ...systemHandlers(state),
-    ],
-  }
+  return { state, handlers: handlersOf(state), openBrowser: () => handlersOf(anotherBrowser(state)) }
 }

@@ -15,21 +15,18 @@ export const newSession = (_id: string, personId: string, now: Date): MockSessio
   lastUsedAt: now.toISOString(),
 })
 
-/** Signs a person in: the browser's cookie is a new session of theirs. */
+/** Signs a person in: the browser's cookie is a new session of theirs, and the session that it was ends. */
 export const openSession = (state: MarketState, person: MockPerson): Session => {
   const session = newSession(randomUuid(), person._id, state.now)
-  state.sessions = [session, ...state.sessions]
+  state.sessions = [session, ...state.sessions.filter(({ _id }) => _id !== state.sessionId)]
   state.sessionId = session._id
   state.signedInId = person._id
   return sessionOf(person, state.now)
 }
 
-/** Ends sessions; says how many there were. The browser's own cookie goes with its session. */
+/** Ends sessions; says how many there were. */
 export const endSessions = (state: MarketState, isEnded: (session: MockSession) => boolean): number => {
-  const kept = state.sessions.filter((session) => !isEnded(session))
-  const ended = state.sessions.length - kept.length
-  if (state.sessions.some((session) => session._id === state.sessionId && isEnded(session)))
-    state.signedInId = null
-  state.sessions = kept
-  return ended
+  const before = state.sessions.length
+  state.sessions = state.sessions.filter((session) => !isEnded(session))
+  return before - state.sessions.length
 }

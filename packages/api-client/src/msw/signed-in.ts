@@ -8,9 +8,11 @@ import { mock } from './mock.ts'
 import type { MockRequest, MockResolver } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-/** The person whose cookie the browser holds; undefined for a visitor. */
+/** The person whose cookie the browser holds; undefined for a visitor, and once the session was ended elsewhere. */
 export const signedInPerson = (state: MarketState): MockPerson | undefined =>
-  state.people.find(({ _id }) => _id === state.signedInId)
+  state.sessions.some(({ _id }) => _id === state.sessionId)
+    ? state.people.find(({ _id }) => _id === state.signedInId)
+    : undefined
 
 /**
  * A handler for a call that needs a session. As on the server the cookie says who it is and the token has to agree: no

@@ -9,9 +9,12 @@ import { mockSignedIn } from './signed-in.ts'
 
 const SEARCH_LIMIT = 20
 
+/** Every word stands somewhere, or the digits are a part of the phone. */
 const matches = ({ name, surname, company, email, phone }: MockPerson, search: string): boolean => {
-  const text = `${name} ${surname} ${name}\n${company}\n${email}\n${phone}`.toLowerCase()
-  return text.includes(search.toLowerCase())
+  const text = `${name} ${surname} ${company} ${email} ${phone}`.toLowerCase()
+  const words = search.toLowerCase().split(/\s+/u)
+  const digits = /^\+?[\d\s().-]+$/u.test(search) ? search.replaceAll(/\D/gu, '') : ''
+  return words.every((word) => text.includes(word)) || (digits !== '' && phone.includes(digits))
 }
 
 /** The people whom a role looks after. */
@@ -45,7 +48,7 @@ export const usersHandlers = (state: MarketState): HttpHandler[] => [
   }),
   // After the calls whose last part is a word, which this path fits, too.
   mockSignedIn(state, 'userById', (person, { params: { id } }) => {
-    const other = findAmong(state, person, id)
-    return other ? userOf(other) : refuse('not-found')
+    const found = id === person._id ? person : findAmong(state, person, id)
+    return found ? userOf(found) : refuse('not-found')
   }),
 ]

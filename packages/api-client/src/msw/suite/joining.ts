@@ -1,0 +1,85 @@
+import type { Call } from '../../call.ts'
+import type { CallInput, CallOutput } from '../../contract/contract.ts'
+import { verify } from './verify.ts'
+
+type Form = CallInput<'signup'>['body']
+type Message = CallOutput<'outboxList'>[number]
+
+/** A password that no rule is against. */
+export const GOOD_PASSWORD = 'tulips under the snow'
+
+/** An address that nobody has. */
+export const freshEmail = (): string => `${crypto.randomUUID()}@suite.example`
+
+/** A phone number that nobody has. */
+export const freshPhone = (): string =>
+  `7900${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(10, '0')
+    .slice(-7)}`
+
+/** What somebody new fills in. */
+export const formOf = (changes: Partial<Form> = {}): Form => ({
+  email: freshEmail(),
+  password: GOOD_PASSWORD,
+  name: 'Ирина',
+  surname: 'Новикова',
+  company: 'Салон «Василёк»',
+  consents: { offer: true, personalData: true, marketing: false },
+  consentVersion: '2026-09-01',
+  locale: 'ru',
+  ...changes,
+})
+
+const ATTEMPTS = 60
+const PAUSE_MS = 50
+
+/** The newest message to somebody that is as wanted; it may be sent a moment after the answer. */
+export const messageTo = async (
+  call: Call,
+  to: string,
+  isWanted: (message: Message) => boolean = () => true,
+): Promise<Message> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const message = (await call('outboxList', { query: { to } })).find(isWanted)
+    if (message) return message
+    await new Promise((resolve) => {
+      setTimeout(resolve, PAUSE_MS)
+    })
+  }
+  throw new Error(`Not so: there is a message to ${to}`)
+}
+
+/** The secret in the link of the newest mail to somebody that leads to a page. */
+export const tokenFor = async (call: Call, email: string, page: string): Promise<string> => {
+  const { link } = await messageTo(call, email, (message) => message.link?.includes(`${page}#`) === true)
+  return link?.split('#')[1] ?? ''
+}
+
+/** The newest code that a phone was sent by SMS or call. */
+export const codeFor = async (call: Call, phone: string, kind: 'sms' | 'call'): Promise<string> => {
+  const { code } = await messageTo(call, phone, (message) => message.kind === kind && message.code !== null)
+  return code ?? ''
+}
+
+/** Another code of the same length. */
+export const wrongCode = (code: string): string =>
+  Array.from(code, (digit) => (Number(digit) + 1) % 10).join('')
+
+/** Joins the market as somebody new, who is signed in then. */
+export const join = async (call: Call, changes: Partial<Form> = {}): Promise<Form & { _id: string }> => {
+  const form = formOf(changes)
+  await call('signup', { body: form })
+  const token = await tokenFor(call, form.email, '/signup/verify')
+  const { _id } = await call('signupVerify', { body: { token } })
+  return { ...form, _id }
+}
+
+/** Confirms a phone of the person who is signed in; answers it. */
+export const confirmFreshPhone = async (call: Call, _id: string): Promise<string> => {
+  const phone = freshPhone()
+  await call('confirmPhone', { body: { _id, phone } })
+  const pinCode = await codeFor(call, phone, 'call')
+  const confirmed = await call('sendPin', { body: { _id, pinCode } })
+  verify(confirmed.phone === phone, 'the number that was called is confirmed')
+  return phone
+}
