@@ -58,7 +58,7 @@ test('a mail arrives with its sender, its subject and its text, and as sent by a
   await smtpMail({ url: `smtp://${host}?tls=none`, from }).send(mail)
   const [{ source, ...envelope }] = delivered as [Delivered]
   expect(envelope).toEqual({ from: 'orders@shop.example', to: [mail.to] })
-  const [head = '', body = ''] = source.replaceAll('\r\n', '\n').split('\n\n')
+  const [head = '', body = ''] = source.replaceAll('\r\n', '\n').split(/\n\n(.*)/su)
   expect(head).toMatch(/^From: =\?UTF-8\?\S+\s+<orders@shop\.example>$/mu)
   expect(head).toMatch(/^Auto-Submitted: auto-generated$/mu)
   expect(head).toMatch(/^Subject: =\?UTF-8\?/mu)
