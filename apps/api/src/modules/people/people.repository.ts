@@ -5,7 +5,8 @@ import type { Schema } from '../../db/schema.ts'
 import { summaryColumns, toSummary, userColumns, type UserRow } from './person-rows.ts'
 
 type Summary = CallOutput<'userSearch'>[number]
-type Condition = (eb: ExpressionBuilder<Schema, 'people'>) => Expression<SqlBool>
+/** A condition on `people`. */
+export type Condition = (eb: ExpressionBuilder<Schema, 'people'>) => Expression<SqlBool>
 
 // The conditions know `people` alone; the joined tables add columns that they do not name.
 const everything = (db: Db, where: readonly Condition[]) => {

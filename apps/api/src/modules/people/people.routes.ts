@@ -10,7 +10,7 @@ export function peopleRoutes(
   verification: VerificationService,
 ): void {
   register(contract.userGet, ({ person, query }) => people.get(person, query._id))
-  register(contract.userById, ({ person, params }) => people.get(person, params.id))
+  register(contract.userById, ({ person, params }) => people.getOther(person, params.id))
   register(contract.userList, ({ person, query }) => people.list(person, query))
   register(contract.userSearch, ({ person, query }) => people.search(person, query.search))
   register(contract.userUpdate, ({ person, body }) => people.update(person, body))

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { ApiFailure } from '../../api-failure.ts'
 import type { Database } from '../../db/database.ts'
 import { listAccounts } from '../accounts/accounts.repository.ts'
-import { countPeople, findSummary, findUserRow, selectPeople } from './people.repository.ts'
+import { countPeople, findSummary, findUserRow, selectPeople, type Condition } from './people.repository.ts'
 import { writePercentages } from './percentages.repository.ts'
 import { toUser } from './person-rows.ts'
 import { updateProfile, updateRegion, type ProfileChanges } from './profile.repository.ts'
@@ -22,14 +22,19 @@ export type PeopleService = ReturnType<typeof peopleService>
 export function peopleService(database: Database, now: () => Date) {
   const { kysely } = database
 
-  const get = async (viewer: Viewer, id: string): Promise<User> => {
-    const row = await findUserRow(kysely, id, visibleTo(viewer))
+  const find = async (id: string, where: Condition): Promise<User> => {
+    const row = await findUserRow(kysely, id, where)
     if (row === undefined) throw new ApiFailure('not-found')
     return toUser(row, await listAccounts(database, id))
   }
+  const get = (viewer: Viewer, id: string): Promise<User> => find(id, visibleTo(viewer))
 
   return {
+    /** The viewer, or somebody whom the viewer looks after. */
     get,
+
+    /** Somebody whom the viewer looks after. */
+    getOther: (viewer: Viewer, id: string): Promise<User> => find(id, lookedAfterBy(viewer)),
 
     /** A page of the people whom the viewer looks after, newest first. */
     async list(

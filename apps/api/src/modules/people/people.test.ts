@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProfile, addSignedIn, type Inhabitant } from '../../testing/households.ts'
+import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+let broker: Inhabitant
+let agent: Inhabitant
+let staff: Inhabitant
+let rosa: string
+let ivan: string
+let stranger: string
+
+const minutesAgo = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000)
+
+beforeAll(async () => {
+  shop = await openShop({})
+  broker = await addSignedIn(shop, { role: 'BROKER', created_at: minutesAgo(90) })
+  agent = await addSignedIn(shop, { role: 'AGENT', created_at: minutesAgo(80) })
+  staff = await addSignedIn(shop, { role: 'ADMIN', created_at: minutesAgo(70) })
+  const both = { broker_id: broker.id, referred_by: agent.id }
+  rosa = await addProfile(shop, {
+    ...both,
+    name: 'Роза',
+    company: 'Салон «Букет»',
+    created_at: minutesAgo(5),
+  })
+  ivan = await addProfile(shop, {
+    broker_id: broker.id,
+    name: 'Иван',
+    surname: 'Щёголев',
+    phone: '79161234501',
+    created_at: minutesAgo(9),
+  })
+  stranger = await addProfile(shop, { name: 'Чужой', created_at: minutesAgo(1) })
+})
+afterAll(() => shop.close())
+
+const listed = async ({ browser }: Inhabitant, query: object = {}) =>
+  (await browser.call('userList', { query })).ok.items.map(({ _id }) => _id)
+const found = async ({ browser }: Inhabitant, search: string) =>
+  (await browser.call('userSearch', { query: { search } })).ok.map(({ _id }) => _id)
+
+test('a broker lists their clients, an agent the referred, staff everybody, newest first', async () => {
+  expect(await listed(broker)).toEqual([rosa, ivan])
+  expect(await listed(agent)).toEqual([rosa])
+  expect(await listed(staff)).toEqual([stranger, rosa, ivan, staff.id, agent.id, broker.id])
+})
+
+test('a page of people has its part and the number of all', async () => {
+  const { ok } = await staff.browser.call('userList', { query: { page: 2, limit: 2 } })
+  expect(ok).toMatchObject({ page: 2, limit: 2, total: 6, items: [{ _id: ivan }, { _id: staff.id }] })
+  expect(await listed(staff, { page: 4, limit: 2 })).toEqual([])
+})
+
+test.each([
+  ['a part of a name, in any case', 'щёГОЛ'],
+  ['name and surname in any order', 'Щёголев Иван'],
+  ['a phone as people write it', '8 (916) 123-45-01'],
+  ['the end of a phone', '45-01'],
+])('people are found by %s', async (_what, search) => {
+  expect(await found(broker, search)).toEqual([ivan])
+  expect(await listed(broker, { search })).toEqual([ivan])
+})
+
+test('people are found by company and by email, and never beyond those whom one looks after', async () => {
+  expect(await found(agent, 'букет')).toEqual([rosa])
+  const { email } = (await staff.browser.call('userById', { params: { id: stranger } })).ok
+  expect(await found(staff, email.slice(0, 20))).toEqual([stranger])
+  expect(await found(broker, email)).toEqual([])
+  expect((await broker.browser.call('userList', { query: { search: email } })).ok.total).toBe(0)
+})
+
+test.each(['%%', '__', String.raw`\\`])(
+  'the text %s is looked for as it is, not as a pattern',
+  async (search) => {
+    expect(await found(staff, search)).toEqual([])
+  },
+)
+
+test('a search finds twenty at the most', async () => {
+  const crowded = await openTestShop()
+  const admin = await addSignedIn(crowded, { role: 'ADMIN' })
+  for (let number = 0; number < 22; number += 1) await addProfile(crowded, { company: 'Толпа' })
+  expect(await found(admin, 'толпа')).toHaveLength(20)
+  expect(await listed(admin, { search: 'толпа', limit: 100 })).toHaveLength(22)
+})
+
+test('a person in full is for themselves and those who look after them', async () => {
+  const { ok } = await broker.browser.call('userGet', { query: { _id: rosa } })
+  expect(ok).toMatchObject({
+    _id: rosa,
+    company: 'Салон «Букет»',
+    balances: [],
+    verification: { status: 'INITIAL' },
+  })
+  expect((await agent.browser.call('userById', { params: { id: rosa } })).ok).toEqual(ok)
+  const own = await broker.browser.call('userGet', { query: { _id: broker.id } })
+  expect(own.ok).toMatchObject({ _id: broker.id, role: 'BROKER' })
+  for (const viewer of [broker, agent]) {
+    const other = await viewer.browser.call('userById', { params: { id: stranger } })
+    expect(other.refusal?.code).toBe('not-found')
+  }
+})
+
+const percentages = {
+  priceBp: 700,
+  deliveryToWarehouseBp: 0,
+  deliveryToRegionBp: 50,
+  deliveryToCityBp: 10_000,
+}
+
+test('a broker sets the percentages of a client, again and again', async () => {
+  const set = (changes: object) =>
+    broker.browser.call('userAddReferral', {
+      body: { _id: ivan, percentages: { ...percentages, ...changes } },
+    })
+  expect((await set({ priceBp: 1 })).ok).toMatchObject({ _id: ivan, percentages: { priceBp: 1 } })
+  expect((await set({})).ok.percentages).toEqual(percentages)
+  expect((await staff.browser.call('userById', { params: { id: ivan } })).ok.percentages).toEqual(percentages)
+  const kept = await shop.database.kysely.selectFrom('percentages').select(['person_id', 'set_by']).execute()
+  expect(kept).toEqual([{ person_id: ivan, set_by: broker.id }])
+})
+
+test('staff set the percentages of anybody, a broker not of others’ clients nor of themselves', async () => {
+  const body = { _id: stranger, percentages }
+  expect((await staff.browser.call('userAddReferral', { body })).ok.percentages).toEqual(percentages)
+  for (const _id of [agent.id, broker.id]) {
+    const refused = await broker.browser.call('userAddReferral', { body: { ...body, _id } })
+    expect(refused.refusal?.code).toBe('not-found')
+  }
+})
+
+test('more than the whole is no percentage', async () => {
+  const body = { _id: ivan, percentages: { ...percentages, priceBp: 10_001 } }
+  expect((await broker.browser.call('userAddReferral', { body })).refusal?.code).toBe('validation-failed')
+})

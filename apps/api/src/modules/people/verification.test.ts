@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSignedIn, freshPhone, type Inhabitant } from '../../testing/households.ts'
+import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+let staff: Inhabitant
+beforeAll(async () => {
+  shop = await openShop({})
+  staff = await addSignedIn(shop, { role: 'ADMIN' })
+})
+afterAll(() => shop.close())
+
+async function addApplicant() {
+  const phone = freshPhone()
+  const { id, browser } = await addSignedIn(shop, { phone, phone_verified_at: testNow })
+  const form = { name: 'ИП Роза', phone, city: 'Тверь', address: 'ул. Советская, 1', index: '170100' }
+  return { id, browser, phone, form, ask: () => browser.call('userVerification', { body: form }) }
+}
+
+const review = (_id: string, isApproved: boolean, comment?: string) =>
+  staff.browser.call('userVerificationReview', {
+    body: { _id, isApproved, ...(comment !== undefined && { comment }) },
+  })
+
+test('a verification is asked for, rejected with a reason, asked for again and approved', async () => {
+  const { id, form, ask, browser } = await addApplicant()
+  const waiting = { ...form, status: 'WAITING', comment: '', askedAt: testNow.toISOString() }
+  expect((await ask()).ok.verification).toEqual(waiting)
+  expect((await review(id, false, ' Нет индекса ')).ok.verification).toBe('REJECTED')
+  const rejected = (await browser.call('userGet', { query: { _id: id } })).ok.verification
+  expect(rejected).toMatchObject({ status: 'REJECTED', comment: 'Нет индекса' })
+  expect((await ask()).ok.verification).toEqual(waiting)
+  expect((await review(id, true, 'всё в порядке')).ok.verification).toBe('APPROVED')
+  expect((await browser.call('authentication')).ok.verification).toBe('APPROVED')
+  const row = await shop.database.kysely
+    .selectFrom('verifications')
+    .select(['comment', 'decided_by', 'decided_at'])
+    .where('person_id', '=', id)
+    .executeTakeFirst()
+  expect(row).toEqual({ comment: '', decided_by: staff.id, decided_at: testNow })
+})
+
+test('while it waits and after it was approved, nothing can be asked or decided anew', async () => {
+  const { id, ask } = await addApplicant()
+  expect((await review(id, true)).refusal?.code).toBe('verification-closed')
+  await ask()
+  expect((await ask()).refusal?.code).toBe('verification-closed')
+  await review(id, true)
+  expect((await ask()).refusal?.code).toBe('verification-closed')
+  expect((await review(id, false, 'передумали')).refusal?.code).toBe('verification-closed')
+  expect((await review(id, true)).refusal?.code).toBe('verification-closed')
+})
+
+test('a verification needs a confirmed phone, and that very one', async () => {
+  const { id, browser, form } = await addApplicant()
+  const other = await browser.call('userVerification', { body: { ...form, phone: freshPhone() } })
+  expect(other.refusal?.code).toBe('phone-not-verified')
+  const set = { phone_verified_at: null }
+  await shop.database.kysely.updateTable('people').set(set).where('id', '=', id).execute()
+  const unconfirmed = await browser.call('userVerification', { body: form })
+  expect(unconfirmed.refusal?.code).toBe('phone-not-verified')
+  expect((await browser.call('authentication')).ok.verification).toBe('INITIAL')
+})
+
+test('a rejection without a reason decides nothing', async () => {
+  const { id, ask } = await addApplicant()
+  await ask()
+  for (const comment of [undefined, '', '   ']) {
+    const { refusal } = await review(id, false, comment)
+    expect(refusal).toMatchObject({ code: 'validation-failed', details: { issues: [{ path: 'comment' }] } })
+  }
+  expect((await review(id, true)).ok.verification).toBe('APPROVED')
+})
+
+test('of ten decisions at once exactly one counts', async () => {
+  const { id, ask } = await addApplicant()
+  await ask()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => review(id, index % 2 === 0, 'причина')),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const codes = answers.flatMap(({ refusal }) => refusal?.code ?? [])
+  expect(codes).toEqual(Array.from({ length: 9 }, () => 'verification-closed'))
+})
