@@ -24,6 +24,8 @@ describe('findPasswordFault', () => {
   it('refuses a name with little around it', () => {
     expect(findPasswordFault('Котова2026', ['Котова'])).toBe('personal')
     expect(findPasswordFault('anna@buket.example', anna)).toBe('personal')
+    expect(findPasswordFault('anna-11@buket.example', ['anna-11@buket.example'])).toBe('personal')
+    expect(findPasswordFault('Котова!!!!!!!!', ['Котова'])).toBe('personal')
   })
 
   it('refuses what stands in lists of leaked passwords, in any case', () => {

@@ -33,7 +33,8 @@ export function findPasswordFault(
   if (password.length > PASSWORD_MAX_LENGTH) return 'too-long'
   const lower = password.toLowerCase()
   const rest = personalWords(person).reduce((text, word) => text.replaceAll(word, ''), lower)
-  // A name inside a long phrase is fine; a name with a year behind it is not.
-  if (rest.length < PASSWORD_MIN_LENGTH / 2) return 'personal'
+  // A name inside a long phrase is fine; a name with a year or signs around it is not, nor a whole email.
+  const other = rest.replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  if (rest !== lower && other.length < PASSWORD_MIN_LENGTH / 2) return 'personal'
   return isCommon(lower) ? 'too-common' : null
 }
