@@ -6,8 +6,8 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode
   readonly details: unknown
 
-  constructor(code: ErrorCode, details?: unknown) {
-    super(ERRORS[code].message)
+  constructor(code: ErrorCode, details?: unknown, options?: ErrorOptions) {
+    super(ERRORS[code].message, options)
     this.code = code
     this.details = details
   }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, preferredLocale, readLocale } from '@flower-market/flower-domain'
 import type { Config } from '../config.ts'
 import type { IdentityService } from '../modules/identity/identity.service.ts'
+import { readOrigin } from '../modules/identity/request-origin.ts'
 import type { WriteSessionCookies } from '../modules/identity/session-cookies.ts'
 import { sessionCookie } from '../modules/identity/session-secret.ts'
 import { sendNotFound } from './errors.ts'
@@ -75,7 +76,7 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const page = readPagePath(request.url)
-  const open = await pages.identity.resume(request.cookies[sessionCookie])
+  const open = await pages.identity.resume(request.cookies[sessionCookie], readOrigin(request))
   pages.writeCookies(reply, open)
   rememberLocale(reply, page.locale, isSecure(pages.config))
   const payload = await pagePayload(pages, page, open)

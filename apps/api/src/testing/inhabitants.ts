@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { CartItem, Currency, FlowerCard } from '@flower-market/flower-domain'
+import type { CartItem, Currency, FlowerCard, Locale, Role } from '@flower-market/flower-domain'
 import { hashPassword } from '../modules/identity/passwords.ts'
 import { hashSessionSecret, newSessionSecret } from '../modules/identity/session-secret.ts'
 import { insertSession } from '../modules/identity/sessions.repository.ts'
 import { openAccount, transfer } from '../modules/ledger/ledger.ts'
-import { testDay, type TestShop } from './test-shop.ts'
+import { testDay, testNow, type TestShop } from './test-shop.ts'
 import { openBrowser, type Visitor } from './visitor.ts'
 
 /** The password of everybody in the tests. */
 export const testPassword = 'a rose is a rose'
 let passwordHash: Promise<string> | undefined
+
+/** What a person of a test differs in. */
+export interface NewPerson {
+  readonly email?: string
+  readonly money?: Partial<Record<Currency, number>>
+  readonly role?: Role
+  /** Confirmed. */
+  readonly phone?: string
+  readonly locale?: Locale
+}
 
 /** Adds a person; money in minor units opens an account, no money leaves them without. Answers the id. */
 export async function addPerson(
@@ -17,7 +27,10 @@ export async function addPerson(
   {
     email = `${randomUUID()}@buyers.example`,
     money = {},
-  }: { email?: string; money?: Partial<Record<Currency, number>> } = {},
+    role = 'USER',
+    phone,
+    locale = 'ru',
+  }: NewPerson = {},
 ): Promise<string> {
   const id = randomUUID()
   passwordHash ??= hashPassword(testPassword)
@@ -29,7 +42,10 @@ export async function addPerson(
         id,
         email,
         password_hash: hash,
-        role: 'USER',
+        role,
+        phone: phone ?? null,
+        phone_verified_at: phone === undefined ? null : testNow,
+        locale,
         name: 'Роза',
         surname: 'Ветрова',
         region: 'Москва',
@@ -52,7 +68,8 @@ export async function addPerson(
 export async function signInAs(shop: TestShop, personId: string, now = new Date()): Promise<Visitor> {
   const secret = newSessionSecret()
   const expiresAt = new Date(now.getTime() + 24 * 3_600_000 * 365)
-  const session = { id: randomUUID(), secretHash: hashSessionSecret(secret), personId, expiresAt }
+  const origin = { address: '127.0.0.1', userAgent: 'a browser' }
+  const session = { id: randomUUID(), secretHash: hashSessionSecret(secret), personId, expiresAt, ...origin }
   await insertSession(shop.database, session, now)
   const visitor = await openBrowser(shop.app)
   visitor.cookies.set('session', secret)

@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { createHttpServer } from '../http-server.ts'
 import type { LogOptions } from '../plugins/logging.ts'
+import type { Ports } from '../ports/open-ports.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A whole shop over a database of its own, asked without a network. */
@@ -19,6 +20,8 @@ export interface TestShopOptions {
   readonly config?: Partial<Config>
   readonly log?: LogOptions
   readonly now?: () => Date
+  /** @default what the configuration asks for */
+  readonly ports?: Ports
 }
 
 /** A moment at which orders for Monday 23 November 2026 are open: a Saturday, 11:00 in Moscow. */
@@ -39,6 +42,7 @@ export async function openShop({
   config = {},
   log = { level: 'silent' },
   now = () => testNow,
+  ports,
 }: TestShopOptions): Promise<TestShop & { close(): Promise<void> }> {
   const { connectionString, drop } = await createTestDatabase()
   const database = openDatabase({ connectionString })
@@ -47,7 +51,12 @@ export async function openShop({
     ...readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook' }),
     requestsPerMinute: 0,
   }
-  await app.register(shopApp, { database, now, config: { ...defaults, ...config } })
+  await app.register(shopApp, {
+    database,
+    now,
+    config: { ...defaults, ...config },
+    ...(ports && { ports }),
+  })
   await app.ready()
   return {
     app,

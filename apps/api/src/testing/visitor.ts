@@ -49,7 +49,7 @@ export class Visitor {
       headers: { ...(extras.key && { 'idempotency-key': extras.key }), ...extras.headers },
     })
     const answer = readAnswer(endpoint, raw) as Answer<N>
-    if (name === 'signin' && answer.refusal === null) this.token = (answer as Answer<'signin'>).ok.token
+    if (begins(name) && answer.refusal === null) this.token = (answer as Answer<'signin'>).ok.token
     return answer
   }
 
@@ -79,6 +79,8 @@ export async function openBrowser(app: FastifyInstance): Promise<Visitor> {
   await visitor.call('authentication')
   return visitor
 }
+
+const begins = (name: CallName): boolean => ['signin', 'signinPhone', 'signupVerify'].includes(name)
 
 const fill = (path: string, params: object = {}): string =>
   path.replaceAll(/:(\w+)/gu, (_, name: string) =>

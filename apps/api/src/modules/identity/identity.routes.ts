@@ -1,35 +1,23 @@
-import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../api-failure.ts'
 import type { Register } from '../../plugins/endpoints.ts'
-import type { IdentityService } from './identity.service.ts'
+import { sessionBeginner } from './begin-session.ts'
+import type { IdentityContext } from './identity-context.ts'
+import { phoneRoutes } from './phone/phone.routes.ts'
+import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import type { WriteSessionCookies } from './session-cookies.ts'
-import { sessionCookie } from './session-secret.ts'
+import { sessionsRoutes } from './sessions/sessions.routes.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
-/** Signing in and out. */
+/** Joining, signing in and out, and proving who one is. */
 export function identityRoutes(
   register: Register,
-  identity: IdentityService,
+  context: IdentityContext,
   writeCookies: WriteSessionCookies,
-  onSignOut: (sessionId: string) => void,
 ): void {
-  register(contract.authentication, async ({ request, reply }) => {
-    const open = await identity.resume(request.cookies[sessionCookie])
-    // A visitor gets the CSRF cookie with the refusal: signing in needs it.
-    writeCookies(reply, open)
-    if (open === null) throw new ApiFailure('not-signed-in')
-    return open.session
-  })
-
-  register(contract.signin, async ({ body, request, reply }) => {
-    const open = await identity.signIn({ ...body, address: request.ip })
-    writeCookies(reply, open)
-    return open.session
-  })
-
-  register(contract.logout, async ({ person, reply }) => {
-    await identity.signOut(person.sessionId)
-    writeCookies(reply, null)
-    onSignOut(person.sessionId)
-    return {}
-  })
+  const begin = sessionBeginner(context, writeCookies)
+  signInRoutes(register, context, begin, writeCookies)
+  signUpRoutes(register, context, begin)
+  recoveryRoutes(register, context)
+  sessionsRoutes(register, context)
+  phoneRoutes(register, context)
 }

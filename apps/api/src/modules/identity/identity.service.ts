@@ -3,33 +3,23 @@ import type { CallOutput } from '@flower-market/api-client/contract'
 import { ApiFailure } from '../../api-failure.ts'
 import type { Database } from '../../db/database.ts'
 import { issueToken, readToken } from './access-token.ts'
-import { attemptLimiter } from './attempt-limiter.ts'
-import { verifyPassword } from './passwords.ts'
-import { findPersonByEmail, type Person } from './people.repository.ts'
+import type { Person } from './people.repository.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { hashSessionSecret, newSessionSecret } from './session-secret.ts'
 import {
   deleteSession,
   extendSession,
   findSession,
   insertSession,
+  touchSession,
   type StoredSession,
 } from './sessions.repository.ts'
 
 const sessionLifetimeMs = 30 * 24 * 3_600_000
 const extendAfterMs = 24 * 3_600_000
-
-const attemptWindowMs = 15 * 60_000
-const failuresPerEmail = 10
-const failuresPerAddress = 50
+const touchAfterMs = 60_000
 
 type Session = CallOutput<'authentication'>
-
-/** Who signs in, from which network address. */
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-  readonly address: string
-}
 
 /** A live session: what the shop is told, and the cookie's secret. */
 export interface OpenSession {
@@ -39,14 +29,11 @@ export interface OpenSession {
   readonly expiresAt: Date
 }
 
-/** Sign-in, sessions and their tokens. */
+/** Sessions and their tokens. */
 export type IdentityService = ReturnType<typeof identityService>
 
 /** Makes the service; `secret` signs the tokens. */
 export function identityService(database: Database, secret: Buffer, now: () => Date) {
-  const byEmail = attemptLimiter(failuresPerEmail, attemptWindowMs, now)
-  const byAddress = attemptLimiter(failuresPerAddress, attemptWindowMs, now)
-
   const describe = (person: Person, sessionId: string): Session => {
     const { id, role, region, name, surname, email, deliveryCity, avatarFile, verification } = person
     const { token, expiresAt } = issueToken(sessionId, secret, now())
@@ -70,31 +57,34 @@ export function identityService(database: Database, secret: Buffer, now: () => D
       ? Promise.resolve(undefined)
       : findSession(database, hashSessionSecret(cookie), now())
 
+  const use = async ({ sessionId, lastUsedAt }: StoredSession, origin: RequestOrigin): Promise<void> => {
+    const notSince = new Date(now().getTime() - touchAfterMs)
+    if (lastUsedAt <= notSince) await touchSession(database, sessionId, { ...origin, now: now(), notSince })
+  }
+
   return {
-    /** Opens a session. Unknown people and wrong passwords are refused alike, in words and in time. */
-    async signIn({ email, password, address }: Credentials): Promise<OpenSession> {
-      const attempts = [byEmail.take(email), byAddress.take(address)]
-      if (attempts.includes(null)) throw new ApiFailure('too-many-requests')
-      const person = await findPersonByEmail(database, email)
-      if (!(await verifyPassword(person?.passwordHash ?? null, password)) || person === undefined) {
-        throw new ApiFailure('wrong-credentials')
-      }
-      for (const attempt of attempts) attempt?.giveBack()
+    /**
+     * Opens a session for somebody who has proved who they are. With `passwordHash` the proof was a password: null when
+     * it has been changed in the meantime.
+     */
+    async open(person: Person, origin: RequestOrigin, passwordHash?: string): Promise<OpenSession | null> {
       const cookie = newSessionSecret()
       const id = randomUUID()
       const expiresAt = new Date(now().getTime() + sessionLifetimeMs)
-      const stored = { id, secretHash: hashSessionSecret(cookie), personId: person.id, expiresAt }
-      await insertSession(database, stored, now())
-      return { sessionId: id, session: describe(person, id), secret: cookie, expiresAt }
+      const stored = { id, secretHash: hashSessionSecret(cookie), personId: person.id, expiresAt, ...origin }
+      const proof = passwordHash === undefined ? {} : { passwordHash }
+      const isKept = await insertSession(database, { ...stored, ...proof }, now())
+      return isKept ? { sessionId: id, session: describe(person, id), secret: cookie, expiresAt } : null
     },
 
     /** The session of a cookie with a fresh token; its end moves on when it was last moved more than a day ago. */
-    async resume(cookie: string | undefined): Promise<OpenSession | null> {
+    async resume(cookie: string | undefined, origin: RequestOrigin): Promise<OpenSession | null> {
       const stored = await find(cookie)
       if (stored === undefined || cookie === undefined) return null
       const fullLife = new Date(now().getTime() + sessionLifetimeMs)
       const isOld = fullLife.getTime() - stored.expiresAt.getTime() > extendAfterMs
       if (isOld) await extendSession(database, stored.sessionId, fullLife)
+      await use(stored, origin)
       return {
         sessionId: stored.sessionId,
         session: describe(stored.person, stored.sessionId),
@@ -104,7 +94,11 @@ export function identityService(database: Database, secret: Buffer, now: () => D
     },
 
     /** Who asks: cookie and token must be of one session. Throws `not-signed-in` or `token-expired`. */
-    async authenticate(cookie: string | undefined, tokens: readonly string[]): Promise<StoredSession> {
+    async authenticate(
+      cookie: string | undefined,
+      tokens: readonly string[],
+      origin: RequestOrigin,
+    ): Promise<StoredSession> {
       const [token] = tokens
       if (token === undefined || tokens.some((other) => other !== token))
         throw new ApiFailure('not-signed-in')
@@ -114,10 +108,11 @@ export function identityService(database: Database, secret: Buffer, now: () => D
       if (stored === undefined) throw new ApiFailure('not-signed-in')
       if (!reading.ok) throw new ApiFailure('token-expired')
       if (reading.sessionId !== stored.sessionId) throw new ApiFailure('not-signed-in')
+      await use(stored, origin)
       return stored
     },
 
-    /** The session of a cookie alone, for what carries no token: pages and the socket. */
+    /** The session of a cookie alone, for what carries no token: pages, pictures and the socket. */
     async identify(cookie: string | undefined): Promise<StoredSession | null> {
       return (await find(cookie)) ?? null
     },

@@ -1,5 +1,5 @@
-import type { Role, VerificationStatus } from '@flower-market/flower-domain'
-import type { Database } from '../../db/database.ts'
+import type { Locale, Role, VerificationStatus } from '@flower-market/flower-domain'
+import type { Database, Trx } from '../../db/database.ts'
 
 /** A person as sessions show them. */
 export interface Person {
@@ -19,18 +19,54 @@ export interface Person {
 export const personColumns = `people.id, role, region, people.name, surname, email, delivery_city AS "deliveryCity",
   avatar_file AS "avatarFile", coalesce(verifications.status, 'INITIAL') AS verification`
 
-const byEmail = {
-  name: 'person-by-email',
-  text: `SELECT ${personColumns}, password_hash AS "passwordHash"
-         FROM people LEFT JOIN verifications ON verifications.person_id = people.id
-         WHERE email = $1`,
+const query = (condition: string) => `SELECT ${personColumns}, password_hash AS "passwordHash", locale
+  FROM people LEFT JOIN verifications ON verifications.person_id = people.id WHERE ${condition}`
+
+const byId = { name: 'person-by-id', text: query('people.id = $1') }
+const byEmail = { name: 'person-by-email', text: query('email = $1') }
+const byPhone = {
+  name: 'person-by-phone',
+  text: query('people.phone = $1 AND phone_verified_at IS NOT NULL'),
 }
 
-/** The person with an email (lower case), with the hash of their password. */
-export async function findPersonByEmail(
-  database: Database,
-  email: string,
-): Promise<(Person & { passwordHash: string }) | undefined> {
-  const [row] = await database.query<Person & { passwordHash: string }>(byEmail, [email])
-  return row
+/** A person with what identity alone needs to know of them. */
+export interface KnownPerson extends Person {
+  readonly passwordHash: string
+  readonly locale: Locale
+}
+
+const find =
+  (statement: typeof byId) =>
+  async (database: Database, key: string): Promise<KnownPerson | undefined> => {
+    const [row] = await database.query<KnownPerson>(statement, [key])
+    return row
+  }
+
+/** The person with an id. */
+export const findPerson = find(byId)
+
+/** The person with an email (lower case). */
+export const findPersonByEmail = find(byEmail)
+
+/** The person with a phone (digits) that they have confirmed. */
+export const findPersonByPhone = find(byPhone)
+
+/** Keeps what hangs on a person as it is until the transaction ends. */
+export async function lockPerson(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Sets a password; false when the one that was known is not the current one any more. */
+export async function changePassword(
+  trx: Trx,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('people')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }

@@ -1,21 +1,24 @@
-import type { Database } from '../../db/database.ts'
+import type { Database, Trx } from '../../db/database.ts'
 import { personColumns, type Person } from './people.repository.ts'
+import type { RequestOrigin } from './request-origin.ts'
 
 /** A session that has not ended, with its person. */
 export interface StoredSession {
   readonly sessionId: string
   readonly expiresAt: Date
+  readonly lastUsedAt: Date
   readonly person: Person
 }
 
 interface SessionRow extends Person {
   readonly sessionId: string
   readonly expiresAt: Date
+  readonly lastUsedAt: Date
 }
 
 const bySecret = {
   name: 'session-by-secret',
-  text: `SELECT sessions.id AS "sessionId", sessions.expires_at AS "expiresAt",
+  text: `SELECT sessions.id AS "sessionId", sessions.expires_at AS "expiresAt", last_used_at AS "lastUsedAt",
            ${personColumns}
          FROM sessions JOIN people ON people.id = sessions.person_id
            LEFT JOIN verifications ON verifications.person_id = people.id
@@ -30,30 +33,55 @@ export async function findSession(
 ): Promise<StoredSession | undefined> {
   const [row] = await database.query<SessionRow>(bySecret, [secretHash, now])
   if (row === undefined) return undefined
-  const { sessionId, expiresAt, ...person } = row
-  return { sessionId, expiresAt, person }
+  const { sessionId, expiresAt, lastUsedAt, ...person } = row
+  return { sessionId, expiresAt, lastUsedAt, person }
 }
 
 /** A session to keep. */
-export interface NewSession {
+export interface NewSession extends RequestOrigin {
   readonly id: string
   readonly secretHash: Buffer
   readonly personId: string
   readonly expiresAt: Date
+  /** The proof that it rests on: when the password has changed meanwhile, there is no session. */
+  readonly passwordHash?: string
 }
 
-/** Keeps a session and drops this person's ended ones. */
-export async function insertSession({ kysely }: Database, session: NewSession, now: Date): Promise<void> {
-  const { id, secretHash, personId, expiresAt } = session
-  await kysely
+// The lock waits for a change of the password that is under way; the condition is then read anew.
+const insert = {
+  name: 'insert-session',
+  text: `INSERT INTO sessions
+           (id, secret_hash, person_id, expires_at, user_agent, address, created_at, last_used_at)
+         SELECT $1, $2, id, $4, $5, $6, $7, $7 FROM people
+         WHERE id = $3 AND ($8::text IS NULL OR password_hash = $8) FOR SHARE
+         RETURNING id`,
+}
+
+/** Keeps a session and drops this person's ended ones; false when its proof does not hold any more. */
+export async function insertSession(database: Database, session: NewSession, now: Date): Promise<boolean> {
+  const { id, secretHash, personId, expiresAt, userAgent, address, passwordHash = null } = session
+  await database.kysely
     .deleteFrom('sessions')
     .where('person_id', '=', personId)
     .where('expires_at', '<=', now)
     .execute()
-  await kysely
-    .insertInto('sessions')
-    .values({ id, secret_hash: secretHash, person_id: personId, expires_at: expiresAt })
-    .execute()
+  const values = [id, secretHash, personId, expiresAt, userAgent, address, now, passwordHash]
+  return (await database.query(insert, values)).length === 1
+}
+
+const touch = {
+  name: 'touch-session',
+  text: `UPDATE sessions SET last_used_at = $2, address = $3, user_agent = $4
+         WHERE id = $1 AND last_used_at <= $5`,
+}
+
+/** Notes that a session was used, unless that was noted after `notSince`. */
+export async function touchSession(
+  database: Database,
+  id: string,
+  { address, userAgent, now, notSince }: RequestOrigin & { readonly now: Date; readonly notSince: Date },
+): Promise<void> {
+  await database.query(touch, [id, now, address, userAgent, notSince])
 }
 
 /** Moves the end of a session. */
@@ -65,3 +93,41 @@ export async function extendSession({ kysely }: Database, id: string, expiresAt:
 export async function deleteSession({ kysely }: Database, id: string): Promise<void> {
   await kysely.deleteFrom('sessions').where('id', '=', id).execute()
 }
+
+/** Ends a person's sessions, all or all but one; answers their ids. */
+export async function deleteSessions(
+  db: Database['kysely'] | Trx,
+  personId: string,
+  exceptId: string | null,
+): Promise<string[]> {
+  const all = db.deleteFrom('sessions').where('person_id', '=', personId)
+  const chosen = exceptId === null ? all : all.where('id', '<>', exceptId)
+  return (await chosen.returning('id').execute()).map(({ id }) => id)
+}
+
+/** Ends one of a person's sessions; false when they have no such session. */
+export async function deleteSessionOf({ kysely }: Database, personId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** A session as its person sees it in the list. */
+export interface ListedSession extends RequestOrigin {
+  readonly id: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
+}
+
+const ofPerson = {
+  name: 'sessions-of-person',
+  text: `SELECT id, user_agent AS "userAgent", address, created_at AS "createdAt", last_used_at AS "lastUsedAt"
+         FROM sessions WHERE person_id = $1 AND expires_at > $2 ORDER BY last_used_at DESC, id`,
+}
+
+/** A person's sessions that have not ended, by last use. */
+export const listSessions = (database: Database, personId: string, now: Date): Promise<ListedSession[]> =>
+  database.query<ListedSession>(ofPerson, [personId, now])

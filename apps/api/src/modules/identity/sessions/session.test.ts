@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addBuyer, addPerson, signInAs } from '../../testing/inhabitants.ts'
-import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
-import { Visitor } from '../../testing/visitor.ts'
+import { addBuyer, addPerson, signInAs } from '../../../testing/inhabitants.ts'
+import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { Visitor } from '../../../testing/visitor.ts'
 
 const dayMs = 24 * 3_600_000
 let now = testNow

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPerson, testPassword } from '../../testing/inhabitants.ts'
-import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
-import { openBrowser } from '../../testing/visitor.ts'
+import { answerTimes } from '../../../testing/answer-times.ts'
+import { addPerson, testPassword } from '../../../testing/inhabitants.ts'
+import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { openBrowser } from '../../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
@@ -44,28 +45,20 @@ test('an unknown email and a wrong password get the same bytes', async () => {
 })
 
 test('an unknown email takes as long as a wrong password', async () => {
-  const times = { unknown: [] as number[], wrong: [] as number[] }
+  const visitor = await openBrowser(shop.app)
+  const signIn = (email: string) => visitor.call('signin', { body: { email, password: 'wrong' } })
   for (let round = 0; round < 12; round += 1) {
-    // A fresh address and email a round, so that the limit of failures is not what is measured.
-    const email = `timed-${round}@buyers.example`
-    await addPerson(shop, { email })
-    const visitor = await openBrowser(shop.app)
-    const time = async (body: { email: string; password: string }) => {
-      const start = performance.now()
-      await visitor.call('signin', { body }, {})
-      return performance.now() - start
-    }
-    times.unknown.push(await time({ email: `nobody-${round}@buyers.example`, password: 'wrong' }))
-    times.wrong.push(await time({ email, password: 'wrong' }))
+    await addPerson(shop, { email: `timed-${round}@buyers.example` })
   }
-  const [unknown, wrong] = [median(times.unknown), median(times.wrong)]
+  const { first: unknown, second: wrong } = await answerTimes(
+    12,
+    (round) => signIn(`nobody-${round}@buyers.example`),
+    (round) => signIn(`timed-${round}@buyers.example`),
+  )
   // Without the dummy hash an unknown email answers in about a tenth of the time.
   expect(unknown).toBeGreaterThan(wrong * 0.6)
   expect(unknown).toBeLessThan(wrong * 1.6)
 })
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 test('ten wrong passwords lock an email for a quarter of an hour, known or not', async () => {
   let now = testNow
@@ -110,4 +103,38 @@ test('a text that the database cannot keep is refused as invalid', async () => {
     body: { email: 'nul\u0000@buyers.example', password: 'x' },
   })
   expect(refusal?.code).toBe('validation-failed')
+})
+
+test('signing in again ends the session that the browser had', async () => {
+  const visitor = await openBrowser(shop.app)
+  await visitor.call('signin', { body: known })
+  const earlier = await openBrowser(shop.app)
+  earlier.cookies.set('session', visitor.cookies.get('session') as string)
+  expect((await earlier.call('authentication')).status).toBe(200)
+  await visitor.call('signin', { body: known })
+  expect((await earlier.call('authentication')).refusal?.code).toBe('not-signed-in')
+})
+
+test('a password that is changed while it is being checked opens no session', async () => {
+  const email = 'raced@buyers.example'
+  const id = await addPerson(shop, { email })
+  const visitor = await openBrowser(shop.app)
+  // The change holds the person's row until the password has been found right.
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  const change = shop.database.kysely.transaction().execute(async (trx) => {
+    await trx.updateTable('people').set({ password_hash: 'another' }).where('id', '=', id).execute()
+    await release
+    await trx.deleteFrom('sessions').where('person_id', '=', id).execute()
+  })
+  const signIn = visitor.call('signin', { body: { email, password: testPassword } })
+  await new Promise((proceed) => setTimeout(proceed, 300))
+  resolve()
+  await change
+  expect((await signIn).refusal?.code).toBe('wrong-credentials')
+  const sessions = await shop.database.kysely
+    .selectFrom('sessions')
+    .select('id')
+    .where('person_id', '=', id)
+    .execute()
+  expect(sessions).toEqual([])
 })

@@ -1,0 +1,61 @@
+import { RESEND_AFTER_MS } from '@flower-market/flower-domain'
+import { ApiFailure } from '../../../api-failure.ts'
+import type { Database } from '../../../db/database.ts'
+import { keyedHash } from './keyed-hash.ts'
+
+/** What is sent. */
+export type SendingPurpose = 'signup' | 'recovery' | 'signin-code' | 'phone-call'
+
+/** Says when something may be sent to the same subject again: to an email, a phone or a person, known or not. */
+export type RetryTimer = ReturnType<typeof retryTimer>
+
+const start = {
+  name: 'start-retry-timer',
+  text: `INSERT INTO sendings (purpose, subject_hash, sent_at) VALUES ($1, $2, $3)
+         ON CONFLICT (purpose, subject_hash) DO UPDATE SET sent_at = excluded.sent_at
+         WHERE $4 OR sendings.sent_at <= $5
+         RETURNING sent_at`,
+}
+
+const retryAtOf = (sentAt: Date): Date => new Date(sentAt.getTime() + RESEND_AFTER_MS)
+
+/** Makes the timer; `secret` hashes the subjects. */
+export function retryTimer(database: Database, secret: Buffer, now: () => Date) {
+  const hashOf = (purpose: SendingPurpose, subject: string): Buffer => keyedHash(secret, purpose, subject)
+
+  const begin = async (purpose: SendingPurpose, subject: string, isForced: boolean): Promise<Date | null> => {
+    const at = now()
+    const lastSending = new Date(at.getTime() - RESEND_AFTER_MS)
+    const rows = await database.query(start, [purpose, hashOf(purpose, subject), at, isForced, lastSending])
+    return rows.length === 1 ? retryAtOf(at) : null
+  }
+
+  return {
+    /** Begins the timer anew, whether it has run down or not; answers when it will have. */
+    async restart(purpose: SendingPurpose, subject: string): Promise<Date> {
+      return (await begin(purpose, subject, true)) as Date
+    },
+
+    /** Begins the timer; of parallel calls one. Throws `retry-later` with the moment while it runs. */
+    async start(purpose: SendingPurpose, subject: string): Promise<Date> {
+      const retryAt = await begin(purpose, subject, false)
+      if (retryAt !== null) return retryAt
+      const { sent_at: sentAt } = await database.kysely
+        .selectFrom('sendings')
+        .select('sent_at')
+        .where('purpose', '=', purpose)
+        .where('subject_hash', '=', hashOf(purpose, subject))
+        .executeTakeFirstOrThrow()
+      throw new ApiFailure('retry-later', { retryAt: retryAtOf(sentAt).toISOString() })
+    },
+
+    /** Lets the next one go at once, because nothing was sent. */
+    async cancel(purpose: SendingPurpose, subject: string): Promise<void> {
+      await database.kysely
+        .deleteFrom('sendings')
+        .where('purpose', '=', purpose)
+        .where('subject_hash', '=', hashOf(purpose, subject))
+        .execute()
+    },
+  }
+}

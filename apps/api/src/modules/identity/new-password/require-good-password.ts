@@ -1,0 +1,15 @@
+import { findPasswordFault } from '@flower-market/flower-domain'
+import { ApiFailure } from '../../../api-failure.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+/** The words of this place that a guesser of its passwords tries. */
+const wordsOfTheShop = ['flowers', 'flower', 'market', 'цветы', 'цветок', 'розы']
+
+/**
+ * Refuses a new password that is too easy to guess. `person` holds what others know of its owner (email, names).
+ * Throws `password-too-weak` with the rule that it breaks.
+ */
+export async function requireGoodPassword(password: string, person: readonly string[]): Promise<void> {
+  const reason = findPasswordFault(password, [...person, ...wordsOfTheShop], await commonPasswords())
+  if (reason !== null) throw new ApiFailure('password-too-weak', { reason })
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPerson, signInAs } from '../../../testing/inhabitants.ts'
+import { sentMessages } from '../../../testing/sent-messages.ts'
+import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
+
+const minuteMs = 60_000
+const sent = sentMessages()
+let now = testNow
+let shop: TestShop & { close(): Promise<void> }
+beforeAll(async () => {
+  shop = await openShop({ now: () => now, ports: sent.ports })
+})
+afterAll(() => shop.close())
+
+const later = (ms: number): void => {
+  now = new Date(now.getTime() + ms)
+}
+let numbers = 79_990_200_000
+const newPhone = (): string => String((numbers += 1))
+
+interface Caller {
+  readonly id: string
+  readonly visitor: Visitor
+}
+async function newCaller(phone?: string): Promise<Caller> {
+  const id = await addPerson(shop, phone === undefined ? {} : { phone })
+  return { id, visitor: await signInAs(shop, id, now) }
+}
+const ask = ({ id, visitor }: Caller, phone: string) =>
+  visitor.call('confirmPhone', { body: { _id: id, phone } })
+const enter = ({ id, visitor }: Caller, pinCode = sent.caller) =>
+  visitor.call('sendPin', { body: { _id: id, pinCode } })
+const phoneOf = (id: string) =>
+  shop.database.kysely
+    .selectFrom('people')
+    .select(['phone', 'phone_verified_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+test("the end of the caller's number confirms the phone, and then it signs in", async () => {
+  const caller = await newCaller()
+  const phone = newPhone()
+  const { ok } = await ask(caller, phone)
+  const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  expect(ok).toEqual({ digits: 4, retryAt: inMs(minuteMs), expiresAt: inMs(5 * minuteMs) })
+  expect(sent.calls.at(-1)).toBe(phone)
+  expect(await phoneOf(caller.id)).toEqual({ phone: null, phone_verified_at: null })
+  expect((await enter(caller)).ok).toEqual({ phone })
+  expect(await phoneOf(caller.id)).toEqual({ phone, phone_verified_at: now })
+  const visitor = await openBrowser(shop.app)
+  await visitor.call('signinSendCode', { body: { phone } })
+  const { code } = await sent.textTo(phone)
+  expect((await visitor.call('signinPhone', { body: { phone, code } })).ok._id).toBe(caller.id)
+})
+
+test("another person's id is as unknown as one that does not exist, and nobody is called", async () => {
+  const [caller, other] = [await newCaller(), await newCaller()]
+  const phone = newPhone()
+  const before = sent.calls.length
+  for (const _id of [other.id, 'nobody']) {
+    const asked = await caller.visitor.call('confirmPhone', { body: { _id, phone } })
+    expect(asked.refusal?.code).toBe('not-found')
+  }
+  expect(sent.calls).toHaveLength(before)
+  await ask(other, phone)
+  for (const _id of [other.id, 'nobody']) {
+    const entered = await caller.visitor.call('sendPin', { body: { _id, pinCode: sent.caller } })
+    expect(entered.refusal?.code).toBe('not-found')
+  }
+  expect((await enter(other)).status).toBe(200)
+})
+
+test('five wrong tries end a code, also when they come at the same time', async () => {
+  const caller = await newCaller()
+  await ask(caller, newPhone())
+  const answers = await Promise.all(Array.from({ length: 8 }, () => enter(caller, '0000')))
+  const codes = answers.map(({ refusal }) => refusal?.code)
+  expect(codes.filter((code) => code === 'invalid-code')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'code-expired')).toHaveLength(3)
+  expect((await enter(caller)).refusal?.code).toBe('code-expired')
+})
+
+test('a code works once and counts for five minutes', async () => {
+  const caller = await newCaller()
+  await ask(caller, newPhone())
+  const answers = await Promise.all([enter(caller), enter(caller), enter(caller)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  later(minuteMs)
+  await ask(caller, newPhone())
+  later(5 * minuteMs)
+  expect((await enter(caller)).refusal?.code).toBe('code-expired')
+})
+
+test('a newer call ends the code of the older one', async () => {
+  const caller = await newCaller()
+  await ask(caller, newPhone())
+  later(minuteMs)
+  const before = sent.caller
+  sent.caller = '7305'
+  const newest = newPhone()
+  await ask(caller, newest)
+  expect((await enter(caller, before)).refusal?.code).toBe('invalid-code')
+  expect((await enter(caller, '7305')).ok).toEqual({ phone: newest })
+  sent.caller = before
+})
+
+test('a number that somebody else has confirmed gets the same bytes; the newest proof has it', async () => {
+  const taken = newPhone()
+  const [earlier, newcomer, other] = [await newCaller(taken), await newCaller(), await newCaller()]
+  const asked = await ask(newcomer, taken)
+  expect((await ask(other, newPhone())).raw.body).toBe(asked.raw.body)
+  expect((await enter(newcomer)).ok).toEqual({ phone: taken })
+  expect(await phoneOf(newcomer.id)).toEqual({ phone: taken, phone_verified_at: now })
+  expect(await phoneOf(earlier.id)).toEqual({ phone: taken, phone_verified_at: null })
+})
+
+test('of people who prove one number at the same time one has it', async () => {
+  const phone = newPhone()
+  const callers = [await newCaller(), await newCaller(), await newCaller(), await newCaller()]
+  for (const caller of callers) await ask(caller, phone)
+  const answers = await Promise.all(callers.map((caller) => enter(caller)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const confirmed = await Promise.all(callers.map(({ id }) => phoneOf(id)))
+  expect(confirmed.filter(({ phone_verified_at: at }) => at !== null)).toHaveLength(1)
+})
+
+test('another call may be asked for after a minute, of parallel calls one rings', async () => {
+  const caller = await newCaller()
+  const phone = newPhone()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ask(caller, phone)))
+  const refused = answers.flatMap(({ refusal }) => refusal ?? [])
+  const retryAt = new Date(now.getTime() + minuteMs).toISOString()
+  expect(refused).toHaveLength(3)
+  for (const refusal of refused) expect(refusal).toMatchObject({ code: 'retry-later', details: { retryAt } })
+  expect(sent.calls.filter((to) => to === phone)).toHaveLength(1)
+})
+
+test('a call that was not placed is said so, and the next may be asked for at once', async () => {
+  const caller = await newCaller()
+  const { call } = sent.ports.flashCall
+  sent.ports.flashCall.call = () => Promise.reject(new Error('no line'))
+  expect((await ask(caller, newPhone())).refusal?.code).toBe('unavailable')
+  sent.ports.flashCall.call = call
+  expect((await ask(caller, newPhone())).status).toBe(200)
+})
+
+test('ten calls a day are placed for one person, and to one number', async () => {
+  const caller = await newCaller()
+  const codes: unknown[] = []
+  for (let round = 0; round < 11; round += 1) {
+    later(minuteMs)
+    codes.push((await ask(caller, newPhone())).refusal?.code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 10 }), 'too-many-requests'])
+  const phone = newPhone()
+  for (let round = 0; round < 10; round += 1) expect((await ask(await newCaller(), phone)).status).toBe(200)
+  expect((await ask(await newCaller(), phone)).refusal?.code).toBe('too-many-requests')
+})

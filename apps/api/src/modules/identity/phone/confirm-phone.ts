@@ -1,0 +1,69 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import { ApiFailure } from '../../../api-failure.ts'
+import type { Trx } from '../../../db/database.ts'
+import { readCodeOutcome } from '../codes/code-outcome.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { takeAttempts } from '../limits/limits.ts'
+import { networkOf } from '../limits/network-of.ts'
+import type { RequestOrigin } from '../request-origin.ts'
+
+/**
+ * Has a phone called; the code is the end of the caller's number. Everybody is called alike, also at a number that is
+ * somebody else's: whose it is shows when the code comes back. Throws `retry-later`, or `unavailable` when the provider
+ * placed no call, and then the next may be asked for at once.
+ */
+export async function callPhone(
+  { codes, limits, ports, timer }: IdentityContext,
+  { personId, phone }: { readonly personId: string; readonly phone: string },
+  { address }: RequestOrigin,
+): Promise<CallOutput<'confirmPhone'>> {
+  const retryAt = await timer.start('phone-call', personId)
+  takeAttempts(
+    [limits.callPerson, personId],
+    [limits.callPhone, phone],
+    [limits.sendNetwork, networkOf(address)],
+  )
+  const code = await ports.flashCall.call(phone).catch(async (error: unknown) => {
+    await timer.cancel('phone-call', personId)
+    throw new ApiFailure('unavailable', undefined, { cause: error })
+  })
+  const expiresAt = await codes.issue({ purpose: 'phone', subject: personId, phone, code })
+  return {
+    retryAt: retryAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    digits: CALL_CODE_DIGITS,
+  }
+}
+
+/**
+ * Makes a phone the person's confirmed one by the end of the number that called it. Whoever confirmed it before loses
+ * that: the newest proof shows who holds the number now. Throws `invalid-code` or `code-expired`.
+ */
+export async function confirmPhone(
+  { database, codes, now }: IdentityContext,
+  { personId, pinCode }: { readonly personId: string; readonly pinCode: string },
+): Promise<CallOutput<'sendPin'>> {
+  const outcome = await database.kysely.transaction().execute(async (trx) => {
+    const tried = await codes.use(trx, { purpose: 'phone', subject: personId, code: pinCode })
+    if (tried.kind === 'right') await takePhone(trx, { personId, phone: tried.phone, at: now() })
+    return tried
+  })
+  return { phone: readCodeOutcome(outcome) }
+}
+
+async function takePhone(
+  trx: Trx,
+  { personId, phone, at }: { readonly personId: string; readonly phone: string; readonly at: Date },
+): Promise<void> {
+  // Two people with a proof of one number at the same time: the later one has it.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`.execute(trx)
+  await trx
+    .updateTable('people')
+    .set({ phone_verified_at: null })
+    .where('phone', '=', phone)
+    .where('id', '<>', personId)
+    .execute()
+  await trx.updateTable('people').set({ phone, phone_verified_at: at }).where('id', '=', personId).execute()
+}

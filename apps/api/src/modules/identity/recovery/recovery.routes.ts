@@ -1,0 +1,15 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Register } from '../../../plugins/endpoints.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { readOrigin } from '../request-origin.ts'
+import { recover, verifyRecovery } from './recovery.ts'
+
+/** Setting a new password by a mail's link. */
+export function recoveryRoutes(register: Register, context: IdentityContext): void {
+  register(contract.recovery, ({ body, request }) => recover(context, body.email, readOrigin(request)))
+
+  register(contract.recoveryVerify, async ({ body, request }) => {
+    await verifyRecovery(context, body, readOrigin(request))
+    return {}
+  })
+}

@@ -1,0 +1,75 @@
+import { recoveryLetter } from '../letters-draft.ts'
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { ApiFailure } from '../../../api-failure.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { takeAttempts } from '../limits/limits.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { requireGoodPassword } from '../new-password/require-good-password.ts'
+import { hashPassword } from '../passwords.ts'
+import { changePassword, findPerson, findPersonByEmail, lockPerson } from '../people.repository.ts'
+import type { RequestOrigin } from '../request-origin.ts'
+import { deleteSessions } from '../sessions.repository.ts'
+
+/** Has a link to set a new password sent, where the address is somebody's. Throws `retry-later`. */
+export async function recover(
+  context: IdentityContext,
+  email: string,
+  { address }: RequestOrigin,
+): Promise<CallOutput<'recovery'>> {
+  const { limits, timer, background } = context
+  const retryAt = await timer.start('recovery', email)
+  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
+  background.run('a recovery mail', () => sendRecoveryMail(context, email))
+  return { retryAt: retryAt.toISOString() }
+}
+
+async function sendRecoveryMail({ database, links, ports }: IdentityContext, email: string): Promise<void> {
+  const person = await findPersonByEmail(database, email)
+  if (person === undefined) return
+  const { id: ownerId, locale, name } = person
+  const token = await database.kysely.transaction().execute(async (trx) => {
+    await lockPerson(trx, ownerId)
+    return links.issue(trx, { purpose: 'recovery', ownerId })
+  })
+  await ports.mail.send(
+    recoveryLetter({ to: email, locale, name, link: links.urlOf('recovery', locale, token) }),
+  )
+}
+
+/**
+ * Without a password: whether a link is still good. With one: sets it, uses the link up and ends all of the person's
+ * sessions. Throws `link-expired`, or `password-too-weak` and the link stays good.
+ */
+export async function verifyRecovery(
+  context: IdentityContext,
+  { token, password }: { readonly token: string; readonly password?: string | undefined },
+  { address }: RequestOrigin,
+): Promise<void> {
+  const { database, limits, links } = context
+  const attempt = takeAttempts([limits.guessNetwork, networkOf(address)])
+  const personId = await links.ownerOf(database.kysely, 'recovery', token)
+  const person = personId === null ? undefined : await findPerson(database, personId)
+  if (person === undefined) throw new ApiFailure('link-expired')
+  attempt.giveBack()
+  if (password === undefined) return
+  await requireGoodPassword(password, [person.email, person.name, person.surname])
+  await setPassword(context, token, {
+    id: person.id,
+    from: person.passwordHash,
+    to: await hashPassword(password),
+  })
+}
+
+async function setPassword(
+  { database, links, onSessionEnded }: IdentityContext,
+  token: string,
+  { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  const ended = await database.kysely.transaction().execute(async (trx) => {
+    await lockPerson(trx, id)
+    const isUsed = (await links.use(trx, 'recovery', token)) !== null
+    if (!isUsed || !(await changePassword(trx, id, { from, to }))) throw new ApiFailure('link-expired')
+    return deleteSessions(trx, id, null)
+  })
+  ended.forEach(onSessionEnded)
+}

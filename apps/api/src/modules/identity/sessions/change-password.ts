@@ -1,0 +1,34 @@
+import { ApiFailure } from '../../../api-failure.ts'
+import type { SignedIn } from '../../../plugins/endpoints.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { takeAttempts } from '../limits/limits.ts'
+import { requireGoodPassword } from '../new-password/require-good-password.ts'
+import { hashPassword, verifyPassword } from '../passwords.ts'
+import { changePassword, findPerson, lockPerson } from '../people.repository.ts'
+import { deleteSessions } from '../sessions.repository.ts'
+
+/**
+ * Sets a person's password; their other sessions and their recovery links end. Throws `wrong-password` or
+ * `password-too-weak`.
+ */
+export async function setOwnPassword(
+  { database, limits, onSessionEnded }: IdentityContext,
+  { personId, sessionId }: SignedIn,
+  { current, password }: { readonly current: string; readonly password: string },
+): Promise<void> {
+  const attempt = takeAttempts([limits.passwordPerson, personId])
+  const person = await findPerson(database, personId)
+  const isRight = await verifyPassword(person?.passwordHash ?? null, current)
+  if (person === undefined || !isRight) throw new ApiFailure('wrong-password')
+  attempt.giveBack()
+  await requireGoodPassword(password, [person.email, person.name, person.surname])
+  const change = { from: person.passwordHash, to: await hashPassword(password) }
+  const ended = await database.kysely.transaction().execute(async (trx) => {
+    await lockPerson(trx, personId)
+    // Changed in the meantime, by a recovery for example: what was proved does not count any more.
+    if (!(await changePassword(trx, personId, change))) throw new ApiFailure('wrong-password')
+    await trx.deleteFrom('links').where('person_id', '=', personId).execute()
+    return deleteSessions(trx, personId, sessionId)
+  })
+  ended.forEach(onSessionEnded)
+}

@@ -1,0 +1,30 @@
+import { ApiFailure } from '../../../api-failure.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import type { OpenSession } from '../identity.service.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { takeAttempts } from '../limits/limits.ts'
+import { verifyPassword } from '../passwords.ts'
+import { findPersonByEmail } from '../people.repository.ts'
+import type { RequestOrigin } from '../request-origin.ts'
+
+/** Who signs in. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Opens a session. Unknown people and wrong passwords are refused alike, in words and in time. */
+export async function signInByPassword(
+  { database, limits, sessions }: IdentityContext,
+  { email, password }: Credentials,
+  origin: RequestOrigin,
+): Promise<OpenSession> {
+  const attempt = takeAttempts([limits.signInEmail, email], [limits.guessNetwork, networkOf(origin.address)])
+  const person = await findPersonByEmail(database, email)
+  const isRight = await verifyPassword(person?.passwordHash ?? null, password)
+  const open =
+    isRight && person !== undefined ? await sessions.open(person, origin, person.passwordHash) : null
+  if (open === null) throw new ApiFailure('wrong-credentials')
+  attempt.giveBack()
+  return open
+}

@@ -1,0 +1,62 @@
+import { signInCodeText } from '../letters-draft.ts'
+import { randomInt } from 'node:crypto'
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'
+import { ApiFailure } from '../../../api-failure.ts'
+import { readCodeOutcome } from '../codes/code-outcome.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import type { OpenSession } from '../identity.service.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { takeAttempts } from '../limits/limits.ts'
+import { findPersonByPhone } from '../people.repository.ts'
+import type { RequestOrigin } from '../request-origin.ts'
+
+const newCode = (): string => String(randomInt(10 ** SMS_CODE_DIGITS)).padStart(SMS_CODE_DIGITS, '0')
+
+/**
+ * Asks for a code by SMS. Every number gets a code that counts, also one that nobody has: so the answer, its time and
+ * every later try are the same. Whether it is sent at all is decided after the answer.
+ */
+export async function sendSignInCode(
+  context: IdentityContext,
+  phone: string,
+  { address }: RequestOrigin,
+): Promise<CallOutput<'signinSendCode'>> {
+  const { codes, limits, timer, background } = context
+  const retryAt = await timer.start('signin-code', phone)
+  takeAttempts([limits.smsPhone, phone], [limits.sendNetwork, networkOf(address)])
+  const code = newCode()
+  const expiresAt = await codes.issue({ purpose: 'signin', subject: phone, phone, code })
+  background.run('a sign-in code', () => sendToHolder(context, phone, code))
+  return {
+    retryAt: retryAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    digits: SMS_CODE_DIGITS,
+  }
+}
+
+async function sendToHolder(context: IdentityContext, phone: string, code: string): Promise<void> {
+  const { database, ports } = context
+  const person = await findPersonByPhone(database, phone)
+  if (person === undefined) return
+  await ports.sms.send({ to: phone, text: signInCodeText(person.locale, code), code })
+}
+
+/** Opens a session for a confirmed phone and the code that it was sent. Throws `invalid-code` or `code-expired`. */
+export async function signInByPhone(
+  { database, codes, limits, sessions }: IdentityContext,
+  { phone, code }: { readonly phone: string; readonly code: string },
+  origin: RequestOrigin,
+): Promise<OpenSession> {
+  const attempt = takeAttempts([limits.guessNetwork, networkOf(origin.address)])
+  const outcome = await database.kysely
+    .transaction()
+    .execute((trx) => codes.use(trx, { purpose: 'signin', subject: phone, code }))
+  readCodeOutcome(outcome)
+  const person = await findPersonByPhone(database, phone)
+  const open = person === undefined ? null : await sessions.open(person, origin)
+  // Somebody guessed the code of a number that nobody has.
+  if (open === null) throw new ApiFailure('code-expired')
+  attempt.giveBack()
+  return open
+}

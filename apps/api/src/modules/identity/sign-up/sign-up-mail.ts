@@ -1,0 +1,29 @@
+import { alreadyRegisteredLetter, signUpLetter } from '../letters-draft.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { findPersonByEmail } from '../people.repository.ts'
+import { deleteSignUps, lockSignUp } from './sign-ups.repository.ts'
+
+/**
+ * Mails what an address needs to know: that it is somebody's already, or the link of its sign-up, and then the earlier
+ * links end. An address that nobody signed up with gets nothing.
+ */
+export async function sendSignUpMail(context: IdentityContext, email: string): Promise<void> {
+  const { database, links, ports } = context
+  const person = await findPersonByEmail(database, email)
+  if (person !== undefined) {
+    await deleteSignUps(database.kysely, email)
+    const link = links.pageUrl(person.locale, '/recovery')
+    await ports.mail.send(
+      alreadyRegisteredLetter({ to: email, locale: person.locale, name: person.name, link }),
+    )
+    return
+  }
+  const letter = await database.kysely.transaction().execute(async (trx) => {
+    const signUp = await lockSignUp(trx, { email })
+    if (signUp === undefined) return null
+    const { id: ownerId, locale, name } = signUp
+    const token = await links.issue(trx, { purpose: 'signup', ownerId })
+    return signUpLetter({ to: email, locale, name, link: links.urlOf('signup', locale, token) })
+  })
+  if (letter !== null) await ports.mail.send(letter)
+}

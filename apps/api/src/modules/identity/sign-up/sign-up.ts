@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
+import { ApiFailure } from '../../../api-failure.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { takeAttempts } from '../limits/limits.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { requireGoodPassword } from '../new-password/require-good-password.ts'
+import { hashPassword } from '../passwords.ts'
+import type { RequestOrigin } from '../request-origin.ts'
+import { sendSignUpMail } from './sign-up-mail.ts'
+import { findReferrer, replaceSignUp } from './sign-ups.repository.ts'
+
+type Form = CallInput<'signup'>['body'] & { readonly company: string }
+
+/**
+ * Keeps a sign-up and has its mail sent. All that costs time is done for every address, and whether the address is
+ * somebody's is looked up after the answer. Throws `password-too-weak` or `referral-unknown`.
+ */
+export async function signUp(
+  context: IdentityContext,
+  form: Form,
+  { address }: RequestOrigin,
+): Promise<CallOutput<'signup'>> {
+  const { database, limits, timer, background, now } = context
+  const { email, name, surname, company, locale, consents, consentVersion, password } = form
+  const referredBy = await referrerOf(context, form.referral)
+  await requireGoodPassword(password, [email, name, surname, company])
+  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
+  await replaceSignUp(database, {
+    id: randomUUID(),
+    email,
+    name,
+    surname,
+    company,
+    locale,
+    password_hash: await hashPassword(password),
+    referred_by: referredBy,
+    has_marketing_consent: consents.marketing,
+    consent_version: consentVersion,
+    consent_address: address,
+    at: now(),
+  })
+  const retryAt = await timer.restart('signup', email)
+  background.run('a sign-up mail', () => sendSignUpMail(context, email))
+  return { retryAt: retryAt.toISOString() }
+}
+
+async function referrerOf({ database }: IdentityContext, code: string | undefined): Promise<string | null> {
+  if (code === undefined || code === '') return null
+  const referrer = await findReferrer(database, code)
+  if (referrer === null) throw new ApiFailure('referral-unknown')
+  return referrer
+}
+
+/** Has the mail of a sign-up sent once more. Throws `retry-later`. */
+export async function resendSignUp(
+  context: IdentityContext,
+  email: string,
+  { address }: RequestOrigin,
+): Promise<CallOutput<'signupResend'>> {
+  const { limits, timer, background } = context
+  const retryAt = await timer.start('signup', email)
+  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
+  background.run('a sign-up mail', () => sendSignUpMail(context, email))
+  return { retryAt: retryAt.toISOString() }
+}

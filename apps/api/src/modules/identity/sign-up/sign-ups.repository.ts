@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Trx } from '../../../db/database.ts'
+import type { Schema } from '../../../db/schema.ts'
+
+/** A sign-up that waits for its mail's link to be followed. */
+export type SignUp = Selectable<Schema['signups']>
+
+/** Keeps a sign-up instead of the email's earlier ones, whose links end with them. */
+export async function replaceSignUp({ kysely }: Database, signUp: SignUp): Promise<void> {
+  await kysely.transaction().execute(async (trx) => {
+    await trx.deleteFrom('signups').where('email', '=', signUp.email).execute()
+    await trx.insertInto('signups').values(signUp).execute()
+  })
+}
+
+/** A sign-up by its id or its email, kept as it is until the transaction ends. */
+export const lockSignUp = (
+  trx: Trx,
+  key: { readonly id: string } | { readonly email: string },
+): Promise<SignUp | undefined> =>
+  trx
+    .selectFrom('signups')
+    .selectAll()
+    .where((eb) => eb.and(key))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Forgets an email's sign-ups with their links. */
+export async function deleteSignUps(db: Database['kysely'] | Trx, email: string): Promise<void> {
+  await db.deleteFrom('signups').where('email', '=', email).execute()
+}
+
+/** Where somebody looks for flowers until they say otherwise. */
+const firstRegion = 'Москва'
+
+/**
+ * Makes the person of a sign-up, with their consents as they were given; answers the id. Null when the address has
+ * become somebody's in the meantime: whoever has it keeps everything.
+ */
+export async function insertPerson(trx: Trx, signUp: SignUp): Promise<string | null> {
+  const { email, password_hash, name, surname, company, locale, referred_by } = signUp
+  const made = await trx
+    .insertInto('people')
+    .values({
+      id: randomUUID(),
+      email,
+      password_hash,
+      name,
+      surname,
+      company,
+      locale,
+      referred_by,
+      role: 'USER',
+      region: firstRegion,
+      referral: randomBytes(5).toString('hex'),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made === undefined) return null
+  await trx.insertInto('consents').values(consentsOf(signUp, made.id)).execute()
+  return made.id
+}
+
+function consentsOf(signUp: SignUp, personId: string): Insertable<Schema['consents']>[] {
+  const { consent_version: version, consent_address: address, at } = signUp
+  const given = { person_id: personId, version, address, at }
+  const required = [
+    { ...given, kind: 'offer' as const },
+    { ...given, kind: 'personal-data' as const },
+  ]
+  return signUp.has_marketing_consent ? [...required, { ...given, kind: 'marketing' }] : required
+}
+
+const byReferral = { name: 'person-by-referral', text: 'SELECT id FROM people WHERE referral = $1' }
+
+/** Whose referral link has a code. */
+export async function findReferrer(database: Database, referral: string): Promise<string | null> {
+  const [row] = await database.query<{ id: string }>(byReferral, [referral])
+  return row?.id ?? null
+}

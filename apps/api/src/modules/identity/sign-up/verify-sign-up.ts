@@ -1,0 +1,35 @@
+import { ApiFailure } from '../../../api-failure.ts'
+import type { Trx } from '../../../db/database.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import type { OpenSession } from '../identity.service.ts'
+import { takeAttempts } from '../limits/limits.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { findPerson } from '../people.repository.ts'
+import type { RequestOrigin } from '../request-origin.ts'
+import { deleteSignUps, insertPerson, lockSignUp } from './sign-ups.repository.ts'
+
+/** Makes the person of a followed link and opens their first session. Throws `link-expired`. */
+export async function verifySignUp(
+  context: IdentityContext,
+  token: string,
+  origin: RequestOrigin,
+): Promise<OpenSession> {
+  const { database, limits, sessions } = context
+  const attempt = takeAttempts([limits.guessNetwork, networkOf(origin.address)])
+  const personId = await database.kysely.transaction().execute((trx) => follow(context, trx, token))
+  const person = personId === null ? undefined : await findPerson(database, personId)
+  const open = person === undefined ? null : await sessions.open(person, origin)
+  if (open === null) throw new ApiFailure('link-expired')
+  attempt.giveBack()
+  return open
+}
+
+async function follow({ links }: IdentityContext, trx: Trx, token: string): Promise<string | null> {
+  const signUpId = await links.ownerOf(trx, 'signup', token)
+  const signUp = signUpId === null ? undefined : await lockSignUp(trx, { id: signUpId })
+  if (signUp === undefined || (await links.use(trx, 'signup', token)) === null) return null
+  const personId = await insertPerson(trx, signUp)
+  // The form's password and name are the person's now, or nobody's.
+  await deleteSignUps(trx, signUp.email)
+  return personId
+}

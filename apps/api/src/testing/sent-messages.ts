@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { vi } from 'vitest'
+import type { Mail } from '../ports/mail/mail-port.ts'
+import type { Ports } from '../ports/open-ports.ts'
+import type { Sms } from '../ports/sms/sms-port.ts'
+
+/** Ports that keep what they are given, for tests that follow a link or type a code. */
+export interface SentMessages {
+  readonly ports: Ports
+  readonly mails: Mail[]
+  readonly texts: Sms[]
+  /** Phones that were called. */
+  readonly calls: string[]
+  /** The end of the number that calls; another value is the next caller's. */
+  caller: string
+  /** How long a provider takes, ms. */
+  latencyMs: number
+  /** Waits for an address's mails to be so many; answers the last. */
+  mailTo(address: string, count?: number): Promise<Mail>
+  /** Waits for a phone's messages to be so many; answers the last. */
+  textTo(phone: string, count?: number): Promise<Sms>
+}
+
+/** Makes such ports. */
+export function sentMessages(): SentMessages {
+  const mails: Mail[] = []
+  const texts: Sms[] = []
+  const calls: string[] = []
+  const last = <T extends { readonly to: string }>(
+    all: readonly T[],
+    to: string,
+    count: number,
+  ): Promise<T> =>
+    vi.waitFor(
+      () => {
+        const found = all.filter((message) => message.to === to)
+        const message = found.at(-1)
+        if (message === undefined || found.length < count) throw new Error(`${to} got ${found.length}.`)
+        return message
+      },
+      { timeout: 5000, interval: 5 },
+    )
+  const sent: SentMessages = {
+    mails,
+    texts,
+    calls,
+    caller: '4821',
+    latencyMs: 0,
+    mailTo: (address, count = 1) => last(mails, address, count),
+    textTo: (phone, count = 1) => last(texts, phone, count),
+    ports: {
+      mail: {
+        send: async (mail) => {
+          await setTimeout(sent.latencyMs)
+          mails.push(mail)
+        },
+      },
+      sms: {
+        send: async (sms) => {
+          await setTimeout(sent.latencyMs)
+          texts.push(sms)
+        },
+      },
+      flashCall: {
+        call: async (phone) => {
+          await setTimeout(sent.latencyMs)
+          calls.push(phone)
+          return sent.caller
+        },
+      },
+      errorReports: { report: () => {} },
+    },
+  }
+  return sent
+}
+
+/** The token of a mail's link. */
+export const tokenOf = ({ link }: Mail): string => link?.split('#')[1] ?? ''
