@@ -2,6 +2,7 @@ import '@flower-market/ui/styles.css'
 import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '@flower-market/api-client'
+import { watchErrors } from './error-reports.ts'
 import { readPagePayload } from './page-payload.ts'
 import { ShopRouter, startLoadingAt } from './router.tsx'
 import { AppErrorBoundary } from './shell/AppErrorBoundary.tsx'
@@ -10,6 +11,7 @@ import { applyTheme, readTheme } from './shell/theme.ts'
 import { apiAtom } from './state/api.ts'
 import { loadCartAtom } from './state/cart.atoms.ts'
 import { isSessionLostAtom, sessionAtom } from './state/session.atoms.ts'
+import { NO_SETTINGS, settingsAtom } from './state/settings.atoms.ts'
 
 applyTheme(readTheme())
 watchChunkErrors(window)
@@ -23,16 +25,22 @@ const api = createApiClient({
   onSessionLost: () => store.set(isSessionLostAtom, true),
 })
 store.set(apiAtom, api)
+watchErrors(window, (body) => api.call('errorReport', { body }))
 // Vite's own server writes no payload into the page: there the session is asked for.
 store.set(
   sessionAtom,
   payload === null ? await api.call('authentication').catch(() => null) : payload.session,
 )
+store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => NO_SETTINGS))
 store.set(loadCartAtom)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
+createRoot(root, {
+  // An error that a boundary has caught is as much a surprise as one that none has.
+  onCaughtError: reportError,
+  onUncaughtError: reportError,
+}).render(
   <Provider store={store}>
     <AppErrorBoundary>
       <ShopRouter />

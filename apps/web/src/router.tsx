@@ -8,6 +8,7 @@ import { localeOf, localizePath, stripLocale, type Locale } from './i18n/locale.
 import { paths } from './paths.ts'
 import { PAGE_ROUTES, type PageRoute } from './routes.ts'
 import { AccessGuard } from './shell/AccessGuard.tsx'
+import { Gate } from './shell/Gate.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { PageLoader } from './shell/PageLoader.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -27,14 +28,14 @@ export const startLoadingAt = (pathname: string): void => {
 }
 
 const pageOf = (route: PageRoute) => {
-  const { access, layout, load, topics } = route
+  const { access, needs, layout, load, topics } = route
   const Screen = lazy(load)
   const Layout = LAYOUTS[layout]
   const Page = () => {
     const locale = useLocale()
     startLoading(route, locale)
     return (
-      <AccessGuard access={access}>
+      <AccessGuard access={access} needs={needs}>
         <Suspense fallback={<PageLoader />}>
           <MessagesOf locale={locale} topics={topics}>
             <Layout>
@@ -79,6 +80,8 @@ export const ShopRoutes = () => (
 /** The shop under the browser's address. */
 export const ShopRouter = () => (
   <BrowserRouter>
-    <ShopRoutes />
+    <Gate>
+      <ShopRoutes />
+    </Gate>
   </BrowserRouter>
 )

@@ -1,3 +1,4 @@
+import type { PermittedCall } from '@flower-market/api-client'
 import type { ComponentType } from 'react'
 import type { MessageTopic } from './i18n/messages.ts'
 
@@ -5,12 +6,26 @@ import type { MessageTopic } from './i18n/messages.ts'
 export type PageAccess = 'signed-in' | 'guest' | 'everybody'
 
 /** The page frames of the product's specification, section 2. */
-export type LayoutName = 'catalog' | 'cart' | 'default' | 'base' | 'auth' | 'profile' | 'settings' | 'offer'
+export type LayoutName =
+  | 'assortment'
+  | 'cart'
+  | 'catalog'
+  | 'offer'
+  | 'operation'
+  | 'base'
+  | 'default'
+  | 'profile'
+  | 'auth'
+  | 'settings'
+  | 'transaction'
+  | 'test'
 
 /** One page: where it is, who may open it, in which frame, and what is loaded for it. */
 export interface PageRoute {
   readonly path: string
   readonly access: PageAccess
+  /** The call that the page lives on: for roles that may not make it the page does not exist. */
+  readonly needs?: PermittedCall
   readonly layout: LayoutName
   readonly topics: readonly MessageTopic[]
   readonly load: () => Promise<{ default: ComponentType }>
@@ -73,5 +88,33 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     layout: 'auth',
     topics: ['auth'],
     load: () => import('./screens/signin/SigninScreen.tsx'),
+  },
+  {
+    path: '/offer',
+    access: 'everybody',
+    layout: 'offer',
+    topics: ['legal'],
+    load: () => import('./screens/legal/OfferScreen.tsx'),
+  },
+  {
+    path: '/privacy-policy',
+    access: 'everybody',
+    layout: 'offer',
+    topics: ['legal'],
+    load: () => import('./screens/legal/PrivacyPolicyScreen.tsx'),
+  },
+  {
+    path: '/flower-offer',
+    access: 'everybody',
+    layout: 'offer',
+    topics: ['legal'],
+    load: () => import('./screens/legal/FlowerOfferScreen.tsx'),
+  },
+  {
+    path: '/flower-privacy-policy',
+    access: 'everybody',
+    layout: 'offer',
+    topics: ['legal'],
+    load: () => import('./screens/legal/FlowerPrivacyPolicyScreen.tsx'),
   },
 ]

@@ -17,6 +17,7 @@ export type MessageTopic =
   | 'users'
   | 'legal'
   | 'outbox'
+  | 'gate'
   | 'flowers'
 
 const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' })

@@ -1,5 +1,8 @@
+import { cx } from 'class-variance-authority'
 import type { LayoutProps } from './layout-props.ts'
-import styles from './BaseLayout.module.css'
+import styles from './column.module.css'
 
-/** The frame of the legal pages: a measure that reads well, and prints. */
-export const OfferLayout = ({ children }: LayoutProps) => <div className={styles.frame}>{children}</div>
+/** The frame of the legal pages: room for the contents beside a text that reads well; on paper the text alone. */
+export const OfferLayout = ({ children }: LayoutProps) => (
+  <div className={cx(styles.column, styles.reading)}>{children}</div>
+)

@@ -1,5 +1,5 @@
 import type { LayoutProps } from './layout-props.ts'
-import styles from './BaseLayout.module.css'
+import styles from './column.module.css'
 
 /** The frame of who one is: one readable column. */
-export const ProfileLayout = ({ children }: LayoutProps) => <div className={styles.frame}>{children}</div>
+export const ProfileLayout = ({ children }: LayoutProps) => <div className={styles.column}>{children}</div>

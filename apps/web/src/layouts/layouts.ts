@@ -1,23 +1,31 @@
 import type { ComponentType } from 'react'
 import type { LayoutName } from '../routes.ts'
+import { AssortmentLayout } from './AssortmentLayout.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { BaseLayout } from './BaseLayout.tsx'
 import { CartLayout } from './CartLayout.tsx'
 import { CatalogLayout } from './CatalogLayout.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import { OfferLayout } from './OfferLayout.tsx'
+import { OperationLayout } from './OperationLayout.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
 import { SettingsLayout } from './SettingsLayout.tsx'
+import { TestLayout } from './TestLayout.tsx'
+import { TransactionLayout } from './TransactionLayout.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
 /** The frame of each group of pages. */
 export const LAYOUTS: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
-  catalog: CatalogLayout,
+  assortment: AssortmentLayout,
   cart: CartLayout,
-  default: DefaultLayout,
-  base: BaseLayout,
-  auth: AuthLayout,
-  profile: ProfileLayout,
-  settings: SettingsLayout,
+  catalog: CatalogLayout,
   offer: OfferLayout,
+  operation: OperationLayout,
+  base: BaseLayout,
+  default: DefaultLayout,
+  profile: ProfileLayout,
+  auth: AuthLayout,
+  settings: SettingsLayout,
+  transaction: TransactionLayout,
+  test: TestLayout,
 }

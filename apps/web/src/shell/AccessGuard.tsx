@@ -1,3 +1,4 @@
+import { mayCall, type PermittedCall } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -5,10 +6,13 @@ import { localeOf, localizePath, stripLocale } from '../i18n/locale.ts'
 import { paths } from '../paths.ts'
 import type { PageAccess } from '../routes.ts'
 import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
 import { returnPath } from './return-path.ts'
 
 export interface AccessGuardProps {
   access: PageAccess
+  /** What the person's role has to be allowed. */
+  needs?: PermittedCall | undefined
   children: ReactNode
 }
 
@@ -16,8 +20,9 @@ export interface AccessGuardProps {
  * Sends guests to sign in, and signed-in people on to the page that they first asked for. Somebody whose session was
  * lost stays where they are, with what they typed: the shell asks them to sign in again.
  */
-export const AccessGuard = ({ access, children }: AccessGuardProps) => {
-  const isSignedIn = useAtomValue(sessionAtom) !== null
+export const AccessGuard = ({ access, needs, children }: AccessGuardProps) => {
+  const session = useAtomValue(sessionAtom)
+  const isSignedIn = session !== null
   const isSessionLost = useAtomValue(isSessionLostAtom)
   const { pathname, search } = useLocation()
   const locale = localeOf(pathname)
@@ -26,5 +31,6 @@ export const AccessGuard = ({ access, children }: AccessGuardProps) => {
   }
   if (access === 'guest' && isSignedIn)
     return <Navigate to={localizePath(locale, returnPath(search))} replace />
+  if (session !== null && needs !== undefined && !mayCall(session.role, needs)) return <NotFoundPage />
   return children
 }

@@ -3,6 +3,8 @@ import type { Session } from '@flower-market/api-client'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { ACCOUNT_MENU, menuOf } from './menu.ts'
+import { MenuLink } from './MenuLink.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { WalletPanel } from './WalletPanel.tsx'
@@ -12,24 +14,31 @@ import styles from './AccountMenu.module.css'
 export const AccountMenu = ({ person }: { person: Session }) => {
   const t = useTranslate()
   const { isSigningOut, leave } = useSignOut()
-  const name = `${person.name} ${person.surname}`.trim()
+  const fullName = `${person.name} ${person.surname}`.trim()
   const initials = (person.name.slice(0, 1) + person.surname.slice(0, 1)).toUpperCase()
   const opener = (
     <>
       {initials}
-      <VisuallyHidden>{` ${t('shell.accountMenu', { name })}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('shell.accountMenu', { name: fullName })}`}</VisuallyHidden>
     </>
   )
   return (
     <HeaderMenu opener={opener}>
       <p className={styles.person}>
-        <strong className={styles.name}>{name}</strong>
+        <strong className={styles.name}>{fullName}</strong>
         <span className={styles.email}>{person.email}</span>
       </p>
       <div className={styles.narrow}>
         <WalletPanel />
         <LanguageSwitch />
       </div>
+      <nav aria-label={t('shell.ownMenu')} className={styles.entries}>
+        {menuOf(ACCOUNT_MENU, person.role).map(({ name, path }) => (
+          <MenuLink key={name} to={path} className={styles.entry}>
+            {t(name)}
+          </MenuLink>
+        ))}
+      </nav>
       <ThemeChoice />
       <Button loading={isSigningOut} onClick={leave}>
         {t('shell.signOut')}

@@ -1,9 +1,13 @@
 import { useLocale } from '../i18n/use-locale.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { paths } from '../paths.ts'
 import { OPERATOR, OPERATOR_CONTACTS } from './operator.ts'
+import { ShopLink } from './ShopLink.tsx'
 import styles from './Footer.module.css'
 
 /** Who runs the shop, where, and how to reach them. */
 export const Footer = () => {
+  const t = useTranslate()
   const { group, address } = OPERATOR[useLocale()]
   const { email, phone } = OPERATOR_CONTACTS
   return (
@@ -18,6 +22,17 @@ export const Footer = () => {
           {phone}
         </a>
       </address>
+      <nav aria-label={t('shell.documents')} className={styles.documents}>
+        <ShopLink to={paths.offer()} className={styles.contact}>
+          {t('shell.offerLink')}
+        </ShopLink>
+        <ShopLink to={paths.flowerOffer()} className={styles.contact}>
+          {t('shell.flowerOfferLink')}
+        </ShopLink>
+        <ShopLink to={paths.privacyPolicy()} className={styles.contact}>
+          {t('shell.privacyLink')}
+        </ShopLink>
+      </nav>
     </footer>
   )
 }

@@ -1,6 +1,6 @@
 import { CART_FIXTURE } from '@flower-market/api-client/msw'
 import { useSetAtom } from 'jotai'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { paths } from '../paths.ts'
 import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
@@ -71,5 +71,72 @@ export const ScreenThrows = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ой… Что-то пошло не так.')
     await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible()
+  },
+})
+
+const goOffline = (isOffline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline })
+  window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+}
+
+export const Offline = meta.story({
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Страница' })
+    goOffline(true)
+    await expect(await canvas.findByText(/^Нет интернета/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Страница' })).toBeVisible()
+  },
+})
+
+export const OnlineAgain = meta.story({
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Страница' })
+    goOffline(true)
+    await canvas.findByText(/^Нет интернета/)
+    goOffline(false)
+    await waitFor(() => expect(canvas.queryByText(/^Нет интернета/)).toBeNull())
+  },
+})
+
+const otherTab = (news: unknown): void => {
+  const channel = new BroadcastChannel('flower-market')
+  channel.postMessage(news)
+  channel.close()
+}
+
+export const SignedOutInAnotherTab = meta.story({
+  args: { children: <input aria-label="Комментарий" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
+    otherTab({ kind: 'signed-out' })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Вы вышли из системы')
+    await expect(canvas.getByLabelText('Комментарий')).toHaveValue('до девяти утра')
+  },
+})
+
+export const AnotherLanguageInAnotherTab = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Страница' })
+    otherTab({ kind: 'locale', locale: 'en' })
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/en/history?page=2')
+  },
+})
+
+export const MenuOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Ещё' })
+    await userEvent.click(more)
+    const menu = await screen.findByRole('dialog', { name: 'Меню' })
+    await expect(menu).toHaveTextContent('Информация')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu).not.toBeInTheDocument())
+    await expect(more).toHaveFocus()
   },
 })

@@ -5,12 +5,15 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
+import { Modals } from './Modals.tsx'
 import { Notices } from './Notices.tsx'
+import { Offline } from './Offline.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SessionLost } from './SessionLost.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
 import { useKnownPerson } from './use-known-person.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 import { useOnePersonPerPage } from './use-one-person-per-page.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -25,6 +28,7 @@ const ShellFrame = ({ children }: ShellProps) => {
   const person = useKnownPerson()
   const { pathname } = useLocation()
   useOnePersonPerPage()
+  useOtherTabs()
   usePageChange(content)
   useScrollMemory()
   return (
@@ -32,11 +36,13 @@ const ShellFrame = ({ children }: ShellProps) => {
       <SkipLink content={content} />
       <Header person={person} />
       <SessionLost />
+      <Offline />
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <PageBoundary resetKey={pathname}>{children}</PageBoundary>
       </main>
       <Footer />
       {person && <TabBar />}
+      <Modals person={person} />
       <Notices />
       <LiveUpdates />
     </div>

@@ -1,6 +1,8 @@
-import { CartIcon } from '@flower-market/ui'
+import { CartIcon, MenuIcon } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
+import { toggleMobileModalAtom } from '../state/modal.atoms.ts'
 import { CartContents } from './CartContents.tsx'
 import { MENU } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -9,6 +11,7 @@ import styles from './TabBar.module.css'
 /** The menu and the cart under the thumb; shown on a phone only. */
 export const TabBar = () => {
   const t = useTranslate()
+  const toggleMenu = useSetAtom(toggleMobileModalAtom)
   return (
     <nav aria-label={t('shell.mainMenu')} className={styles.tabs}>
       {MENU.map(({ name, path, Icon }) => (
@@ -22,6 +25,10 @@ export const TabBar = () => {
         {t('shell.cart')}
         <CartContents countClassName={styles.count} isSumShown={false} />
       </MenuLink>
+      <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={toggleMenu}>
+        <MenuIcon />
+        {t('shell.more')}
+      </button>
     </nav>
   )
 }

@@ -1,9 +1,19 @@
+import { ROLES } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { PAGE_ROUTES } from '../routes.ts'
-import { MENU } from './menu.ts'
+import { ACCOUNT_MENU, MENU, menuOf } from './menu.ts'
+
+const entries = [...MENU, ...ACCOUNT_MENU]
 
 test('the menu leads only to pages that exist', () => {
   const pages = PAGE_ROUTES.map(({ path }) => path)
-  expect(MENU.length).toBeGreaterThan(0)
-  for (const { path } of MENU) expect(pages).toContain(path)
+  expect(entries.length).toBeGreaterThan(0)
+  for (const { path } of entries) expect(pages).toContain(path.replace(/#.*/, ''))
+})
+
+test('an entry is seen by the roles that may make its call, and by no others', () => {
+  const people = { name: 'shell.orders', path: '/users', needs: 'userList' } as const
+  const referred = { ...people, roles: ['AGENT'] } as const
+  expect(ROLES.filter((role) => menuOf([people], role).length > 0)).toEqual(['ADMIN', 'BROKER', 'AGENT'])
+  expect(ROLES.filter((role) => menuOf([referred], role).length > 0)).toEqual(['AGENT'])
 })

@@ -1,3 +1,5 @@
+import { mayCall, type PermittedCall } from '@flower-market/api-client'
+import type { Role } from '@flower-market/flower-domain'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { paths } from '../paths.ts'
@@ -6,12 +8,31 @@ import { CatalogIcon, OrdersIcon } from './menu-icons.tsx'
 /** A place that the menu leads to. */
 export interface MenuEntry {
   readonly name: MessageId
+  /** From `paths`; a section of a page stands behind a `#`. */
   readonly path: string
+  /** The call that the place lives on: who may not make it does not see the entry. */
+  readonly needs?: PermittedCall
+  /** Only for these roles, where a call alone does not tell. */
+  readonly roles?: readonly Role[]
+}
+
+/** A place of daily use, which a phone shows under the thumb. */
+export interface MainMenuEntry extends MenuEntry {
   readonly Icon: ComponentType
 }
 
-/** The main menu; a place stands here once its page exists. */
-export const MENU: readonly MenuEntry[] = [
+/** The main menu, in the head of every page. */
+export const MENU: readonly MainMenuEntry[] = [
   { name: 'shell.catalog', path: paths.catalog(), Icon: CatalogIcon },
   { name: 'shell.orders', path: paths.history(), Icon: OrdersIcon },
 ]
+
+/** The menu of what is a person's own; an entry stands here once its page exists. */
+export const ACCOUNT_MENU: readonly MenuEntry[] = [{ name: 'shell.information', path: paths.offer() }]
+
+/** The entries that a role sees. */
+export const menuOf = <E extends MenuEntry>(entries: readonly E[], role: Role): E[] =>
+  entries.filter(
+    ({ needs, roles }) =>
+      (needs === undefined || mayCall(role, needs)) && (roles === undefined || roles.includes(role)),
+  )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
 import { notifyAtom } from '../state/notices.atoms.ts'
 import { signOutAtom } from '../state/session.atoms.ts'
+import { tellTabs } from '../state/tabs.ts'
 
 /** Ends the session and loads the page anew, so that nothing of the person stays in memory. */
 export const useSignOut = () => {
@@ -21,6 +22,7 @@ export const useSignOut = () => {
         return
       }
     }
+    tellTabs({ kind: 'signed-out' })
     location.reload()
   }
   return { isSigningOut, leave: () => void leave() }

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ApiClient } from '@flower-market/api-client'
+import { ApiError, type ApiClient } from '@flower-market/api-client'
 import { apiAtom } from './api.ts'
 import { readAgainAtom, resourceAtom, staleMomentAtom } from './resource.ts'
 
@@ -8,6 +8,10 @@ const QUESTION = resourceAtom('accountList', {})
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
+
+const offline = () => Promise.reject(new ApiError({ kind: 'network', call: 'accountList', message: 'down' }))
+const refused = () =>
+  Promise.reject(new ApiError({ kind: 'http', call: 'accountList', status: 404, message: '' }))
 
 const never = () => new Promise<never>(() => {})
 
@@ -55,4 +59,22 @@ test('a failure is not remembered: the next who wants the answer asks again', as
   await show()
   expect(call).toHaveBeenCalledTimes(2)
   expect(store.get(QUESTION).status).toBe('ready')
+})
+
+test('without a connection what is shown stays, and is asked for the next time', async () => {
+  const { store, call, show } = openPage([() => Promise.resolve([]), offline])
+  await show()
+  await vi.advanceTimersByTimeAsync(40_000)
+  await show()
+  expect(store.get(QUESTION)).toEqual({ status: 'ready', data: [], isRefreshing: false })
+  await show()
+  expect(call).toHaveBeenCalledTimes(3)
+})
+
+test('a refusal replaces what is shown', async () => {
+  const { store, show } = openPage([() => Promise.resolve([]), refused])
+  await show()
+  await vi.advanceTimersByTimeAsync(40_000)
+  await show()
+  expect(store.get(QUESTION).status).toBe('failed')
 })

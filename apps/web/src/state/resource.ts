@@ -1,6 +1,12 @@
 import { atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { callKey, type CallInput, type CallName, type CallOutput } from '@flower-market/api-client'
+import {
+  callKey,
+  isApiError,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+} from '@flower-market/api-client'
 import { apiAtom } from './api.ts'
 
 /** What is known of a read: not yet, an answer (perhaps being asked again), or why there is none. */
@@ -60,13 +66,18 @@ const ask = (
   const resource: Resource<unknown> =
     shown.status === 'ready' ? { ...shown, isRefreshing: true } : { status: 'loading' }
   set(held, { ...get(held), asking, resource })
-  const settle = (settled: Resource<unknown>): void => {
-    if (get(held).asking === asking) set(held, { resource: settled, answeredAt: Date.now(), asking: null })
+  const settle = (settled: Resource<unknown>, answeredAt = Date.now()): void => {
+    if (get(held).asking === asking) set(held, { resource: settled, answeredAt, asking: null })
   }
   get(apiAtom)
     .call(question.name, question.input as never, { signal: asking.signal })
     .then((data) => settle({ status: 'ready', data, isRefreshing: false }))
-    .catch((error: unknown) => settle({ status: 'failed', error }))
+    .catch((error: unknown) => {
+      // Without a connection, what is on screen stays; it is as old as it was, and asked for when next shown.
+      if (shown.status === 'ready' && isApiError(error) && error.kind === 'network') {
+        settle({ ...shown, isRefreshing: false }, get(held).answeredAt)
+      } else settle({ status: 'failed', error })
+    })
 }
 
 const family = atomFamily(

@@ -44,10 +44,10 @@ const pageRouteOf = ({ path, route = path.replace(/\?.*$/, '') }: ScreenOptions)
 const Frame = ({ options, locale, children }: ScreenStageProps) => {
   const { frame = 'layout' } = options
   if (frame === 'none') return children
-  const { access, layout, topics } = pageRouteOf(options)
+  const { access, needs, layout, topics } = pageRouteOf(options)
   const Layout = LAYOUTS[layout]
   const page = (
-    <AccessGuard access={access}>
+    <AccessGuard access={access} needs={needs}>
       <MessagesOf locale={locale} topics={topics}>
         <Layout>{children}</Layout>
       </MessagesOf>

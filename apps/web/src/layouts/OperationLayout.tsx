@@ -1,0 +1,5 @@
+import type { LayoutProps } from './layout-props.ts'
+import styles from './column.module.css'
+
+/** The frame of an operation with money: one readable column. */
+export const OperationLayout = ({ children }: LayoutProps) => <div className={styles.column}>{children}</div>

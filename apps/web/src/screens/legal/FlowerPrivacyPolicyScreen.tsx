@@ -1,0 +1,5 @@
+import { LegalScreen } from './LegalScreen.tsx'
+
+const FlowerPrivacyPolicyScreen = () => <LegalScreen name="flowerPrivacyPolicy" />
+
+export default FlowerPrivacyPolicyScreen

@@ -1,0 +1,48 @@
+import { Button } from '@flower-market/ui'
+import { use, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { LEGAL_VERSION } from './documents/legal-document.ts'
+import type { LegalName } from './documents/legal-documents.ts'
+import { LegalContents } from './parts/LegalContents.tsx'
+import { LegalText } from './parts/LegalText.tsx'
+import { OtherDocuments } from './parts/OtherDocuments.tsx'
+import { readDocument } from './read-document.ts'
+import styles from './LegalScreen.module.css'
+
+const print = (): void => window.print()
+
+/** A text comes after the page: a link to one of its sections is followed once it is there. */
+const useAnchor = (): void => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [hash])
+}
+
+/** A legal text to read and to print, with its contents beside it. */
+export const LegalScreen = ({ name }: { name: LegalName }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { title, lead, sections } = use(readDocument(name, useLocale()))
+  usePageTitle(`legal.${name}`)
+  useAnchor()
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.version}>{t('legal.version', { date: format.day(LEGAL_VERSION, 'full') })}</p>
+        <Button onClick={print} className={styles.print}>
+          {t('legal.print')}
+        </Button>
+      </header>
+      <LegalContents sections={sections} />
+      <LegalText sections={sections} />
+      <OtherDocuments current={name} />
+    </article>
+  )
+}

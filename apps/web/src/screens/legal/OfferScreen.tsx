@@ -1,0 +1,5 @@
+import { LegalScreen } from './LegalScreen.tsx'
+
+const OfferScreen = () => <LegalScreen name="offer" />
+
+export default OfferScreen

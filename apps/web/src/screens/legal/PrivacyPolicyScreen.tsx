@@ -1,0 +1,5 @@
+import { LegalScreen } from './LegalScreen.tsx'
+
+const PrivacyPolicyScreen = () => <LegalScreen name="privacyPolicy" />
+
+export default PrivacyPolicyScreen

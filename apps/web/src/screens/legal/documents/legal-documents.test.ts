@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { OPERATOR, OPERATOR_CONTACTS } from '../../../shell/operator.ts'
+import type { LegalSection } from './legal-document.ts'
+import { LEGAL_DOCUMENTS, type LegalName } from './legal-documents.ts'
+
+const read = async (name: LegalName, locale: 'ru' | 'en') =>
+  (await LEGAL_DOCUMENTS[name][locale]())({ ...OPERATOR[locale], ...OPERATOR_CONTACTS })
+
+const shapeOf = ({ id, paragraphs }: LegalSection) => [
+  id,
+  paragraphs.map((paragraph) => (typeof paragraph === 'string' ? 'text' : paragraph.length)),
+]
+
+const names = Object.keys(LEGAL_DOCUMENTS) as LegalName[]
+
+test.each(names)('%s says the same in both languages, section by section', async (name) => {
+  const [russian, english] = await Promise.all([read(name, 'ru'), read(name, 'en')])
+  expect(english.sections.map(shapeOf)).toEqual(russian.sections.map(shapeOf))
+})
+
+test.each(names)('%s has each anchor once', async (name) => {
+  const ids = (await read(name, 'ru')).sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+const texts = names.flatMap((name) => (['ru', 'en'] as const).map((locale) => ({ name, locale })))
+
+test.each(texts)('$name names the operator in $locale', async ({ name, locale }) => {
+  const text = JSON.stringify(await read(name, locale))
+  expect(text).toContain(JSON.stringify(OPERATOR[locale].group).slice(1, -1))
+})
+
+test.each(names)('%s has no Russian word in English', async (name) => {
+  expect(JSON.stringify(await read(name, 'en'))).not.toMatch(/[а-яё]/iu)
+})

@@ -1,0 +1,71 @@
+import type { WriteDocument } from './legal-document.ts'
+
+/** The offer of the platform itself. */
+export const offer: WriteDocument = ({ shop, group, address, email, phone }) => ({
+  title: 'Public offer',
+  lead: `The terms on which ${group} provides the ${shop} platform to florists and companies.`,
+  sections: [
+    {
+      id: 'terms',
+      title: 'What this document is about',
+      paragraphs: [
+        `This is a public offer of ${group} (the Operator) to use the ${shop} platform (the Platform): its catalogue of cut flowers, cart, orders, balances and documents.`,
+        'The Platform is for entrepreneurs and companies. By registering you confirm that you buy flowers for your business and not for personal needs.',
+        'The supply of the flowers themselves is described by a separate supply offer; the processing of personal data by the policy and a separate consent.',
+      ],
+    },
+    {
+      id: 'acceptance',
+      title: 'How the contract is made',
+      paragraphs: [
+        'The contract is made when you have accepted the offer at registration and confirmed your email by the link in our mail. We keep the time, the network address and the version of the text that you agreed to.',
+        'The contract has no end date. You may leave it on any day by closing your account once no order is open and no balance is left; we return a remaining balance at your request.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      paragraphs: [
+        'The data in your profile have to be true: documents are made from them. Your identity and phone are confirmed by a review, which usually takes about 24 hours.',
+        'You answer for what is done under your account. If others have learned your password, change it and end foreign sessions in the settings, then tell us.',
+      ],
+    },
+    {
+      id: 'prices',
+      title: 'Prices and stock',
+      paragraphs: [
+        'Prices are in rubles per stem unless stated otherwise. Stock and prices change during the day; before you order, the cart is checked again, and you see what has changed before you pay.',
+        'An order is created as a whole or not at all: if even one line falls short, no money is taken.',
+      ],
+    },
+    {
+      id: 'payments',
+      title: 'Balances and payments',
+      paragraphs: [
+        'You may hold balances in rubles, dollars and euros and pay for orders from them. Every movement is shown in the history with the balance before and after it.',
+        'A top-up appears on the balance once the payment is confirmed. Money that comes late or in another amount is not lost: we contact you and credit or return it.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      paragraphs: [
+        'The Operator answers for showing stock and prices as they came from the suppliers, and for not losing an accepted order.',
+        'The Operator does not answer for interruptions of the connection on your side, nor for damage that it could not know of. For one order, liability ends at its total.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: 'Disputes and changes',
+      paragraphs: [
+        'Write to us first: we answer within ten working days. If we cannot agree, the commercial court at the Operator’s seat decides by the law of the Russian Federation.',
+        'We announce changes of this offer by mail at least ten days ahead. Orders made before are fulfilled by the earlier text.',
+      ],
+    },
+    {
+      id: 'operator',
+      title: 'The Operator',
+      paragraphs: [`${group}. Address: ${address}. Email: ${email}. Phone: ${phone}.`],
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import { TextLink } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import type { LegalName } from '../documents/legal-documents.ts'
+import styles from './OtherDocuments.module.css'
+
+const NAMES: readonly LegalName[] = ['offer', 'flowerOffer', 'privacyPolicy', 'flowerPrivacyPolicy']
+
+/** The other legal texts, under the one that is read. */
+export const OtherDocuments = ({ current }: { current: LegalName }) => {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('legal.others')} className={styles.others}>
+      <h2 className={styles.title}>{t('legal.others')}</h2>
+      <ul className={styles.list}>
+        {NAMES.filter((name) => name !== current).map((name) => (
+          <li key={name}>
+            <TextLink asChild>
+              <ShopLink to={paths[name]()}>{t(`legal.${name}`)}</ShopLink>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

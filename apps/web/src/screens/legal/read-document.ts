@@ -1,0 +1,18 @@
+import type { Locale } from '../../i18n/locale.ts'
+import { OPERATOR, OPERATOR_CONTACTS } from '../../shell/operator.ts'
+import type { LegalDocument } from './documents/legal-document.ts'
+import { LEGAL_DOCUMENTS, type LegalName } from './documents/legal-documents.ts'
+
+const read = new Map<string, Promise<LegalDocument>>()
+
+/** A text in a language, loaded once: the same promise for the same text, as React's `use` wants. */
+export const readDocument = (name: LegalName, locale: Locale): Promise<LegalDocument> => {
+  const key = `${name} ${locale}`
+  const known = read.get(key)
+  if (known !== undefined) return known
+  const load = LEGAL_DOCUMENTS[name][locale]
+  const document = load().then((write) => write({ ...OPERATOR[locale], ...OPERATOR_CONTACTS }))
+  read.set(key, document)
+  document.catch(() => read.delete(key))
+  return document
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
+import type { MessageTopic } from '../i18n/messages.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { sessionAtom } from '../state/session.atoms.ts'
+import { settingsAtom } from '../state/settings.atoms.ts'
+import { isSafari } from './safari.ts'
+
+const SafariWarning = lazy(() => import('./gate/SafariWarning.tsx'))
+const StaffPlace = lazy(() => import('./gate/StaffPlace.tsx'))
+
+const TOPICS: readonly MessageTopic[] = ['gate']
+
+const Instead = ({ children }: { children: ReactNode }) => {
+  const locale = useLocale()
+  return (
+    <Suspense>
+      <LocaleProvider locale={locale}>
+        <MessagesOf locale={locale} topics={TOPICS}>
+          {children}
+        </MessagesOf>
+      </LocaleProvider>
+    </Suspense>
+  )
+}
+
+/** Who does not get the shop: Safari, while the operator's warning is on, and staff, who work elsewhere. */
+export const Gate = ({ children }: { children: ReactNode }) => {
+  const { hasSafariWarning, adminAddress } = useAtomValue(settingsAtom)
+  const session = useAtomValue(sessionAtom)
+  if (hasSafariWarning && isSafari(navigator.userAgent)) {
+    return (
+      <Instead>
+        <SafariWarning userAgent={navigator.userAgent} />
+      </Instead>
+    )
+  }
+  if (session?.role === 'ADMIN') {
+    return (
+      <Instead>
+        <StaffPlace address={adminAddress} />
+      </Instead>
+    )
+  }
+  return children
+}

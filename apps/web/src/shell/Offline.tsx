@@ -1,0 +1,33 @@
+import { Banner } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { readAgainAtom } from '../state/resource.ts'
+import styles from './SessionLost.module.css'
+
+const follow = (change: () => void): (() => void) => {
+  addEventListener('online', change)
+  addEventListener('offline', change)
+  return () => {
+    removeEventListener('online', change)
+    removeEventListener('offline', change)
+  }
+}
+const isOnline = (): boolean => navigator.onLine
+
+/** Tells that the connection is gone; once it is back, what is on screen is read again. Nothing is sent by itself. */
+export const Offline = () => {
+  const t = useTranslate()
+  const readAgain = useSetAtom(readAgainAtom)
+  const online = useSyncExternalStore(follow, isOnline)
+  useEffect(() => {
+    if (online) return
+    return () => readAgain()
+  }, [online, readAgain])
+  if (online) return null
+  return (
+    <Banner tone="warn" className={styles.banner}>
+      <output>{t('shell.offline')}</output>
+    </Banner>
+  )
+}

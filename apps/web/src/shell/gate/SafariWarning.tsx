@@ -1,0 +1,44 @@
+import { LogoMark } from '@flower-market/ui'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { OPERATOR, OPERATOR_CONTACTS } from '../operator.ts'
+import { browserName } from '../safari.ts'
+import styles from './Gate.module.css'
+
+const ALTERNATIVES = [
+  { name: 'Google Chrome', href: 'https://www.google.com/chrome/' },
+  { name: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/' },
+  { name: 'Yandex Browser', href: 'https://browser.yandex.com/' },
+  { name: 'Opera', href: 'https://www.opera.com/' },
+] as const
+
+/** Stands in for the shop in Safari: what is wrong, what to use meanwhile, whom to ask. */
+const SafariWarning = ({ userAgent }: { userAgent: string }) => {
+  const t = useTranslate()
+  const { shop } = OPERATOR[useLocale()]
+  const { email, phone } = OPERATOR_CONTACTS
+  return (
+    <main className={styles.page}>
+      <LogoMark>{shop}</LogoMark>
+      <h1 className={styles.title}>{t('gate.safariTitle')}</h1>
+      <p>{t('gate.safariHint')}</p>
+      <ul className={styles.browsers}>
+        {ALTERNATIVES.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noreferrer" className={styles.browser}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{t('gate.safariFixing')}</p>
+      <p className={styles.contacts}>
+        {t('gate.support')} <a href={`mailto:${email}`}>{email}</a>,{' '}
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+      </p>
+      <p className={styles.browserName}>{t('gate.yourBrowser', { browser: browserName(userAgent) })}</p>
+    </main>
+  )
+}
+
+export default SafariWarning

@@ -1,0 +1,44 @@
+import { Button, LogoMark, TextLink } from '@flower-market/ui'
+import { useEffect } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { OPERATOR } from '../operator.ts'
+import { useSignOut } from '../use-sign-out.ts'
+import styles from './Gate.module.css'
+
+export interface StaffPlaceProps {
+  /** Where staff work; null where the operator has not set it. */
+  address: string | null
+  /** How to get there. @default the browser's own way */
+  onLeave?: (address: string) => void
+}
+
+const leaveFor = (address: string): void => location.replace(address)
+
+/** Sends staff to the place where they work. */
+const StaffPlace = ({ address, onLeave = leaveFor }: StaffPlaceProps) => {
+  const t = useTranslate()
+  const { shop } = OPERATOR[useLocale()]
+  const { isSigningOut, leave } = useSignOut()
+  useEffect(() => {
+    if (address !== null) onLeave(address)
+  }, [address, onLeave])
+  return (
+    <main className={styles.page}>
+      <LogoMark>{shop}</LogoMark>
+      <h1 className={styles.title}>{t('gate.staffTitle')}</h1>
+      {address === null ? (
+        <p>{t('gate.staffUnset')}</p>
+      ) : (
+        <p>
+          <TextLink href={address}>{t('gate.staffOpen')}</TextLink>
+        </p>
+      )}
+      <Button loading={isSigningOut} onClick={leave} className={styles.way}>
+        {t('gate.signOut')}
+      </Button>
+    </main>
+  )
+}
+
+export default StaffPlace

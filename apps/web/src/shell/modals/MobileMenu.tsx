@@ -1,0 +1,29 @@
+import { Drawer, DrawerContent } from '@flower-market/ui'
+import type { Session } from '@flower-market/api-client'
+import { useSetAtom } from 'jotai'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
+import { ACCOUNT_MENU, menuOf } from '../menu.ts'
+import { MenuLink } from '../MenuLink.tsx'
+import styles from './MobileMenu.module.css'
+
+/** All that a person's role may open, over a phone's page; a place that is chosen closes it. */
+const MobileMenu = ({ person }: { person: Session }) => {
+  const t = useTranslate()
+  const toggle = useSetAtom(toggleMobileModalAtom)
+  return (
+    <Drawer open onOpenChange={toggle}>
+      <DrawerContent side="bottom" title={t('shell.menu')} closeLabel={t('shell.close')}>
+        <nav aria-label={t('shell.ownMenu')} className={styles.entries}>
+          {menuOf(ACCOUNT_MENU, person.role).map(({ name, path }) => (
+            <MenuLink key={name} to={path} className={styles.entry} onClick={toggle}>
+              {t(name)}
+            </MenuLink>
+          ))}
+        </nav>
+      </DrawerContent>
+    </Drawer>
+  )
+}
+
+export default MobileMenu

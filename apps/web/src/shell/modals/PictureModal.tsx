@@ -1,0 +1,31 @@
+import { PictureViewer } from '@flower-market/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { modalAtom, togglePictureModalAtom } from '../../state/modal.atoms.ts'
+
+/** One picture over the page, to look at closely. */
+const PictureModal = () => {
+  const t = useTranslate()
+  const { pictureSource } = useAtomValue(modalAtom)
+  const toggle = useSetAtom(togglePictureModalAtom)
+  return (
+    <PictureViewer
+      title={t('shell.picture')}
+      pictures={[{ id: pictureSource, picture: <img src={pictureSource} alt={t('shell.picture')} /> }]}
+      index={0}
+      onIndexChange={(index) => {
+        if (index === null) toggle()
+      }}
+      labels={{
+        close: t('shell.close'),
+        previous: t('shell.previous'),
+        next: t('shell.next'),
+        zoomIn: t('shell.zoomIn'),
+        zoomOut: t('shell.zoomOut'),
+        position: (number, count) => t('shell.position', { number, count }),
+      }}
+    />
+  )
+}
+
+export default PictureModal

@@ -1,0 +1,42 @@
+import { SUPPORTED_LOCALES, type Locale } from '@flower-market/flower-domain'
+
+/** What one tab of a browser tells the others. */
+export type TabNews =
+  | { readonly kind: 'signed-in'; readonly personId: string }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'locale'; readonly locale: Locale }
+
+const CHANNEL = 'flower-market'
+
+/** Reads a message of another tab, which may run an older release; null for what is not understood. */
+export const readTabNews = (data: unknown): TabNews | null => {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null
+  if (data.kind === 'signed-out') return { kind: 'signed-out' }
+  if (data.kind === 'signed-in' && 'personId' in data && typeof data.personId === 'string') {
+    return { kind: 'signed-in', personId: data.personId }
+  }
+  if (data.kind === 'locale' && 'locale' in data) {
+    const locale = SUPPORTED_LOCALES.find((supported) => supported === data.locale)
+    return locale === undefined ? null : { kind: 'locale', locale }
+  }
+  return null
+}
+
+/** Tells the other tabs; nothing where the browser has no channel for it. */
+export const tellTabs = (news: TabNews): void => {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(news)
+  channel.close()
+}
+
+/** Hears what other tabs tell, until the function that it gives is called. */
+export const hearTabs = (hear: (news: TabNews) => void): (() => void) => {
+  if (typeof BroadcastChannel === 'undefined') return () => {}
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }) => {
+    const news = readTabNews(data)
+    if (news !== null) hear(news)
+  })
+  return () => channel.close()
+}
