@@ -32,6 +32,7 @@ import { systemRoutes } from './modules/system/system.routes.ts'
 import { useApiDocs } from './plugins/api-docs.ts'
 import { useCsrf } from './plugins/csrf.ts'
 import { endpointRegistrar } from './plugins/endpoints.ts'
+import { useFaultReports } from './plugins/fault-reports.ts'
 import { useRealtime } from './plugins/realtime.ts'
 import { isSecure, useSecurity } from './plugins/security.ts'
 import { useStorybook } from './plugins/storybook.ts'
@@ -59,6 +60,7 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
   const catalogue = catalogueService(database, now)
   const writeCookies = sessionCookieWriter(isSecure(config))
 
+  useFaultReports(app, ports.errorReports)
   await useSecurity(app, config)
   await app.register(cookie)
   const refuseForgery = await useCsrf(app, secret, isSecure(config))

@@ -3,6 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiFailure } from '../api-failure.ts'
 import { isUnavailable, isUnstorableText } from '../db/database-errors.ts'
 
+const faults = new WeakMap<FastifyRequest, Error>()
+
+/** What went wrong on the server's side while a request was answered. */
+export const faultOf = (request: FastifyRequest): Error | undefined => faults.get(request)
+
 /** Answers every error in the contract's form; what is not the caller's fault is logged and stays hidden. */
 export function useErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
@@ -11,7 +16,10 @@ export function useErrorAnswers(app: FastifyInstance): void {
 /** Maps an error to a refusal and sends it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
-  if (ERRORS[failure.code].status >= 500) request.log.error({ err: error }, failure.message)
+  if (ERRORS[failure.code].status >= 500) {
+    faults.set(request, error instanceof ApiFailure && error.cause instanceof Error ? error.cause : error)
+    request.log.error({ err: error }, failure.message)
+  }
   return sendFailure(reply, failure)
 }
 

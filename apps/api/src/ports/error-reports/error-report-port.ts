@@ -7,6 +7,8 @@ export interface ErrorReport {
   /** The route's pattern. */
   readonly page: string
   readonly userAgent: string
+  /** Of the server: the request that failed, as its log lines name it. */
+  readonly requestId?: string
 }
 
 /** Reports errors to whoever watches them; never rejects, because a failed report must not fail anything else. */

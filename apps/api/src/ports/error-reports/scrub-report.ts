@@ -3,7 +3,7 @@ import type { ErrorReport } from './error-report-port.ts'
 
 /** A report without anything about the person, and no longer than the contract allows a page to send. */
 export function scrubReport(report: ErrorReport): ErrorReport {
-  const { source, name, message, stack, page, userAgent } = report
+  const { source, name, message, stack, page, userAgent, requestId } = report
   return {
     source,
     name: scrub(name.slice(0, 100)),
@@ -11,5 +11,6 @@ export function scrubReport(report: ErrorReport): ErrorReport {
     stack: scrub(stack.slice(0, 8000)),
     page: scrub(page.slice(0, 200)),
     userAgent: scrub(userAgent.slice(0, 500)),
+    ...(requestId !== undefined && { requestId }),
   }
 }

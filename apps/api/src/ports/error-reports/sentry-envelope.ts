@@ -13,6 +13,7 @@ export function sentryEnvelope(report: ErrorReport, at: Date): string {
     level: 'error',
     logger: report.source,
     transaction: report.page,
+    ...(report.requestId !== undefined && { tags: { request: report.requestId } }),
     exception: {
       values: [
         {

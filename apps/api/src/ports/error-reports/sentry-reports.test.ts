@@ -77,6 +77,15 @@ test('a report is an envelope at the project of the DSN', async () => {
   })
 })
 
+test("the server's own report names its request and no browser", async () => {
+  const { provider, port } = await open({ body: '{}' })
+  port.report({ ...report, source: 'server', userAgent: '', requestId: 'req-7' })
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1))
+  const event = JSON.parse(provider.requests[0]?.body.split('\n')[2] ?? '') as Record<string, unknown>
+  expect(event).toMatchObject({ platform: 'node', logger: 'server', tags: { request: 'req-7' } })
+  expect(event).not.toHaveProperty('request')
+})
+
 test('of a crowd of errors the first thirty wait, the rest is dropped', async () => {
   const { provider, port } = await open({ body: '{}' })
   for (let index = 0; index < 100; index += 1) port.report({ ...report, message: `number ${index}` })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/test-shop.ts'
+import { Visitor } from '../../testing/visitor.ts'
+
+test('pages learn what the operator has set', async () => {
+  const plain = await openTestShop()
+  expect((await new Visitor(plain.app).call('shopSettings')).ok).toEqual({
+    hasSafariWarning: true,
+    hasOutbox: true,
+    adminAddress: null,
+  })
+  const adminAddress = 'https://staff.shop.example'
+  const config = { hasSafariWarning: false, hasSandbox: false, adminAddress }
+  const other = await openTestShop({ config })
+  expect((await new Visitor(other.app).call('shopSettings')).ok).toEqual({
+    hasSafariWarning: false,
+    hasOutbox: false,
+    adminAddress,
+  })
+})
