@@ -1,0 +1,114 @@
+import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from '@flower-market/flower-domain'
+import { getResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import { expect, test } from 'vitest'
+import { createApiClient } from '../create-client.ts'
+import { sessionOf } from '../fixtures/mock-person.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import { RECOVERY_TOKEN, SIGNUP_TOKEN } from '../fixtures/outbox.fixtures.ts'
+import { ANNA, MARIA } from '../fixtures/people.fixtures.ts'
+import { BORIS } from '../fixtures/staff.fixtures.ts'
+import { LINK_LIFE_MS } from './links.ts'
+import { createMockMarket } from './mock-market.ts'
+
+const clientOf = (handlers: readonly HttpHandler[], person: MockPerson | null = null) =>
+  createApiClient({
+    baseUrl: 'http://market.test',
+    payload: { session: person && sessionOf(person), calls: {} },
+    fetch: async (input, init) =>
+      (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  }).call
+
+const visit = () => {
+  const { state, handlers } = createMockMarket({ signedInId: null })
+  const wait = (durationMs: number) => {
+    state.now = new Date(state.now.getTime() + durationMs)
+  }
+  return { state, call: clientOf(handlers), wait }
+}
+
+test.each([
+  ['signup', (call: ReturnType<typeof clientOf>) => call('signupVerify', { body: { token: SIGNUP_TOKEN } })],
+  [
+    'recovery',
+    (call: ReturnType<typeof clientOf>) => call('recoveryVerify', { body: { token: RECOVERY_TOKEN } }),
+  ],
+] as const)('the link of the fixtures for %s works until its time is over', async (purpose, follow) => {
+  const early = visit()
+  early.wait(LINK_LIFE_MS[purpose] - 1)
+  await expect(follow(early.call)).resolves.toBeDefined()
+  const late = visit()
+  late.wait(LINK_LIFE_MS[purpose])
+  await expect(follow(late.call)).rejects.toMatchObject({ code: 'link-expired' })
+})
+
+test('a link works for its own purpose only', async () => {
+  const { call } = visit()
+  const crossed = call('recoveryVerify', { body: { token: SIGNUP_TOKEN } })
+  await expect(crossed).rejects.toMatchObject({ code: 'link-expired' })
+})
+
+test('a code counts for five minutes of the market', async () => {
+  const { state, call, wait } = visit()
+  const { phone } = ANNA
+  const { expiresAt } = await call('signinSendCode', { body: { phone } })
+  expect(new Date(expiresAt).getTime() - state.now.getTime()).toBe(CODE_LIFETIME_MS)
+  const code = state.outbox[0]?.code ?? ''
+  wait(CODE_LIFETIME_MS)
+  await expect(call('signinPhone', { body: { phone, code } })).rejects.toMatchObject({ code: 'code-expired' })
+})
+
+test('the same can be asked for again once the time that was told is there, and gets another code', async () => {
+  const { state, call, wait } = visit()
+  const { phone } = ANNA
+  const { retryAt } = await call('signinSendCode', { body: { phone } })
+  const first = state.outbox[0]?.code
+  wait(RESEND_AFTER_MS - 1)
+  const early = call('signinSendCode', { body: { phone } })
+  await expect(early).rejects.toMatchObject({ code: 'retry-later', details: { retryAt } })
+  wait(1)
+  await call('signinSendCode', { body: { phone } })
+  expect(state.outbox[0]?.code).not.toBe(first)
+})
+
+test('a number in a profile that nobody has confirmed gets no SMS', async () => {
+  const { state, call } = visit()
+  const before = state.outbox
+  await call('signinSendCode', { body: { phone: MARIA.phone } })
+  expect(state.outbox).toEqual(before)
+})
+
+test('where real providers are set there is no outbox', async () => {
+  const { state, call } = visit()
+  state.settings = { ...state.settings, hasOutbox: false }
+  await expect(call('outboxList')).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a session that another browser has ended is lost in this one', async () => {
+  const { handlers, openBrowser } = createMockMarket()
+  const other = clientOf(openBrowser())
+  await other('signin', { body: { email: ANNA.email, password: ANNA.password } })
+  await other('sessionEndOthers')
+  await expect(clientOf(handlers, ANNA)('sessionList')).rejects.toMatchObject({ code: 'not-signed-in' })
+  await expect(other('sessionList')).resolves.toHaveLength(1)
+})
+
+test.each([
+  ['Пётр Лозин', 1],
+  ['лозин ПЁТР', 1],
+  ['+7 (917) 234-56-02', 1],
+  ['лавка', 1],
+  ['никого', 0],
+])('a search for "%s" finds %i of the clients', async (search, count) => {
+  const { handlers } = createMockMarket({ signedInId: BORIS._id })
+  const call = clientOf(handlers, BORIS)
+  await expect(call('userSearch', { query: { search } })).resolves.toHaveLength(count)
+  await expect(call('userList', { query: { search } })).resolves.toMatchObject({ total: count })
+})
+
+test('a picture of more than 5 MB is too large', async () => {
+  const png = new Uint8Array(5 * 1024 * 1024 + 1)
+  png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const call = clientOf(createMockMarket().handlers, ANNA)
+  await expect(call('avatarSet', { body: png })).rejects.toMatchObject({ code: 'payload-too-large' })
+})
