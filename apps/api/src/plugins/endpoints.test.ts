@@ -1,4 +1,11 @@
-import { contract, isWriting, type CallName, type Endpoint } from '@flower-market/api-client/contract'
+import {
+  contract,
+  isWriting,
+  PERMISSIONS,
+  type CallName,
+  type Endpoint,
+  type PermittedCall,
+} from '@flower-market/api-client/contract'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, addCard, orderFor } from '../testing/inhabitants.ts'
@@ -15,16 +22,38 @@ const calls = Object.entries(contract) as [CallName, Endpoint][]
 const signedIn = calls.filter(([, { access }]) => access === 'signed-in')
 const writing = calls.filter(([, endpoint]) => isWriting(endpoint))
 
-test('every call of the contract is registered, and nothing else', async () => {
-  const { paths } = (await new Visitor(shop.app).send({ url: '/api/docs/json' })).json() as {
-    paths: Record<string, Record<string, unknown>>
-  }
-  const described = Object.entries(paths).flatMap(([path, methods]) =>
+interface Described {
+  readonly description?: string
+  readonly requestBody?: { readonly content: Record<string, object> }
+}
+const readDocument = async () => {
+  const answer = await new Visitor(shop.app).send({ url: '/api/docs/json' })
+  return (answer.json() as { paths: Record<string, Record<string, Described>> }).paths
+}
+const pathOf = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}')
+
+/** Pictures are read by a page's <img>, which makes no call of the contract. */
+const besideTheContract = ['GET /api/file/{id}']
+
+test('every call of the contract is registered and described, and nothing else but the reading of files', async () => {
+  const described = Object.entries(await readDocument()).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const promised = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}`)
-  expect(described.toSorted()).toEqual(promised.toSorted())
+  const promised = calls.map(([, { method, path }]) => `${method} ${pathOf(path)}`)
+  expect(described.toSorted()).toEqual([...promised, ...besideTheContract].toSorted())
   for (const [, { method, path }] of calls) expect(shop.app.hasRoute({ method, url: path })).toBe(true)
+})
+
+test('the documentation says which roles may make a call and what kind of body it takes', async () => {
+  const paths = await readDocument()
+  for (const [name, { method, path, access, body, bodyType }] of calls) {
+    const { description, requestBody } = paths[pathOf(path)]![method.toLowerCase()] as Described
+    const roles =
+      access === 'signed-in' ? `Roles: ${PERMISSIONS[name as PermittedCall].join(', ')}.` : undefined
+    expect([name, description]).toEqual([name, roles])
+    const kinds = body === undefined ? [] : [bodyType === 'image' ? 'image/*' : 'application/json']
+    expect([name, ...Object.keys(requestBody?.content ?? {})]).toEqual([name, ...kinds])
+  }
 })
 
 test('the documentation is read under the same content policy as the shop', async () => {
