@@ -11,17 +11,18 @@ export async function answerTimes(
   second: (round: number) => Promise<unknown>,
 ): Promise<AnswerTimes> {
   const times = { first: [] as number[], second: [] as number[] }
-  const time = async (work: Promise<unknown>): Promise<number> => {
-    const start = performance.now()
-    await work
-    return performance.now() - start
-  }
   for (let round = 0; round < rounds; round += 1) {
-    times.first.push(await time(first(round)))
-    times.second.push(await time(second(round)))
+    times.first.push(await timeOf(() => first(round)))
+    times.second.push(await timeOf(() => second(round)))
   }
   return { first: median(times.first), second: median(times.second) }
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

@@ -26,20 +26,6 @@ export function sentMessages(): SentMessages {
   const mails: Mail[] = []
   const texts: Sms[] = []
   const calls: string[] = []
-  const last = <T extends { readonly to: string }>(
-    all: readonly T[],
-    to: string,
-    count: number,
-  ): Promise<T> =>
-    vi.waitFor(
-      () => {
-        const found = all.filter((message) => message.to === to)
-        const message = found.at(-1)
-        if (message === undefined || found.length < count) throw new Error(`${to} got ${found.length}.`)
-        return message
-      },
-      { timeout: 5000, interval: 5 },
-    )
   const sent: SentMessages = {
     mails,
     texts,
@@ -76,3 +62,14 @@ export function sentMessages(): SentMessages {
 
 /** The token of a mail's link. */
 export const tokenOf = ({ link }: Mail): string => link?.split('#')[1] ?? ''
+
+const last = <T extends { readonly to: string }>(all: readonly T[], to: string, count: number): Promise<T> =>
+  vi.waitFor(
+    () => {
+      const found = all.filter((message) => message.to === to)
+      const message = found.at(-1)
+      if (message === undefined || found.length < count) throw new Error(`${to} got ${found.length}.`)
+      return message
+    },
+    { timeout: 5000, interval: 5 },
+  )

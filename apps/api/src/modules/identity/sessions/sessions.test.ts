@@ -107,10 +107,11 @@ test("another of one's sessions can be ended, and its sockets end with it", asyn
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
 })
 
+const idOf = async (of: Visitor) => (await of.call('sessionList')).ok[0]?._id as string
+
 test("somebody else's session, one that does not exist and the present one answer alike", async () => {
   const [visitor] = (await personWith(1)).visitors as [Visitor]
   const [stranger] = (await personWith(1)).visitors as [Visitor]
-  const idOf = async (of: Visitor) => (await of.call('sessionList')).ok[0]?._id as string
   const end = (id: string) => visitor.call('sessionEnd', { params: { id } })
   const answers = [
     await end(await idOf(stranger)),
@@ -155,7 +156,7 @@ test('a new password by a mail’s link ends the sockets of all sessions', async
   await visitor.call('recovery', { body: { email } })
   const token = tokenOf(await sent.mailTo(email))
   await visitor.call('recoveryVerify', { body: { token, password: newPassword } })
-  await ended
+  await expect(ended).resolves.toBe('io server disconnect')
 })
 
 test('changing the password ends the links that were sent to set one', async () => {
