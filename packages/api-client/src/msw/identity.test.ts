@@ -8,7 +8,7 @@ import type { MockPerson } from '../fixtures/mock-person.ts'
 import { RECOVERY_TOKEN, SIGNUP_TOKEN } from '../fixtures/outbox.fixtures.ts'
 import { ANNA, MARIA } from '../fixtures/people.fixtures.ts'
 import { BORIS } from '../fixtures/staff.fixtures.ts'
-import { LINK_LIFE_MS } from './links.ts'
+import { LINK_LIFE_MS } from '../fixtures/links.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 
 const clientOf = (handlers: readonly HttpHandler[], person: MockPerson | null = null) =>

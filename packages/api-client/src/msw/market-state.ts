@@ -2,19 +2,18 @@ import type { CartItem, FlowerCard, IsoDate } from '@flower-market/flower-domain
 import type { CallOutput } from '../contract/contract.ts'
 import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
 import { FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
+import { PENDING_LINKS } from '../fixtures/links.fixtures.ts'
+import type { MockLink } from '../fixtures/links.fixtures.ts'
+import type { MockCode } from '../fixtures/mock-code.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { OUTBOX } from '../fixtures/outbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
 import { ANNA } from '../fixtures/people.fixtures.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
-import { OTHER_SESSIONS } from '../fixtures/sessions.fixtures.ts'
+import { newSession, OTHER_SESSIONS } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { PEOPLE } from '../fixtures/staff.fixtures.ts'
-import { PENDING_LINKS } from './links.ts'
-import type { MockLink } from './links.ts'
-import type { MockCode } from './one-time-codes.ts'
-import { newSession } from './open-session.ts'
 
 /** Everything that the mock market knows; handlers replace its fields as a database changes its rows. */
 export interface MarketState {

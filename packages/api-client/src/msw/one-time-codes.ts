@@ -1,19 +1,8 @@
 import { CODE_LIFETIME_MS, CODE_TRIES } from '@flower-market/flower-domain'
+import type { MockCode } from '../fixtures/mock-code.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './refusal.ts'
 import type { MockRefusal } from './refusal.ts'
-
-/** A code that was asked for. */
-export interface MockCode {
-  readonly purpose: 'signin' | 'phone'
-  /** A phone number for signing in, a person for confirming a number. */
-  readonly subject: string
-  readonly phone: string
-  /** Null where nobody has the number: every code is wrong then, and as often as for anybody else. */
-  readonly code: string | null
-  readonly triesLeft: number
-  readonly expiresAt: Date
-}
 
 const FIRST_CODE = 314_159
 const CODE_STEP = 7919

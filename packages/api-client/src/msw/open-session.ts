@@ -2,18 +2,9 @@ import type { Session } from '../page-payload.ts'
 import { randomUuid } from '../random-uuid.ts'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { FIXTURE_BROWSER } from '../fixtures/sessions.fixtures.ts'
+import { newSession } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
-
-/** A session that begins now, in the browser of the mock market. */
-export const newSession = (_id: string, personId: string, now: Date): MockSession => ({
-  _id,
-  personId,
-  ...FIXTURE_BROWSER,
-  createdAt: now.toISOString(),
-  lastUsedAt: now.toISOString(),
-})
 
 /** Signs a person in: the browser's cookie is a new session of theirs, and the session that it was ends. */
 export const openSession = (state: MarketState, person: MockPerson): Session => {

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
+import { LINK_LIFE_MS } from '../fixtures/links.fixtures.ts'
 import type { MarketState } from './market-state.ts'
-import { LINK_LIFE_MS, liveLink, spendLink } from './links.ts'
+import { liveLink, spendLink } from './links.ts'
 import { sendMail } from './mails.ts'
 import { mock } from './mock.ts'
 import { endSessions } from './open-session.ts'
