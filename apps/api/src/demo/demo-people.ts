@@ -138,7 +138,7 @@ export const alina: DemoPerson = {
 }
 
 /** The representative of a plantation. */
-export const kamau: DemoPerson = {
+const kamau: DemoPerson = {
   id: 'demo-kamau',
   email: 'kamau@kilima.example',
   name: 'Джозеф',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 /** The largest picture that is taken, in bytes: 5 MB. */
-export const imageLimitBytes = 5 * 1024 * 1024
+const imageLimitBytes = 5 * 1024 * 1024
 
 /**
  * Registers a route whose body is the bytes of a picture. Whatever the caller calls it, the bytes arrive as they are:

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { ApiFailure } from '../../api-failure.ts'
 
 /** Side of the square that a picture is cut to, in pixels. */
-export const avatarSide = 512
+const avatarSide = 512
 
 // Pictures that people have and that are nothing but pictures: SVG, which may hold scripts, is none of them.
 const accepted: ReadonlySet<string> = new Set([
