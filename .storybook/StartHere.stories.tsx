@@ -18,7 +18,13 @@ const components = kit
   .map(nameOf)
 
 const titles = {
-  foundations: titlesOf(import.meta.glob('../packages/ui/src/foundations/*.stories.tsx'), 'UI/Foundations'),
+  foundations: titlesOf(
+    {
+      ...import.meta.glob('../packages/ui/src/foundations/*.stories.tsx'),
+      ...import.meta.glob('../apps/web/src/stories/SecondBrand.stories.tsx'),
+    },
+    'UI/Foundations',
+  ),
   shell: titlesOf(import.meta.glob('../apps/web/src/shell/*.stories.tsx'), 'Shell'),
   screens: titlesOf(import.meta.glob('../apps/web/src/screens/*/*.stories.tsx'), 'Screens').map((title) =>
     title.replace(/Screen$/, ''),

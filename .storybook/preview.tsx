@@ -1,5 +1,6 @@
 import '../packages/ui/src/styles/index.css'
 import './preview.css'
+import './second-brand.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
@@ -20,6 +21,7 @@ export default definePreview({
     locale: 'ru',
     theme: 'light',
     contrast: 'usual',
+    brand: 'house',
     viewport: { value: 'desktop', isRotated: false },
   },
   parameters: {
@@ -51,6 +53,7 @@ export default definePreview({
       const locale = globals['locale'] === 'en' ? 'en' : 'ru'
       document.documentElement.lang = locale
       applyLook(lookOf(globals))
+      document.documentElement.dataset['brand'] = String(globals['brand'])
       return (
         <StoryLocale value={locale}>
           <Story args={locale === 'en' ? { ...args, ...parameters['english'] } : args} />

@@ -36,6 +36,18 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush' as const,
+      items: [
+        { value: 'house', title: 'Flower Market' },
+        { value: 'pion', title: 'Second brand' },
+      ],
+      dynamicTitle: true,
+    },
+  },
 }
 
 /** The two widths that every screen is designed for. */

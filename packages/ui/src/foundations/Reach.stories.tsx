@@ -15,8 +15,8 @@ const Controls = () => (
   <FoundationPage
     title={useStoryText('Досягаемость', 'Reach')}
     intro={useStoryText(
-      'Под пальцем всё не меньше 44 px, с клавиатуры видно, где фокус: синее кольцо в 2 px, и больше ничего синего нет. Здесь по одному из всего, что нажимают.',
-      'Under a finger nothing is smaller than 44 px; from the keyboard one sees where the focus is: a blue ring of 2 px, and nothing else is blue. Here is one of everything that is pressed.',
+      'Под пальцем всё не меньше 44 px, с клавиатуры видно, где фокус: синее кольцо в 2 px. Здесь по одному из всего, что нажимают.',
+      'Under a finger nothing is smaller than 44 px; from the keyboard one sees where the focus is: a blue ring of 2 px. Here is one of everything that is pressed.',
     )}
   >
     <EveryControl texts={useStoryText(controlTexts.ru, controlTexts.en)} />

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import type { PlainToken } from '../tokens/token-types.ts'
 import styles from './Foundations.module.css'
 
+const rootPx = 16
+
+/** A size in rem also in px, as a drawing has it. */
+const shown = (value: string) =>
+  value.endsWith('rem') ? `${value} · ${Math.round(Number.parseFloat(value) * rootPx * 2) / 2} px` : value
+
 export interface TokenRowsProps<Name extends string> {
   tokens: Record<Name, PlainToken>
   language: 'ru' | 'en'
@@ -18,7 +24,7 @@ export const TokenRows = <Name extends string>({ tokens, language, children }: T
           <code className={styles.code}>--{name}</code>
           <span className={styles.use}>{tokens[name].use[language]}</span>
         </div>
-        <span className={styles.value}>{tokens[name].value}</span>
+        <span className={styles.value}>{shown(tokens[name].value)}</span>
         <div className={styles.specimen}>{children(name)}</div>
       </li>
     ))}

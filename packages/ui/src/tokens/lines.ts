@@ -38,9 +38,6 @@ export const lines = {
   focus: {
     light: 'blue-600',
     dark: 'blue-300',
-    use: {
-      ru: 'Кольцо того, что в фокусе; больше ничего синего',
-      en: 'The ring of what has focus; nothing else is blue',
-    },
+    use: { ru: 'Кольцо того, что в фокусе', en: 'The ring of what has focus' },
   },
 } as const satisfies Record<string, ColourToken>
