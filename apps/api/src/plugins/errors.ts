@@ -25,11 +25,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** Sends a refusal in the contract's form. */
 function sendFailure(reply: FastifyReply, { code, message, details }: ApiFailure): FastifyReply {
-  return reply
-    .code(ERRORS[code].status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send({ code, message, ...(details !== undefined && { details }) })
+  return (
+    reply
+      .code(ERRORS[code].status)
+      .header('cache-control', 'no-store')
+      // Refusals before any route are without the headers of all other answers.
+      .header('x-content-type-options', 'nosniff')
+      .type('application/json; charset=utf-8')
+      .send({ code, message, ...(details !== undefined && { details }) })
+  )
 }
 
 const byFastifyCode: Readonly<Record<string, ErrorCode>> = {

@@ -10,10 +10,34 @@ import type { Config } from '../config.ts'
 /** Whether browsers reach the shop over https. */
 export const isSecure = ({ publicOrigin }: Config): boolean => publicOrigin?.startsWith('https:') === true
 
+/** Not every browser takes 'self' for sockets, too. */
+const socketOrigins = ({ publicOrigin }: Config): string[] =>
+  publicOrigin === undefined ? ['ws:', 'wss:'] : [publicOrigin.replace(/^http/u, 'ws')]
+
 /** The operator's own questions are never too many. */
 const probes: ReadonlySet<string | undefined> = new Set([contract.health.path, contract.ready.path])
 
-/** Headers that keep foreign scripts and frames out, a limit a client, and compressed answers. */
+/** What no page of the shop uses, and therefore nothing inside of one may. */
+const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** Headers that keep foreign scripts, frames and windows out, a limit a client, and compressed answers. */
 export async function useSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -24,16 +48,28 @@ export async function useSecurity(app: FastifyInstance, config: Config): Promise
         styleSrc: ["'self'"],
         // The rouble sign's subset travels inside the sheet.
         fontSrc: ["'self'", 'data:'],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // A picture that is being cut is a blob of the page.
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...socketOrigins(config)],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
         ...(isSecure(config) && { upgradeInsecureRequests: [] }),
       },
     },
     strictTransportSecurity: isSecure(config) && { maxAge: 31_536_000 },
+    // A link in a mail leads to a page whose address nobody else needs to know.
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', permissionsPolicy)
+    done()
   })
   if (config.requestsPerMinute > 0) {
     await app.register(rateLimit, {

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { callKey, type PagePayload } from '@flower-market/api-client/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, addCard } from '../testing/inhabitants.ts'
+import { addBuyer, addCard, addPerson, signInAs } from '../testing/inhabitants.ts'
 import { openShop, testDay, type TestShop } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -175,4 +175,23 @@ test('pages allow scripts, styles and frames of the shop alone', async () => {
   expect(policy).toContain("style-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
+})
+
+test('staff who open the shop are sent to the place where they work, where there is one', async () => {
+  const adminAddress = 'https://staff.shop.example/start'
+  const sending = await openShop({ config: { webDist, adminAddress } })
+  const [admin, buyer] = [
+    await signInAs(sending, await addPerson(sending, { role: 'ADMIN' })),
+    await addBuyer(sending),
+  ]
+  for (const url of ['/catalog', '/en/settings', '/nowhere']) {
+    const page = await navigate(admin, url)
+    expect([page.statusCode, page.headers.location]).toEqual([302, adminAddress])
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect((await navigate(buyer, url)).headers.location).toBeUndefined()
+  }
+  expect((await admin.call('authentication')).ok.role).toBe('ADMIN')
+  await sending.close()
+  const staying = await signInAs(shop, await addPerson(shop, { role: 'ADMIN' }))
+  expect((await navigate(staying, '/catalog')).statusCode).toBe(200)
 })

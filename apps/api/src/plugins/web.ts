@@ -79,6 +79,10 @@ async function sendPage(
   const open = await pages.identity.resume(request.cookies[sessionCookie], readOrigin(request))
   pages.writeCookies(reply, open)
   rememberLocale(reply, page.locale, isSecure(pages.config))
+  const { adminAddress } = pages.config
+  if (open?.session.role === 'ADMIN' && adminAddress !== undefined) {
+    return reply.header('cache-control', 'no-store').redirect(adminAddress)
+  }
   const payload = await pagePayload(pages, page, open)
   return reply
     .code(page.isKnown ? 200 : 404)
