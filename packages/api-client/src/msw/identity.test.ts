@@ -48,6 +48,27 @@ test('a link works for its own purpose only', async () => {
   await expect(crossed).rejects.toMatchObject({ code: 'link-expired' })
 })
 
+test('a newer link to a new password ends the earlier one, and no other link', async () => {
+  const { state, call } = visit()
+  await call('recovery', { body: { email: ANNA.email } })
+  const earlier = call('recoveryVerify', { body: { token: RECOVERY_TOKEN } })
+  await expect(earlier).rejects.toMatchObject({ code: 'link-expired' })
+  const token = state.outbox[0]?.link?.split('#')[1] ?? ''
+  await expect(call('recoveryVerify', { body: { token } })).resolves.toEqual({})
+  await expect(call('signupVerify', { body: { token: SIGNUP_TOKEN } })).resolves.toMatchObject({
+    name: 'Нина',
+  })
+})
+
+test('a sign-up is sent a new link when it is asked for in time', async () => {
+  const { state, call } = visit()
+  const email = 'nina@romashka.example'
+  await call('signupResend', { body: { email } })
+  const token = state.outbox[0]?.link?.split('#')[1] ?? ''
+  expect(token).not.toBe(SIGNUP_TOKEN)
+  await expect(call('signupVerify', { body: { token } })).resolves.toMatchObject({ email })
+})
+
 test('a code counts for five minutes of the market', async () => {
   const { state, call, wait } = visit()
   const { phone } = ANNA

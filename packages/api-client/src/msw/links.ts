@@ -11,6 +11,14 @@ export const liveLink = <P extends MockLink['purpose']>(
   return link && link.expiresAt > state.now ? (link as Extract<MockLink, { purpose: P }>) : undefined
 }
 
+const ownerOf = (link: MockLink): string => (link.purpose === 'signup' ? link.signup.email : link.personId)
+
+/** Adds a link; the owner's earlier ones for the same purpose end. */
+export const addLink = (state: MarketState, link: MockLink): void => {
+  const others = state.links.filter((one) => one.purpose !== link.purpose || ownerOf(one) !== ownerOf(link))
+  state.links = [...others, link]
+}
+
 /** Uses a link up. */
 export const spendLink = (state: MarketState, { token }: MockLink): void => {
   state.links = state.links.filter((link) => link.token !== token)

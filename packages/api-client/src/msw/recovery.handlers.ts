@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { LINK_LIFE_MS } from '../fixtures/links.fixtures.ts'
 import type { MarketState } from './market-state.ts'
-import { liveLink, spendLink } from './links.ts'
+import { addLink, liveLink, spendLink } from './links.ts'
 import { sendMail } from './mails.ts'
 import { mock } from './mock.ts'
 import { endSessions } from './open-session.ts'
@@ -20,7 +20,7 @@ export const recoveryHandlers = (state: MarketState): HttpHandler[] => [
     if (person) {
       const token = `recovery-link-of-the-mocks-${state.outbox.length + 1}`
       const expiresAt = new Date(state.now.getTime() + LINK_LIFE_MS.recovery)
-      state.links = [...state.links, { purpose: 'recovery', token, expiresAt, personId: person._id }]
+      addLink(state, { purpose: 'recovery', token, expiresAt, personId: person._id })
       sendMail(state, 'recovery', person, token)
     }
     return noteSending(state, key)

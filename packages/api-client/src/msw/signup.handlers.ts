@@ -3,7 +3,7 @@ import { LINK_LIFE_MS } from '../fixtures/links.fixtures.ts'
 import type { MockSignup } from '../fixtures/links.fixtures.ts'
 import { personOf } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
-import { liveLink, spendLink } from './links.ts'
+import { addLink, liveLink, spendLink } from './links.ts'
 import { sendMail } from './mails.ts'
 import { mock } from './mock.ts'
 import { openSession } from './open-session.ts'
@@ -17,7 +17,7 @@ const isTaken = (state: MarketState, email: string): boolean =>
 const sendLink = (state: MarketState, signup: MockSignup): void => {
   const token = `signup-link-of-the-mocks-${state.outbox.length + 1}`
   const expiresAt = new Date(state.now.getTime() + LINK_LIFE_MS.signup)
-  state.links = [...state.links, { purpose: 'signup', token, expiresAt, signup }]
+  addLink(state, { purpose: 'signup', token, expiresAt, signup })
   sendMail(state, 'signup', signup, token)
 }
 
@@ -38,13 +38,13 @@ export const signupHandlers = (state: MarketState): HttpHandler[] => [
     const early = tooEarly(state, key)
     if (early) return early
 
-    const link = state.links.findLast((one) => one.purpose === 'signup' && one.signup.email === email)
-    if (link?.purpose === 'signup' && !isTaken(state, email)) sendLink(state, link.signup)
+    const link = state.links.find((one) => one.purpose === 'signup' && one.signup.email === email)
+    if (link?.purpose === 'signup') sendLink(state, link.signup)
     return noteSending(state, key)
   }),
   mock('signupVerify', ({ body: { token } }) => {
     const link = liveLink(state, 'signup', token)
-    if (!link || isTaken(state, link.signup.email)) return refuse('link-expired')
+    if (!link) return refuse('link-expired')
 
     spendLink(state, link)
     const _id = `person-${state.people.length + 1}`

@@ -34,6 +34,22 @@ export const signupCases = ({ buyer, agent }: SuitePeople): ContractCase[] => [
     },
   },
   {
+    name: 'signing up once more with the same address ends the earlier link, its password with it',
+    run: async (call, openBrowser) => {
+      const [first, second] = [formOf(), formOf({ password: 'peonies after the rain' })]
+      await call('signup', { body: first })
+      const earlier = await tokenFor(call, first.email, '/signup/verify')
+      await call('signup', { body: { ...second, email: first.email } })
+      const mail = await messageTo(call, first.email, ({ link }) => link?.endsWith(`#${earlier}`) === false)
+      await verifyRefused(call('signupVerify', { body: { token: earlier } }), 'link-expired')
+      const { _id } = await call('signupVerify', { body: { token: mail.link?.split('#')[1] ?? '' } })
+      const other = await openBrowser()
+      await verifyRefused(other('signin', { body: first }), 'wrong-credentials')
+      const session = await other('signin', { body: { ...second, email: first.email } })
+      verifySame(session._id, _id, 'the newer password signs in')
+    },
+  },
+  {
     name: 'a password that others would guess is refused with the reason',
     run: async (call) => {
       const weak = [
