@@ -1,6 +1,7 @@
 import { e2eSuite } from './e2e-suite.ts'
 import { fencesSuite } from './fences-suite.ts'
 import { lintSuite } from './lint-suite.ts'
+import { packagesSuite } from './packages-suite.ts'
 import { storiesSuite } from './stories-suite.ts'
 import type { Suite } from './suite.ts'
 import { typesSuite } from './types-suite.ts'
@@ -28,6 +29,7 @@ export const allSuites: readonly Suite[] = [
   lintSuite,
   fencesSuite,
   unitSuite,
+  packagesSuite,
   serverSuite,
   storiesSuite,
   e2eSuite,
