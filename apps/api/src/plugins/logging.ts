@@ -1,4 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { scrub } from '../ports/scrub.ts'
 
 /** Where log lines go, and which of them. */
 export interface LogOptions {
@@ -23,7 +24,11 @@ export function logger({
     ...(stream && { stream }),
     ...(isPretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+      // Some pages have an email in their path.
+      req: ({ method, url }: { method: string; url: string }) => ({
+        method,
+        path: scrub(url.split('?', 1)[0] ?? ''),
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       err: describeError,
     },
@@ -47,8 +52,8 @@ function describeError(error: Error & { code?: unknown; constraint?: unknown; ca
   const { name, message, stack = '', code, constraint, cause } = error
   return {
     type: name,
-    message,
-    stack,
+    message: scrub(message),
+    stack: scrub(stack),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(cause instanceof Error && { cause: describeError(cause) }),
