@@ -17,6 +17,9 @@ import type {
 import type { ColumnType, Generated } from 'kysely'
 import type { MovementKind } from './movement-kind.ts'
 
+/** What the database fills in: read only for the program. */
+type ByDatabase<T> = ColumnType<T, never, never>
+
 interface Settings {
   key: string
   value: string
@@ -47,6 +50,7 @@ interface People {
   referred_by: string | null
   broker_id: string | null
   avatar_file: string | null
+  searched: ByDatabase<string>
 }
 
 interface Percentages {
@@ -151,17 +155,14 @@ interface Sessions {
   last_used_at: Generated<Date>
 }
 
-/** What a trigger fills in: read only for the program. */
-type ByTrigger<T> = ColumnType<T, never, never>
-
 interface LedgerAccounts {
-  id: ByTrigger<bigint>
+  id: ByDatabase<bigint>
   owner_id: string | null
   system_name: string | null
   currency: Currency
-  balance: ByTrigger<bigint>
+  balance: ByDatabase<bigint>
   reserved: Generated<bigint>
-  postings_count: ByTrigger<bigint>
+  postings_count: ByDatabase<bigint>
 }
 
 interface Movements {
@@ -176,10 +177,10 @@ interface Postings {
   movement_id: string
   account_id: bigint
   amount: bigint
-  ordinal: ByTrigger<bigint>
-  currency: ByTrigger<Currency>
-  balance_before: ByTrigger<bigint>
-  balance_after: ByTrigger<bigint>
+  ordinal: ByDatabase<bigint>
+  currency: ByDatabase<Currency>
+  balance_before: ByDatabase<bigint>
+  balance_after: ByDatabase<bigint>
 }
 
 interface Plantations {

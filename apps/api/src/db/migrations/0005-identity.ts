@@ -25,10 +25,13 @@ const profiles = `
     ADD inn text NOT NULL DEFAULT '',
     ADD locale text NOT NULL DEFAULT 'ru' CONSTRAINT people_locale CHECK (locale IN ('ru', 'en')),
     ADD delivery_day smallint CHECK (delivery_day BETWEEN 1 AND 7),
-    ADD referral text NOT NULL UNIQUE DEFAULT substr(md5(random()::text), 1, 8),
+    ADD referral text NOT NULL UNIQUE DEFAULT substr(replace(gen_random_uuid()::text, '-', ''), 1, 12),
     ADD referred_by text REFERENCES people,
     ADD broker_id text REFERENCES people,
     ADD avatar_file text,
+    -- What people are searched by, in small letters.
+    ADD searched text GENERATED ALWAYS AS
+      (lower(name || ' ' || surname || ' ' || company || ' ' || email || ' ' || coalesce(phone, ''))) STORED,
     ADD CONSTRAINT people_verified_phone CHECK (phone_verified_at IS NULL OR phone IS NOT NULL);
   -- A phone signs in once it is confirmed: then it is one person's.
   CREATE UNIQUE INDEX people_by_phone ON people (phone) WHERE phone_verified_at IS NOT NULL;

@@ -2,8 +2,6 @@ import { normalizePhone } from '@flower-market/flower-domain'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 
-const searched = sql<string>`people.name || ' ' || surname || ' ' || company || ' ' || email || ' ' || coalesce(people.phone, '')`
-
 const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`
 
 /** A phone as somebody types it, reduced to what is stored; null where the text is none. */
@@ -20,6 +18,6 @@ export const matching =
   (eb: ExpressionBuilder<Schema, 'people'>): Expression<SqlBool> => {
     const words = text.split(/\s+/u).filter(Boolean)
     const phone = phonePart(text)
-    const byWords = eb.and(words.map((word) => eb(searched, 'ilike', anywhere(word))))
+    const byWords = eb.and(words.map((word) => eb('searched', 'like', sql<string>`lower(${anywhere(word)})`)))
     return phone === null ? byWords : eb.or([byWords, eb('people.phone', 'like', anywhere(phone))])
   }
