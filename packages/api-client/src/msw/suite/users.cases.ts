@@ -14,9 +14,11 @@ const askForVerification = async (call: Call, phone: string) =>
 
 const verificationCases = ({ admin }: SuitePeople): ContractCase[] => [
   {
-    name: 'asking who one is confirmed to be needs a confirmed phone',
+    name: 'asking for the review of who one is needs a confirmed phone, the one that is told',
     run: async (call) => {
-      await join(call)
+      const { _id } = await join(call)
+      await verifyRefused(askForVerification(call, '79000000000'), 'phone-not-verified')
+      await confirmFreshPhone(call, _id)
       await verifyRefused(askForVerification(call, '79000000000'), 'phone-not-verified')
     },
   },
