@@ -117,4 +117,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     topics: ['legal'],
     load: () => import('./screens/legal/FlowerPrivacyPolicyScreen.tsx'),
   },
+  {
+    path: '/outbox',
+    access: 'everybody',
+    layout: 'base',
+    topics: ['outbox'],
+    load: () => import('./screens/outbox/OutboxScreen.tsx'),
+  },
 ]

@@ -22,6 +22,7 @@ const sections: ReadonlySet<string> = new Set([
   'privacy-policy',
   'flower-offer',
   'flower-privacy-policy',
+  'outbox',
 ])
 
 /** An address of the shop, taken apart. */
