@@ -95,7 +95,7 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
     writeCookies,
   )
   peopleRoutes(register, peopleService(database, now), verificationService(database, now))
-  filesRoutes(register, database)
+  filesRoutes(register, database, now)
   readFileRoutes(app, database, async ({ cookies }) => {
     const session = await identity.identify(cookies[sessionCookie])
     return session && { personId: session.person.id, role: session.person.role }

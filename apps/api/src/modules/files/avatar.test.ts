@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProfile, addSignedIn, type Inhabitant } from '../../testing/households.ts'
-import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -181,4 +181,19 @@ test('a picture is for its owner and those who look after them; for others it is
     expect(foreign.body).toBe(missing.body)
     expect(Object.keys(foreign.headers)).toEqual(Object.keys(missing.headers))
   }
+})
+
+test('thirty pictures in a quarter of an hour are enough for one person', async () => {
+  let now = testNow
+  const limited = await openTestShop({ now: () => now })
+  const [eager, other] = [await addSignedIn(limited), await addSignedIn(limited)]
+  const statuses: number[] = []
+  for (let sent = 0; sent < 31; sent += 1) statuses.push((await send(eager, Buffer.alloc(1))).statusCode)
+  expect(statuses.slice(29)).toEqual([415, 429])
+  expect((await send(other, Buffer.alloc(1))).statusCode).toBe(415)
+  now = new Date(testNow.getTime() + 14 * 60_000)
+  expect((await send(eager, Buffer.alloc(1))).statusCode).toBe(429)
+  now = new Date(testNow.getTime() + 15 * 60_000)
+  eager.browser.token = (await eager.browser.call('authentication')).ok.token
+  expect((await send(eager, Buffer.alloc(1))).statusCode).toBe(415)
 })

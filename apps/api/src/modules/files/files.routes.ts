@@ -1,13 +1,22 @@
 import { contract } from '@flower-market/api-client/contract'
+import { ApiFailure } from '../../api-failure.ts'
 import type { Database } from '../../db/database.ts'
 import type { Register } from '../../plugins/endpoints.ts'
+import { attemptLimiter } from '../identity/limits/attempt-limiter.ts'
 import { toAvatar } from './avatar-image.ts'
 import { filePath } from './file-path.ts'
 import { replaceAvatar } from './files.repository.ts'
 
+const picturesInWindow = 30
+const windowMs = 15 * 60_000
+
 /** The picture of the person who asks. */
-export function filesRoutes(register: Register, { kysely }: Database): void {
+export function filesRoutes(register: Register, { kysely }: Database, now: () => Date): void {
+  // Decoding is the dearest thing that a person can ask for.
+  const pictures = attemptLimiter(picturesInWindow, windowMs, now)
+
   register(contract.avatarSet, async ({ person, body }) => {
+    if (pictures.take(person.personId) === null) throw new ApiFailure('too-many-requests')
     const bytes = await toAvatar(body as Uint8Array)
     const id = (await replaceAvatar(kysely, person.personId, bytes)) as string
     return { avatar: filePath(id) }
