@@ -33,6 +33,7 @@ import { useApiDocs } from './plugins/api-docs.ts'
 import { useCsrf } from './plugins/csrf.ts'
 import { endpointRegistrar } from './plugins/endpoints.ts'
 import { useFaultReports } from './plugins/fault-reports.ts'
+import { useHostCookie } from './plugins/host-cookies.ts'
 import { useRealtime } from './plugins/realtime.ts'
 import { isSecure, useSecurity } from './plugins/security.ts'
 import { useStorybook } from './plugins/storybook.ts'
@@ -63,9 +64,10 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
   useFaultReports(app, ports.errorReports)
   await useSecurity(app, config)
   await app.register(cookie)
+  useHostCookie(app, sessionCookie, isSecure(config))
   const refuseForgery = await useCsrf(app, secret, isSecure(config))
   await useApiDocs(app)
-  const realtime = useRealtime(app, identity)
+  const realtime = useRealtime(app, identity, isSecure(config))
 
   const register = endpointRegistrar(app, {
     refuseForgery,

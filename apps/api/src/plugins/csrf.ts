@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import csrfProtection from '@fastify/csrf-protection'
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
 import { sessionCookie } from '../modules/identity/session-secret.ts'
+import { hostCookie } from './host-cookies.ts'
 
 /** Name of the readable cookie whose value a writing call repeats in `x-csrf-token`. */
 export const csrfCookie = 'csrf-token'
@@ -29,7 +30,7 @@ export async function useCsrf(
   isSecure: boolean,
 ): Promise<onRequestHookHandler> {
   await app.register(csrfProtection, {
-    cookieKey: 'csrf-secret',
+    cookieKey: hostCookie('csrf-secret', isSecure),
     cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure },
     getToken: ({ headers }) => {
       const token = headers[csrfHeader]

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { IdentityService } from '../modules/identity/identity.service.ts'
 import { sessionCookie } from '../modules/identity/session-secret.ts'
+import { hostCookie } from './host-cookies.ts'
 
 /** What the server tells connected shops. */
 export interface Realtime {
@@ -15,12 +16,12 @@ export interface Realtime {
 const roomOf = (sessionId: string): string => `session:${sessionId}`
 
 /** Opens the socket at `/socket.io` on the server's own port, for people with a session only. */
-export function useRealtime(app: FastifyInstance, identity: IdentityService): Realtime {
+export function useRealtime(app: FastifyInstance, identity: IdentityService, isSecure: boolean): Realtime {
   const io = new Server<ClientEvents, ServerEvents>(app.server, { serveClient: false })
   io.use(async (socket, next) => {
     const cookies = fastifyCookie.parse(socket.handshake.headers.cookie ?? '')
     try {
-      const session = await identity.identify(cookies[sessionCookie])
+      const session = await identity.identify(cookies[hostCookie(sessionCookie, isSecure)])
       if (session === null) return next(new Error('not-signed-in'))
       await socket.join(roomOf(session.sessionId))
       return next()

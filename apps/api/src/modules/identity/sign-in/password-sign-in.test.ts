@@ -29,7 +29,7 @@ test('where the shop is served over https its cookies are Secure', async () => {
   const visitor = await openBrowser(secure.app)
   const { raw } = await visitor.call('signin', { body: known })
   expect(raw.cookies.map(({ name, secure: isSecure }) => [name, isSecure])).toEqual([
-    ['session', true],
+    ['__Host-session', true],
     ['csrf-token', true],
   ])
 })
