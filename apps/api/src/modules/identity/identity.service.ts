@@ -16,6 +16,7 @@ import {
 } from './sessions.repository.ts'
 
 const sessionLifetimeMs = 30 * 24 * 3_600_000
+const longestLifetimeMs = 180 * 24 * 3_600_000
 const extendAfterMs = 24 * 3_600_000
 const touchAfterMs = 60_000
 
@@ -77,11 +78,15 @@ export function identityService(database: Database, secret: Buffer, now: () => D
       return isKept ? { sessionId: id, session: describe(person, id), secret: cookie, expiresAt } : null
     },
 
-    /** The session of a cookie with a fresh token; its end moves on when it was last moved more than a day ago. */
+    /**
+     * The session of a cookie with a fresh token. Its end moves on when it was last moved more than a day ago, but never
+     * beyond half a year after its beginning.
+     */
     async resume(cookie: string | undefined, origin: RequestOrigin): Promise<OpenSession | null> {
       const stored = await find(cookie)
       if (stored === undefined || cookie === undefined) return null
-      const fullLife = new Date(now().getTime() + sessionLifetimeMs)
+      const lastEnd = stored.createdAt.getTime() + longestLifetimeMs
+      const fullLife = new Date(Math.min(now().getTime() + sessionLifetimeMs, lastEnd))
       const isOld = fullLife.getTime() - stored.expiresAt.getTime() > extendAfterMs
       if (isOld) await extendSession(database, stored.sessionId, fullLife)
       await use(stored, origin)

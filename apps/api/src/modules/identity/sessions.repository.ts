@@ -5,21 +5,18 @@ import type { RequestOrigin } from './request-origin.ts'
 /** A session that has not ended, with its person. */
 export interface StoredSession {
   readonly sessionId: string
+  readonly createdAt: Date
   readonly expiresAt: Date
   readonly lastUsedAt: Date
   readonly person: Person
 }
 
-interface SessionRow extends Person {
-  readonly sessionId: string
-  readonly expiresAt: Date
-  readonly lastUsedAt: Date
-}
+type SessionRow = Omit<StoredSession, 'person'> & Person
 
 const bySecret = {
   name: 'session-by-secret',
-  text: `SELECT sessions.id AS "sessionId", sessions.expires_at AS "expiresAt", last_used_at AS "lastUsedAt",
-           ${personColumns}
+  text: `SELECT sessions.id AS "sessionId", sessions.created_at AS "createdAt", expires_at AS "expiresAt",
+           last_used_at AS "lastUsedAt", ${personColumns}
          FROM sessions JOIN people ON people.id = sessions.person_id
            LEFT JOIN verifications ON verifications.person_id = people.id
          WHERE secret_hash = $1 AND expires_at > $2`,
@@ -33,8 +30,8 @@ export async function findSession(
 ): Promise<StoredSession | undefined> {
   const [row] = await database.query<SessionRow>(bySecret, [secretHash, now])
   if (row === undefined) return undefined
-  const { sessionId, expiresAt, lastUsedAt, ...person } = row
-  return { sessionId, expiresAt, lastUsedAt, person }
+  const { sessionId, createdAt, expiresAt, lastUsedAt, ...person } = row
+  return { sessionId, createdAt, expiresAt, lastUsedAt, person }
 }
 
 /** A session to keep. */

@@ -83,6 +83,22 @@ test('a session that is used lives on, one that is not ends after 30 days', asyn
   expect((await buyer.call('authentication')).refusal?.code).toBe('not-signed-in')
 })
 
+test('a session that is used every day ends after half a year all the same', async () => {
+  const id = await addPerson(shop)
+  const buyer = await signInAs(shop, id, testNow)
+  await shop.database.kysely
+    .updateTable('sessions')
+    .set({ expires_at: new Date(testNow.getTime() + 30 * dayMs) })
+    .where('person_id', '=', id)
+    .execute()
+  for (let day = 20; day < 180; day += 20) {
+    now = new Date(testNow.getTime() + day * dayMs)
+    expect((await buyer.call('authentication')).status).toBe(200)
+  }
+  now = new Date(testNow.getTime() + 180 * dayMs)
+  expect((await buyer.call('authentication')).refusal?.code).toBe('not-signed-in')
+})
+
 test('signing out ends the session for whoever has its cookie and token', async () => {
   const buyer = await addBuyer(shop)
   const thief = new Visitor(shop.app)
