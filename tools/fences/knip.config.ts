@@ -30,6 +30,7 @@ const config: KnipConfig = {
     'packages/ui': {
       entry: [
         'src/index.ts',
+        'src/tokens/index.ts',
         'src/**/*.test.{ts,tsx}',
         'src/**/*.stories.tsx',
         // Run by hand or by a task: they rebuild the fonts, the flowers' sprite and the sheets that are committed.

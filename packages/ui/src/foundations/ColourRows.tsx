@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { contrast, hexIn, isRaw, looks, type Look, valueIn } from '../tokens/contrast.ts'
-import { type ColourName, colourTokens } from '../tokens/index.ts'
+import { type ColourName, colourTokens } from '../tokens/tokens.ts'
 import { palette } from '../tokens/palette.ts'
 import styles from './Foundations.module.css'
 

@@ -1,4 +1,4 @@
-import type { ColourName } from './index.ts'
+import type { ColourName } from './tokens.ts'
 
 /** A colour before another, with the ratio that it must reach. */
 export interface ContrastPair {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, hexIn, looks, type Look } from './contrast.ts'
 import { type ContrastPair, contrastPairs } from './contrast-pairs.ts'
-import { colourTokens } from './index.ts'
+import { colourTokens } from './tokens.ts'
 
 /** Never in a pair of their own: decoration, what is not available, and a veil that lets its ground through. */
 const unpaired = ['bg-veil', 'fg-disabled', 'line', 'line-strong']

@@ -1,4 +1,4 @@
-import { type ColourName, colourTokens } from './index.ts'
+import { type ColourName, colourTokens } from './tokens.ts'
 import { palette, type PaletteName } from './palette.ts'
 import type { ColourToken } from './token-types.ts'
 

@@ -1,31 +1,4 @@
-import { grounds } from './grounds.ts'
-import { lines } from './lines.ts'
-import { layers, motions } from './motion.ts'
-import { controls, radii, spaces } from './space.ts'
-import { texts } from './texts.ts'
-import type { ColourToken, PlainToken } from './token-types.ts'
-import { lineHeights, textSizes, weights } from './type.ts'
-
-/** Every colour token by its name. */
-export const colourTokens = { ...grounds, ...texts, ...lines }
-
-/** Every token that is the same in all themes, in the groups that the sheet keeps apart. */
-export const plainTokens = [
-  { ...textSizes, ...weights, ...lineHeights },
-  spaces,
-  radii,
-  controls,
-  motions,
-  layers,
-] as const satisfies readonly Record<string, PlainToken>[]
-
-/** The name of a colour token, without its dashes. */
-export type ColourName = keyof typeof colourTokens
-
-type NamesOf<Group> = Group extends unknown ? keyof Group : never
-
-/** The name of any token of the kit, without its dashes. */
-export type TokenName = ColourName | NamesOf<(typeof plainTokens)[number]>
-
-/** How a token of a colour looks to those who go through all of them. */
-export const colourEntries: readonly (readonly [string, ColourToken])[] = Object.entries(colourTokens)
+export { palette, type PaletteName } from './palette.ts'
+export { token } from './token.ts'
+export { type ColourName, colourTokens, plainTokens, type TokenName } from './tokens.ts'
+export type { ColourToken, ColourValue, PlainToken, Use } from './token-types.ts'

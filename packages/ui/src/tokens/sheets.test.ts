@@ -3,6 +3,7 @@ import semantic from '../styles/tokens.css?raw'
 import raw from '../styles/tokens.raw.css?raw'
 import { palette } from './palette.ts'
 import { rawSheet, semanticSheet } from './sheets.ts'
+import { token } from './token.ts'
 
 const linesOf = (block: string) => block.trim().split(/\s*\n\s*/)
 
@@ -25,5 +26,12 @@ describe('the committed sheets', () => {
     const [, byAttribute = ''] = /\[data-contrast='more'\] \{([^}]*)\}/.exec(semantic) ?? []
     expect(linesOf(bySystem).length).toBeGreaterThan(10)
     expect(linesOf(byAttribute)).toEqual(linesOf(bySystem))
+  })
+
+  it('declare what `token` names, and a name that is none does not compile', () => {
+    expect(semantic).toContain(`--bg-accent: `)
+    expect(token('bg-accent')).toBe('var(--bg-accent)')
+    // @ts-expect-error: there is no such token
+    expect(token('bg-acent')).toBe('var(--bg-acent)')
   })
 })

@@ -1,4 +1,4 @@
-import { colourTokens, plainTokens } from './index.ts'
+import { colourTokens, plainTokens } from './tokens.ts'
 import { grounds } from './grounds.ts'
 import { lines } from './lines.ts'
 import { palette } from './palette.ts'

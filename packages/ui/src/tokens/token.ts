@@ -1,4 +1,4 @@
-import type { TokenName } from './index.ts'
+import type { TokenName } from './tokens.ts'
 
 /** The CSS of a token, for where a style is written in TypeScript: `token('bg-accent')` is `var(--bg-accent)`. */
 export const token = <Name extends TokenName>(name: Name): `var(--${Name})` => `var(--${name})`
