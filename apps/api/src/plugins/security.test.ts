@@ -41,7 +41,7 @@ test.each(['/api/health', '/api/nothing', '/nowhere'])(
       'img-src': "'self' data: blob:",
       'connect-src': "'self' ws: wss:",
       'object-src': "'none'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",

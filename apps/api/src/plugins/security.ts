@@ -52,7 +52,7 @@ export async function useSecurity(app: FastifyInstance, config: Config): Promise
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...socketOrigins(config)],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
