@@ -3,11 +3,7 @@ import { contrast, hexIn, isRaw, looks, type Look, valueIn } from '../tokens/con
 import { type ColourName, colourTokens } from '../tokens/tokens.ts'
 import { palette } from '../tokens/palette.ts'
 import styles from './Foundations.module.css'
-
-const lookNames = {
-  ru: { light: 'День', dark: 'Ночь', 'light-high': 'День, контраст', 'dark-high': 'Ночь, контраст' },
-  en: { light: 'Light', dark: 'Dark', 'light-high': 'Light, high', 'dark-high': 'Dark, high' },
-} as const
+import { lookNames } from './look-names.ts'
 
 /** What a text or a line is shown on; a ground is shown by itself. */
 const groundOf = (name: ColourName): ColourName => {
