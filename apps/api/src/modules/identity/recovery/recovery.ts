@@ -1,10 +1,11 @@
-import { recoveryLetter } from '../letters-draft.ts'
+import { recoveryLetter } from '../letters/letters.ts'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { ApiFailure } from '../../../api-failure.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { takeAttempts } from '../limits/limits.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
+import { tellPasswordChanged } from '../new-password/tell-password-changed.ts'
 import { hashPassword } from '../passwords.ts'
 import { changePassword, findPerson, findPersonByEmail, lockPerson } from '../people.repository.ts'
 import type { RequestOrigin } from '../request-origin.ts'
@@ -58,6 +59,7 @@ export async function verifyRecovery(
     from: person.passwordHash,
     to: await hashPassword(password),
   })
+  tellPasswordChanged(context, person)
 }
 
 async function setPassword(

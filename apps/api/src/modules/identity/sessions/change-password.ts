@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../plugins/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { takeAttempts } from '../limits/limits.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
+import { tellPasswordChanged } from '../new-password/tell-password-changed.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { changePassword, findPerson, lockPerson } from '../people.repository.ts'
 import { deleteSessions } from '../sessions.repository.ts'
@@ -12,10 +13,11 @@ import { deleteSessions } from '../sessions.repository.ts'
  * `password-too-weak`.
  */
 export async function setOwnPassword(
-  { database, limits, onSessionEnded }: IdentityContext,
+  context: IdentityContext,
   { personId, sessionId }: SignedIn,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<void> {
+  const { database, limits, onSessionEnded } = context
   const attempt = takeAttempts([limits.passwordPerson, personId])
   const person = await findPerson(database, personId)
   const isRight = await verifyPassword(person?.passwordHash ?? null, current)
@@ -31,4 +33,5 @@ export async function setOwnPassword(
     return deleteSessions(trx, personId, sessionId)
   })
   ended.forEach(onSessionEnded)
+  tellPasswordChanged(context, person)
 }

@@ -1,4 +1,4 @@
-import { signInCodeText } from '../letters-draft.ts'
+import { signInCodeText } from '../letters/letters.ts'
 import { randomInt } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'

@@ -1,4 +1,4 @@
-import { alreadyRegisteredLetter, signUpLetter } from '../letters-draft.ts'
+import { alreadyRegisteredLetter, signUpLetter } from '../letters/letters.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { findPersonByEmail } from '../people.repository.ts'
 import { deleteSignUps, lockSignUp } from './sign-ups.repository.ts'
