@@ -5,7 +5,10 @@ import type { IsoDate } from '@flower-market/flower-domain'
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A calendar day, `YYYY-MM-DD`. Zod's own date check guarantees the domain's type, which it cannot express. */
-export const isoDate = z.iso.date() as unknown as z.ZodMiniType<IsoDate, IsoDate>
+export const isoDate = z.iso
+  .date()
+  // ISO has a year 0, which databases do not know.
+  .check(z.refine((day) => !day.startsWith('0000'))) as unknown as z.ZodMiniType<IsoDate, IsoDate>
 
 /** A moment, ISO 8601 in UTC. */
 export const isoMoment = z.iso.datetime()

@@ -8,9 +8,10 @@ const toIsoDate = (epochMs: number): IsoDate => new Date(epochMs).toISOString().
 /** Midnight UTC of a day, in milliseconds since 1970. */
 export const utcMidnightMs = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
 
-/** Whether a value is a day that exists in the calendar, written as `YYYY-MM-DD`. */
+/** Whether a value is a day that exists in the calendar, written as `YYYY-MM-DD`, from year 1 on. */
 export function isIsoDate(value: unknown): value is IsoDate {
-  if (typeof value !== 'string') return false
+  // ISO has a year 0, which databases do not know.
+  if (typeof value !== 'string' || value.startsWith('0000')) return false
   const epochMs = utcMidnightMs(value as IsoDate)
   // Written back, it must be the same: 30 February may be read as 2 March, and a time of day as its day.
   return !Number.isNaN(epochMs) && toIsoDate(epochMs) === value

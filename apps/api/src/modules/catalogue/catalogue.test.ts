@@ -86,3 +86,8 @@ test('a day is asked for by its date, which has to exist', async () => {
   const answer = await buyer.send({ url: '/api/catalogue/cards?date=2026-02-30' })
   expect(answer.json()).toMatchObject({ code: 'validation-failed', details: { issues: [{ path: 'date' }] } })
 })
+
+test('a day of year 0, which the database does not know, is no day', async () => {
+  const answer = await buyer.send({ url: '/api/catalogue/cards?date=0000-01-01' })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed'])
+})
