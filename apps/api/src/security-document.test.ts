@@ -48,6 +48,8 @@ const sections =
     .split(/\s+/u)
     .map((section) => section.split(':') as [string, string])
 
+const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+
 test('every requirement of levels 1 and 2 has one row, with a state', () => {
   const required = sections.flatMap(([section, count]) =>
     Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`),
@@ -56,6 +58,5 @@ test('every requirement of levels 1 and 2 has one row, with a state', () => {
     ...text.matchAll(/^\| *((?:\d+\.\d+\.\d+(?:, )?)+) *\| *(met|partly|open|operator|none) *\|/gmu),
   ]
   const answered = rows.flatMap(([, numbers = '']) => numbers.trim().split(', '))
-  const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
   expect(answered.toSorted(byNumber)).toEqual(required.toSorted(byNumber))
 })

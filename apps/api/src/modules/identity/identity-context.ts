@@ -4,10 +4,13 @@ import type { Ports } from '../../ports/open-ports.ts'
 import { background, type Background } from './background.ts'
 import { oneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts'
 import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
+import { forgetExpired } from './forget-expired.ts'
 import type { IdentityService } from './identity.service.ts'
 import { identityLimits, type Limits } from './limits/limits.ts'
 import { mailLinks, type Links } from './links/links.ts'
 import { publicOriginOf } from './links/public-origin.ts'
+
+const tidyEveryMs = 3_600_000
 
 /** What the rest of the server gives to identity. */
 export interface IdentityDependencies {
@@ -36,7 +39,13 @@ export interface IdentityContext extends Omit<IdentityDependencies, 'secret' | '
 export function identityContext(app: FastifyInstance, dependencies: IdentityDependencies): IdentityContext {
   const { database, now, secret, sessions, ports, publicOrigin, onSessionEnded } = dependencies
   const work = background(app.log)
-  app.addHook('onClose', () => work.settled())
+  const tidy = (): void => work.run('forgetting what has expired', () => forgetExpired(database, now()))
+  const timer = setInterval(tidy, tidyEveryMs).unref()
+  app.addHook('onReady', async () => tidy())
+  app.addHook('onClose', () => {
+    clearInterval(timer)
+    return work.settled()
+  })
   return {
     database,
     now,

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { shopApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { createHttpServer } from '../../http-server.ts'
+import { addPerson, signInAs } from '../../testing/inhabitants.ts'
+import { sentMessages } from '../../testing/sent-messages.ts'
+import { openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+import { openBrowser } from '../../testing/visitor.ts'
+import { forgetExpired } from './forget-expired.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const email = 'joiner@joiners.example'
+const phone = '79990300001'
+
+const tables = ['one_time_codes', 'links', 'sendings', 'signups', 'sessions'] as const
+
+/** How many rows each table has, a given time after they were made. */
+async function rowsAfter({ database }: TestShop, ms: number) {
+  await forgetExpired(database, new Date(testNow.getTime() + ms))
+  const count = async (table: (typeof tables)[number]) =>
+    (await database.kysely.selectFrom(table).selectAll().execute()).length
+  return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)])))
+}
+
+test('codes, links, timers, sign-ups and sessions go when they count no more, and not before', async () => {
+  const sent = sentMessages()
+  const shop = await openTestShop({ ports: sent.ports })
+  const visitor = await openBrowser(shop.app)
+  await signInAs(shop, await addPerson(shop), testNow)
+  await visitor.call('signinSendCode', { body: { phone } })
+  const body = {
+    email,
+    password: 'seven red tulips',
+    name: 'Вера',
+    surname: 'Лугова',
+    consents: { offer: true, personalData: true, marketing: false },
+    consentVersion: '1',
+    locale: 'ru',
+  } as const
+  await visitor.call('signup', { body })
+  await sent.mailTo(email)
+  const all = { one_time_codes: 1, links: 1, sendings: 2, signups: 1, sessions: 1 }
+  expect(await rowsAfter(shop, 5 * minuteMs - 1)).toEqual(all)
+  expect(await rowsAfter(shop, 5 * minuteMs)).toEqual({ ...all, one_time_codes: 0 })
+  expect(await rowsAfter(shop, dayMs - 1)).toEqual({ ...all, one_time_codes: 0 })
+  const afterADay = { one_time_codes: 0, links: 0, sendings: 0, signups: 1, sessions: 1 }
+  expect(await rowsAfter(shop, dayMs)).toEqual(afterADay)
+  expect(await rowsAfter(shop, 7 * dayMs - 1)).toEqual(afterADay)
+  expect(await rowsAfter(shop, 7 * dayMs)).toEqual({ ...afterADay, signups: 0 })
+  expect(await rowsAfter(shop, 365 * dayMs)).toEqual({ ...afterADay, signups: 0, sessions: 0 })
+})
+
+test('a starting server forgets what has expired', async () => {
+  let now = testNow
+  const shop = await openTestShop({ now: () => now })
+  await (await openBrowser(shop.app)).call('signinSendCode', { body: { phone } })
+  now = new Date(testNow.getTime() + dayMs)
+  const app = createHttpServer({ level: 'silent' })
+  const config = readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook' })
+  await app.register(shopApp, { database: shop.database, config, now: () => now })
+  await app.ready()
+  onTestFinished(() => app.close())
+  const codes = () => shop.database.kysely.selectFrom('one_time_codes').select('phone').execute()
+  await expect.poll(codes).toEqual([])
+})
