@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
 import { openTestShop, testNow } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { readConfig } from '../config.ts'
@@ -75,4 +76,18 @@ test('without a provider and without a sandbox sending fails, and one line says 
   await expect(ports.flashCall.call(sms.to)).rejects.toThrow(ProviderFailure)
   expect(lines).toEqual(['No provider is set for mail, SMS, calls: sending fails.'])
   expect((await new Visitor(app).call('outboxList')).refusal?.code).toBe('not-found')
+})
+
+const warningsOf = (environment: Record<string, string>): unknown[] => {
+  const lines: unknown[] = []
+  const log = { warn: (line: unknown) => lines.push(line) }
+  openPorts(readConfig(environment), {} as Database, () => testNow, log)
+  return lines
+}
+
+test('an open outbox behind a public https address is a warning at the start', () => {
+  const PUBLIC_ORIGIN = 'https://shop.example'
+  expect(warningsOf({ PUBLIC_ORIGIN })).toEqual([expect.stringContaining('set SANDBOX=off')])
+  expect(warningsOf({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual([])
+  expect(warningsOf({ PUBLIC_ORIGIN, SANDBOX: 'off' })).toEqual([expect.stringContaining('No provider')])
 })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { keepMessage } from '../modules/sandbox/outbox.repository.ts'
+import { isSecure } from '../plugins/security.ts'
 import type { ErrorReportPort } from './error-reports/error-report-port.ts'
 import { logReports } from './error-reports/log-reports.ts'
 import { scrubReport } from './error-reports/scrub-report.ts'
@@ -50,6 +51,9 @@ export function openPorts(config: Config, database: Database, now: () => Date, l
       ? zvonok(config.zvonok)
       : substitute('calls', sandboxFlashCall, (call) => ({ call })),
     errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
+  }
+  if (config.hasSandbox && isSecure(config)) {
+    log.warn('Everybody may read the outbox, links and codes included: set SANDBOX=off before people join.')
   }
   if (missing.length > 0) log.warn(`No provider is set for ${missing.join(', ')}: sending fails.`)
   return ports
