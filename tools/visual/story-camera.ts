@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+import { type Look, heights } from './looks.ts'
+
+const maxTries = 6
+
+/**
+ * Takes a story's picture once it looks as expected or two in a row are the same: fonts, pictures and late answers have
+ * come by then.
+ */
+export async function photograph(page: Page, look: Look, expected?: Buffer): Promise<Buffer> {
+  await page.setViewportSize({ width: look.width, height: heights[look.width] })
+  await page.evaluate(settle, look.theme)
+  let last = await screenshot(page)
+  for (let tries = 1; tries < maxTries; tries += 1) {
+    if (expected?.equals(last) === true) break
+    await page.evaluate(nextFrames)
+    const next = await screenshot(page)
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
+
+const screenshot = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+
+async function settle(theme: string): Promise<void> {
+  document.documentElement.dataset['theme'] = theme
+  await document.fonts.ready
+  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 30))
+  })
+}

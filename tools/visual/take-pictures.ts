@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright'
+import { type Look, heights, looks } from './looks.ts'
+import { serveFolder } from './serve-folder.ts'
+import { photograph } from './story-camera.ts'
+import type { Story } from './story-list.ts'
+import { findPhoneStories, openContext, showStory } from './story-page.ts'
+
+/** A story as it was seen. */
+export interface StoryPictures {
+  readonly story: Story
+  readonly locale: 'ru' | 'en'
+  readonly pictures: readonly { readonly look: Look; readonly png: Buffer }[]
+  /** Why its play function, or the story itself, did not end well. */
+  readonly problem: string | undefined
+}
+
+/** What to take pictures of. */
+export interface Session {
+  readonly browser: Browser
+  /** The built Storybook. */
+  readonly dist: string
+  readonly stories: readonly Story[]
+  /** @default both themes at both widths */
+  readonly looks?: readonly Look[]
+  /** @default Russian */
+  readonly locales?: readonly ('ru' | 'en')[]
+  /** The picture that a look is expected to give, which saves a second one to be sure. */
+  readonly expected?: (story: Story, look: Look) => Buffer | undefined
+}
+
+type Locale = 'ru' | 'en'
+const pageCount = 2
+
+/**
+ * Takes every story's pictures on two pages at once and gives them one story after the other, with a way to take them
+ * again. A story is played at the width that it is written for, then looked at in each theme and width, as a person
+ * would turn a phone.
+ */
+export async function takePictures(
+  session: Session,
+  receive: (taken: StoryPictures, again: () => Promise<StoryPictures>) => Promise<void> | void,
+): Promise<void> {
+  const { origin, close } = await serveFolder(session.dist)
+  const context = await openContext(session.browser)
+  const pages = await Promise.all(Array.from({ length: pageCount }, () => context.newPage()))
+  const phone = await findPhoneStories(pages[0] as Page, origin)
+  const { locales = ['ru'] } = session
+  const queue = session.stories.flatMap((story) => locales.map((locale) => ({ story, locale })))
+  const work = async (page: Page): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { story, locale } = next
+      const take = (): Promise<StoryPictures> =>
+        takeStory(session, page, { origin, story, locale, isPhone: phone.has(story.id) })
+      await receive(await take(), take)
+    }
+  }
+  await Promise.all(pages.map(work))
+  await context.close()
+  close()
+}
+
+async function takeStory(
+  session: Session,
+  page: Page,
+  shown: { origin: string; story: Story; locale: Locale; isPhone: boolean },
+): Promise<StoryPictures> {
+  const { story, locale } = shown
+  const ownWidth = shown.isPhone ? 390 : 1440
+  await page.setViewportSize({ width: ownWidth, height: heights[ownWidth] })
+  const problem = await showStory(page, shown.origin, { id: story.id, locale })
+  const ordered = (session.looks ?? looks).toSorted(
+    (a, b) => Math.abs(a.width - ownWidth) - Math.abs(b.width - ownWidth),
+  )
+  const pictures: { look: Look; png: Buffer }[] = []
+  for (const look of ordered) {
+    pictures.push({ look, png: await photograph(page, look, session.expected?.(story, look)) })
+  }
+  return { story, locale, pictures, problem }
+}
