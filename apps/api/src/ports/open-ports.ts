@@ -45,8 +45,10 @@ export function openPorts(config: Config, database: Database, now: () => Date, l
   }
   const { mail, sentryDsn: dsn } = config
   const ports = {
-    mail: mail ? smtpMail(mail) : substitute('mail', sandboxMail, (send) => ({ send })),
-    sms: config.smsRu ? smsRu(config.smsRu) : substitute('SMS', sandboxSms, (send) => ({ send })),
+    mail: mail ? smtpMail(mail) : substitute('mail', sandboxMail, (send) => ({ send, isMissing: true })),
+    sms: config.smsRu
+      ? smsRu(config.smsRu)
+      : substitute('SMS', sandboxSms, (send) => ({ send, isMissing: true })),
     flashCall: config.zvonok
       ? zvonok(config.zvonok)
       : substitute('calls', sandboxFlashCall, (call) => ({ call })),

@@ -9,5 +9,7 @@ export interface Mail {
 
 /** Sends mail. Rejects when the provider did not take it. */
 export interface MailPort {
+  /** Nobody sends: whoever asks for something to be sent is told so at once, instead of waiting for it. */
+  readonly isMissing?: boolean
   send(mail: Mail): Promise<void>
 }

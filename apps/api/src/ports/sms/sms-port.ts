@@ -9,5 +9,7 @@ export interface Sms {
 
 /** Sends short messages. Rejects when the provider did not take it. */
 export interface SmsPort {
+  /** Nobody sends: whoever asks for something to be sent is told so at once, instead of waiting for it. */
+  readonly isMissing?: boolean
   send(sms: Sms): Promise<void>
 }

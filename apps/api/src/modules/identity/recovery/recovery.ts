@@ -1,13 +1,14 @@
-import { recoveryLetter } from '../letters/letters.ts'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { ApiFailure } from '../../../api-failure.ts'
 import type { IdentityContext } from '../identity-context.ts'
+import { recoveryLetter } from '../letters/letters.ts'
 import { takeAttempts } from '../limits/limits.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { tellPasswordChanged } from '../new-password/tell-password-changed.ts'
 import { hashPassword } from '../passwords.ts'
 import { changePassword, findPerson, findPersonByEmail, lockPerson } from '../people.repository.ts'
+import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 import { deleteSessions } from '../sessions.repository.ts'
 
@@ -17,7 +18,8 @@ export async function recover(
   email: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'recovery'>> {
-  const { limits, timer, background } = context
+  const { limits, ports, timer, background } = context
+  requireProvider(ports.mail)
   const retryAt = await timer.start('recovery', email)
   takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
   background.run('a recovery mail', () => sendRecoveryMail(context, email))

@@ -1,4 +1,3 @@
-import { signInCodeText } from '../letters/letters.ts'
 import { randomInt } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'
@@ -6,9 +5,11 @@ import { ApiFailure } from '../../../api-failure.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../identity.service.ts'
+import { signInCodeText } from '../letters/letters.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { takeAttempts } from '../limits/limits.ts'
 import { findPersonByPhone } from '../people.repository.ts'
+import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 
 const newCode = (): string => String(randomInt(10 ** SMS_CODE_DIGITS)).padStart(SMS_CODE_DIGITS, '0')
@@ -22,7 +23,8 @@ export async function sendSignInCode(
   phone: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'signinSendCode'>> {
-  const { codes, limits, timer, background } = context
+  const { codes, limits, ports, timer, background } = context
+  requireProvider(ports.sms)
   const retryAt = await timer.start('signin-code', phone)
   takeAttempts([limits.smsPhone, phone], [limits.sendNetwork, networkOf(address)])
   const code = newCode()

@@ -1,5 +1,5 @@
-import { alreadyRegisteredLetter, signUpLetter } from '../letters/letters.ts'
 import type { IdentityContext } from '../identity-context.ts'
+import { alreadyRegisteredLetter, signUpLetter } from '../letters/letters.ts'
 import { findPersonByEmail } from '../people.repository.ts'
 import { deleteSignUps, lockSignUp } from './sign-ups.repository.ts'
 

@@ -6,6 +6,7 @@ import { takeAttempts } from '../limits/limits.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
+import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 import { sendSignUpMail } from './sign-up-mail.ts'
 import { findReferrer, replaceSignUp } from './sign-ups.repository.ts'
@@ -21,7 +22,8 @@ export async function signUp(
   form: Form,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'signup'>> {
-  const { database, limits, timer, background, now } = context
+  const { database, limits, ports, timer, background, now } = context
+  requireProvider(ports.mail)
   const { email, name, surname, company, locale, consents, consentVersion, password } = form
   const referredBy = await referrerOf(context, form.referral)
   await requireGoodPassword(password, [email, name, surname, company])
@@ -58,7 +60,8 @@ export async function resendSignUp(
   email: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'signupResend'>> {
-  const { limits, timer, background } = context
+  const { limits, ports, timer, background } = context
+  requireProvider(ports.mail)
   const retryAt = await timer.start('signup', email)
   takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
   background.run('a sign-up mail', () => sendSignUpMail(context, email))
