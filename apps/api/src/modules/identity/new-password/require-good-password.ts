@@ -1,6 +1,6 @@
 import { findPasswordFault } from '@flower-market/flower-domain'
 import { ApiFailure } from '../../../api-failure.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { leakedPasswords } from './leaked-passwords.ts'
 
 /** The words of this place that a guesser of its passwords tries. */
 const wordsOfTheShop = ['flowers', 'flower', 'market', 'цветы', 'цветок', 'розы']
@@ -10,6 +10,6 @@ const wordsOfTheShop = ['flowers', 'flower', 'market', 'цветы', 'цвето
  * Throws `password-too-weak` with the rule that it breaks.
  */
 export async function requireGoodPassword(password: string, person: readonly string[]): Promise<void> {
-  const reason = findPasswordFault(password, [...person, ...wordsOfTheShop], await commonPasswords())
+  const reason = findPasswordFault(password, [...person, ...wordsOfTheShop], await leakedPasswords())
   if (reason !== null) throw new ApiFailure('password-too-weak', { reason })
 }

@@ -1,5 +1,5 @@
 /** Whether a password (lower case) is one that guessers try first. */
-export type CommonPasswordCheck = (password: string) => boolean
+export type LeakedPasswordCheck = (password: string) => boolean
 
 const mostAffixes = 6
 
@@ -12,10 +12,10 @@ function coreOf(password: string): string | null {
   return core !== '' && password.length - core.length <= mostAffixes ? core : null
 }
 
-let loading: Promise<CommonPasswordCheck> | undefined
+let loading: Promise<LeakedPasswordCheck> | undefined
 
 /** Loads the list of 49,000 leaked passwords when it is first needed (about 60 ms and 20 MB, so not at the start). */
-export function commonPasswords(): Promise<CommonPasswordCheck> {
+export function leakedPasswords(): Promise<LeakedPasswordCheck> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const leaked = new Set(dictionary['passwords-common'])
     return (password) => {
