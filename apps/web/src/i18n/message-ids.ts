@@ -2,6 +2,7 @@ import type authMessages from './messages/ru/auth.json'
 import type cartMessages from './messages/ru/cart.json'
 import type catalogMessages from './messages/ru/catalog.json'
 import type flowersMessages from './messages/ru/flowers.json'
+import type formsMessages from './messages/ru/forms.json'
 import type gateMessages from './messages/ru/gate.json'
 import type historyMessages from './messages/ru/history.json'
 import type legalMessages from './messages/ru/legal.json'
@@ -17,6 +18,7 @@ export type MessageId = keyof (typeof authMessages &
   typeof cartMessages &
   typeof catalogMessages &
   typeof flowersMessages &
+  typeof formsMessages &
   typeof gateMessages &
   typeof historyMessages &
   typeof legalMessages &

@@ -12,6 +12,7 @@ export type MessageTopic =
   | 'order'
   | 'history'
   | 'auth'
+  | 'forms'
   | 'profile'
   | 'settings'
   | 'users'

@@ -1,0 +1,36 @@
+import { Button, Countdown } from '@flower-market/ui'
+import { useState } from 'react'
+import { useTranslate } from '../i18n/use-translate.ts'
+import styles from './SendAgain.module.css'
+
+export interface SendAgainProps {
+  /** When the same may be asked for again, in milliseconds by this device's clock; null when it may be now. */
+  retryAtMs: number | null
+  isSending: boolean
+  onSend: () => void
+}
+
+/** Asks for the same mail, code or call once more, when its time has come. Wants the topic `forms`. */
+export const SendAgain = ({ retryAtMs, isSending, onSend }: SendAgainProps) => {
+  const t = useTranslate()
+  const [endedAtMs, setEndedAtMs] = useState<number | null>(null)
+  if (retryAtMs === null || endedAtMs === retryAtMs) {
+    return (
+      <Button loading={isSending} onClick={onSend} className={styles.button}>
+        {t('forms.sendAgain')}
+      </Button>
+    )
+  }
+  return (
+    <Countdown
+      endsAtMs={retryAtMs}
+      loudFromMs={0}
+      announceAtMs={[]}
+      announcement={() => ''}
+      onEnd={() => setEndedAtMs(retryAtMs)}
+      className={styles.wait}
+    >
+      {t('forms.sendAgainIn')}
+    </Countdown>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react'
+import { focusFirstWrong, type FormProblems } from './form-problems.ts'
+
+export interface FormRules<V, F extends string> {
+  /** Reads what was typed. */
+  readonly read: (fields: FormData) => V
+  /** What is missing or misspelt; null when the form may be sent. */
+  readonly findProblems: (values: V) => FormProblems<F> | null
+  /** Sends it; rejects with what `problemsOf` puts into words. */
+  readonly send: (values: V) => Promise<void>
+  readonly problemsOf: (error: unknown) => FormProblems<F>
+}
+
+/**
+ * Checks and sends a form, once at a time: what is wrong stands under the fields, the keyboard goes to the first of
+ * them, and what was typed stays.
+ */
+export const useForm = <V, F extends string>({ read, findProblems, send, problemsOf }: FormRules<V, F>) => {
+  const [problems, setProblems] = useState<FormProblems<F>>({})
+  const [isSending, setSending] = useState(false)
+
+  const show = (form: HTMLFormElement, found: FormProblems<F>): void => {
+    setProblems(found)
+    focusFirstWrong(form, found)
+  }
+
+  const checkAndSend = async (form: HTMLFormElement): Promise<void> => {
+    if (isSending) return
+    const values = read(new FormData(form))
+    const found = findProblems(values)
+    show(form, found ?? {})
+    if (found !== null) return
+    setSending(true)
+    try {
+      await send(values)
+    } catch (error) {
+      show(form, problemsOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void checkAndSend(event.currentTarget)
+  }
+  return { problems, isSending, submit }
+}
