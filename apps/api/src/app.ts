@@ -67,7 +67,7 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
   useHostCookie(app, sessionCookie, isSecure(config))
   const refuseForgery = await useCsrf(app, secret, isSecure(config))
   await useApiDocs(app)
-  const realtime = useRealtime(app, identity, isSecure(config))
+  const realtime = useRealtime(app, identity, config)
 
   const register = endpointRegistrar(app, {
     refuseForgery,

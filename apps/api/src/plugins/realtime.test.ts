@@ -15,13 +15,13 @@ afterAll(() => shop.close())
 
 type MarketSocket = Socket<ServerEvents, ClientEvents>
 
-function connect(buyer?: Visitor): MarketSocket {
+function connect(buyer?: Visitor, headers: Record<string, string> = {}): MarketSocket {
   const cookie = `session=${buyer?.cookies.get('session') ?? ''}`
   const socket: MarketSocket = io(address, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
-    extraHeaders: { cookie },
+    extraHeaders: { cookie, ...headers },
   })
   onTestFinished(() => {
     socket.close()
@@ -37,6 +37,14 @@ const connected = (socket: MarketSocket) =>
 
 test('a visitor without a session gets no connection', async () => {
   await expect(connected(connect())).rejects.toThrow('not-signed-in')
+})
+
+test("a page of another site gets no connection, one's own does", async () => {
+  const buyer = await addBuyer(shop)
+  await expect(connected(connect(buyer, { origin: 'https://evil.example' }))).rejects.toThrow(
+    'websocket error',
+  )
+  await connected(connect(buyer, { origin: address }))
 })
 
 test('a check of the connection is acknowledged', async () => {
