@@ -4,6 +4,10 @@ import { ApiFailure } from '../api-failure.ts'
 import { isUnavailable, isUnstorableText } from '../db/database-errors.ts'
 
 const faults = new WeakMap<FastifyRequest, Error>()
+const refusals = new WeakMap<FastifyRequest, ErrorCode>()
+
+/** The name of the refusal that a request was answered with. */
+export const refusalOf = (request: FastifyRequest): ErrorCode | undefined => refusals.get(request)
 
 /** What went wrong on the server's side while a request was answered. */
 export const faultOf = (request: FastifyRequest): Error | undefined => faults.get(request)
@@ -25,6 +29,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** Sends a refusal in the contract's form. */
 function sendFailure(reply: FastifyReply, { code, message, details }: ApiFailure): FastifyReply {
+  refusals.set(reply.request, code)
   return (
     reply
       .code(ERRORS[code].status)

@@ -40,7 +40,7 @@ test('nothing that identifies a person or opens a door is logged, also when thin
   for (const secret of [...secrets, ...visitor.cookies.values()]) expect(written).not.toContain(secret)
 })
 
-test('a request is one line: method, path, status and time', async () => {
+test('a request is one line: method, path, status, refusal and time', async () => {
   const { log, lines } = collect()
   const shop = await openTestShop({ log: { ...log, level: 'info' } })
   await openBrowser(shop.app)
@@ -50,6 +50,7 @@ test('a request is one line: method, path, status and time', async () => {
       level: 30,
       req: { method: 'GET', path: '/api/auth/authentication' },
       res: { statusCode: 401 },
+      refusal: 'not-signed-in',
       msg: 'answered',
     },
   ])

@@ -1,5 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { scrub } from '../ports/scrub.ts'
+import { refusalOf } from './errors.ts'
 
 /** Where log lines go, and which of them. */
 export interface LogOptions {
@@ -35,12 +36,14 @@ export function logger({
   }
 }
 
-/** Logs a request in one line, when it has been answered. */
+/** Logs a request in one line, when it has been answered; a refusal by its name, so that attacks can be counted. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const refusal = refusalOf(request)
+    const about = { req: request, res: reply, ...(refusal !== undefined && { refusal }) }
+    request.log.info({ ...about, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
 }
 

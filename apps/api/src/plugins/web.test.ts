@@ -30,6 +30,7 @@ afterAll(async () => {
 
 const navigate = (visitor: Visitor, url: string) =>
   visitor.send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
+const cookieOf = (page: LightMyRequestResponse) => page.cookies.find(({ name }) => name === 'locale')
 const payloadOf = ({ body }: LightMyRequestResponse): PagePayload => {
   const [, json = ''] =
     /<script type="application\/json" id="page-payload">(.*?)<\/script>/su.exec(body) ?? []
@@ -58,7 +59,6 @@ test.each([
 
 test("a page's language is remembered for a year", async () => {
   const visitor = new Visitor(shop.app)
-  const cookieOf = (page: LightMyRequestResponse) => page.cookies.find(({ name }) => name === 'locale')
   const yearSeconds = 365 * 86_400
   expect(cookieOf(await navigate(visitor, '/en/signin'))).toMatchObject({
     value: 'en',
