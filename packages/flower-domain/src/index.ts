@@ -94,7 +94,7 @@ export {
 export type { PasswordFault } from './identity/password.ts'
 export { normalizePhone } from './identity/phone.ts'
 export type { NormalizedPhone } from './identity/phone.ts'
-export { ROLES } from './identity/role.ts'
+export { knowsOwnPercentages, ROLES } from './identity/role.ts'
 export type { Role } from './identity/role.ts'
 export {
   canMoveVerification,

@@ -77,6 +77,7 @@ const user = z.object({
   balances: z.array(z.object({ _id: id, amount: minor, type: z.enum(WALLET_TYPES) })),
   /** The code of the person's own referral link (`/signup?referral=…`). */
   referral: z.string(),
+  /** Null where none are set, and for buyers about themselves (the domain's `knowsOwnPercentages`). */
   percentages: z.nullable(percentages),
   verification,
   registeredAt: isoMoment,

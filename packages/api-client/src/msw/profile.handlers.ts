@@ -1,6 +1,6 @@
 import { canMoveVerification } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { userOf } from '../fixtures/mock-person.ts'
+import { ownUserOf, userOf } from '../fixtures/mock-person.ts'
 import { CITY_COSTS, REGION_CITIES } from '../fixtures/places.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { changePerson, findAmong } from './people.ts'
@@ -10,7 +10,8 @@ import { mockSignedIn } from './signed-in.ts'
 /** One's own profile in the mock market, and reading that of somebody one looks after. */
 export const profileHandlers = (state: MarketState): HttpHandler[] => [
   mockSignedIn(state, 'userGet', (person, { query: { _id } }) => {
-    const found = _id === person._id ? person : findAmong(state, person, _id)
+    if (_id === person._id) return ownUserOf(person)
+    const found = findAmong(state, person, _id)
     return found ? userOf(found) : refuse('not-found')
   }),
   mockSignedIn(state, 'userUpdate', (person, { body: { address, ...changes } }) => {
@@ -23,11 +24,11 @@ export const profileHandlers = (state: MarketState): HttpHandler[] => [
     }
     const isPhoneVerified = person.isPhoneVerified && phone === person.phone
     const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    return userOf(changePerson(state, person, { ...told, isPhoneVerified, terms }))
+    return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified, terms }))
   }),
   mockSignedIn(state, 'userRegion', (person, { body: { region } }) =>
     REGION_CITIES.some(({ name }) => name === region)
-      ? userOf(changePerson(state, person, { region }))
+      ? ownUserOf(changePerson(state, person, { region }))
       : refuse('not-found'),
   ),
   mockSignedIn(state, 'userVerification', (person, { body }) => {
@@ -35,6 +36,6 @@ export const profileHandlers = (state: MarketState): HttpHandler[] => [
     if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')
     const askedAt = state.now.toISOString()
     const verification = { ...body, status: 'WAITING' as const, comment: '', askedAt }
-    return userOf(changePerson(state, person, { verification }))
+    return ownUserOf(changePerson(state, person, { verification }))
   }),
 ]

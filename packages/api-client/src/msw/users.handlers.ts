@@ -48,7 +48,7 @@ export const usersHandlers = (state: MarketState): HttpHandler[] => [
   }),
   // After the calls whose last part is a word, which this path fits, too.
   mockSignedIn(state, 'userById', (person, { params: { id } }) => {
-    const found = id === person._id ? person : findAmong(state, person, id)
+    const found = findAmong(state, person, id)
     return found ? userOf(found) : refuse('not-found')
   }),
 ]

@@ -3,3 +3,10 @@ export const ROLES = ['ADMIN', 'RECIPIENT', 'BROKER', 'USER', 'AGENT'] as const
 
 /** The role of a person. */
 export type Role = (typeof ROLES)[number]
+
+/**
+ * Whether people of a role see the percentages that are set on themselves: an agent's are their share; a buyer's are
+ * somebody else's margin.
+ */
+export const knowsOwnPercentages = (role: Role): boolean =>
+  role === 'AGENT' || role === 'BROKER' || role === 'ADMIN'

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput, Contract } from '@flower-market/api-client/contract'
+import { knowsOwnPercentages } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiFailure } from '../../api-failure.ts'
 import type { Database } from '../../db/database.ts'
@@ -27,7 +28,11 @@ export function peopleService(database: Database, now: () => Date) {
     if (row === undefined) throw new ApiFailure('not-found')
     return toUser(row, await listAccounts(database, id))
   }
-  const get = (viewer: Viewer, id: string): Promise<User> => find(id, visibleTo(viewer))
+  const get = async (viewer: Viewer, id: string): Promise<User> => {
+    const user = await find(id, visibleTo(viewer))
+    const isHidden = id === viewer.personId && !knowsOwnPercentages(viewer.role)
+    return isHidden ? { ...user, percentages: null } : user
+  }
 
   return {
     /** The viewer, or somebody whom the viewer looks after. */

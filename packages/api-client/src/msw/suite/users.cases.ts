@@ -99,6 +99,8 @@ export const usersCases = (people: SuitePeople): ContractCase[] => [
       const set = (_id: string) => call('userAddReferral', { body: { _id, percentages: SHARES } })
       verifySame((await set(client)).percentages, SHARES, 'they are answered')
       verifySame((await call('userById', { params: { id: client } })).percentages, SHARES, 'and kept')
+      const own = await other('userGet', { query: { _id: await idOf(other, people.poor) } })
+      verifySame(own.percentages, null, 'the client does not see the margin')
       await verifyRefused(set(stranger), 'not-found')
       await verifyRefused(set('nobody'), 'not-found')
       await idOf(call, people.agent)
