@@ -12,7 +12,7 @@ async function testDatabase(): Promise<string> {
 }
 
 test(
-  'the server prints its address and the demo people, answers, and ends cleanly when told to',
+  'the server prints its address, the outbox and the demo people, answers, and ends cleanly when told to',
   slow,
   async () => {
     const shop = startShopProcess({ PORT: '0', DATABASE_URL: await testDatabase(), LOG_LEVEL: 'fatal' })
@@ -23,6 +23,7 @@ test(
     shop.process.kill('SIGINT')
     expect(await shop.ended).toEqual({ code: 0, complaint: '' })
     expect(printed.join('')).toContain('anna@buket.example')
+    expect(printed.join('')).toContain(`${address}/outbox`)
   },
 )
 
@@ -96,5 +97,5 @@ test('without the demo the shop is empty', slow, async () => {
   await shop.address
   shop.process.kill('SIGTERM')
   await shop.ended
-  expect(printed.join('')).not.toContain('@')
+  expect(printed.join('')).not.toMatch(/@|outbox/u)
 })

@@ -35,10 +35,12 @@ async function stopInTime(shop: RunningShop): Promise<void> {
   clearTimeout(timer)
 }
 
-function greeting(address: string, { publicOrigin, hasDemo }: Config): string {
+function greeting(listening: string, { publicOrigin, hasDemo, hasSandbox }: Config): string {
+  const address = publicOrigin ?? listening
+  const outbox = hasSandbox ? [`Mails, codes and calls: ${address}/outbox`] : []
   const people = demoPeople.map(({ email, introduction }) => `  ${email.padEnd(28)}${introduction}`)
   const demo = hasDemo ? ['', `Demo people, password «${demoPassword}»:`, ...people] : []
-  return ['', `Flower Market: ${publicOrigin ?? address}`, ...demo, '', ''].join('\n')
+  return ['', `Flower Market: ${address}`, ...outbox, ...demo, '', ''].join('\n')
 }
 
 try {
