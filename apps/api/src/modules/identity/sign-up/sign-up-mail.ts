@@ -1,7 +1,7 @@
 import type { IdentityContext } from '../identity-context.ts'
 import { alreadyRegisteredLetter, signUpLetter } from '../letters/letters.ts'
 import { findPersonByEmail } from '../people.repository.ts'
-import { deleteSignUps, lockSignUp } from './sign-ups.repository.ts'
+import { deleteSignUps, lockEmail, lockSignUp } from './sign-ups.repository.ts'
 
 /**
  * Mails what an address needs to know: that it is somebody's already, or the link of its sign-up, and then the earlier
@@ -19,6 +19,7 @@ export async function sendSignUpMail(context: IdentityContext, email: string): P
     return
   }
   const letter = await database.kysely.transaction().execute(async (trx) => {
+    await lockEmail(trx, email)
     const signUp = await lockSignUp(trx, { email })
     if (signUp === undefined) return null
     const { id: ownerId, locale, name } = signUp

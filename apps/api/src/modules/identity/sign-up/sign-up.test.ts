@@ -123,6 +123,15 @@ test('another sign-up with the address ends the earlier one; each link makes the
   expect((await follow(newer)).ok.name).toBe('Вторая')
 })
 
+test('of sign-ups with one address at the same time one link counts', async () => {
+  const email = newEmail()
+  const inTurn = Array.from({ length: 6 }, (_, index) => formOf({ email, name: `Вера ${index}` }))
+  await Promise.all(inTurn.map((body) => visitor.call('signup', { body })))
+  await sent.mailTo(email, 6)
+  const links = shop.database.kysely.selectFrom('links').innerJoin('signups', 'signups.id', 'signup_id')
+  expect(await links.select('token_hash').where('email', '=', email).execute()).toHaveLength(1)
+})
+
 test('the database keeps neither the link nor the password', async () => {
   const email = newEmail()
   await join({ email, password: 'nine white lilies' })

@@ -1,14 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database, Trx } from '../../../db/database.ts'
 import type { Schema } from '../../../db/schema.ts'
 
 /** A sign-up that waits for its mail's link to be followed. */
 export type SignUp = Selectable<Schema['signups']>
 
+/** Makes all that replaces or mails sign-ups of one email wait for each other, until the transaction ends. */
+export async function lockEmail(trx: Trx, email: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`signup:${email}`}, 0))`.execute(trx)
+}
+
 /** Keeps a sign-up instead of the email's earlier ones, whose links end with them. */
 export async function replaceSignUp({ kysely }: Database, signUp: SignUp): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
+    await lockEmail(trx, signUp.email)
     await trx.deleteFrom('signups').where('email', '=', signUp.email).execute()
     await trx.insertInto('signups').values(signUp).execute()
   })
@@ -23,8 +29,6 @@ export const lockSignUp = (
     .selectFrom('signups')
     .selectAll()
     .where((eb) => eb.and(key))
-    .orderBy('at', 'desc')
-    .limit(1)
     .forUpdate()
     .executeTakeFirst()
 
