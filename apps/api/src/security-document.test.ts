@@ -50,13 +50,25 @@ const sections =
 
 const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
 
+const rows = [
+  ...text.matchAll(/^\| *((?:\d+\.\d+\.\d+(?:, )?)+) *\| *(met|partly|open|operator|none) *\|/gmu),
+].flatMap(([, numbers = '', state]) =>
+  numbers
+    .trim()
+    .split(', ')
+    .map((number) => ({ number, state })),
+)
+
 test('every requirement of levels 1 and 2 has one row, with a state', () => {
   const required = sections.flatMap(([section, count]) =>
     Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`),
   )
-  const rows = [
-    ...text.matchAll(/^\| *((?:\d+\.\d+\.\d+(?:, )?)+) *\| *(met|partly|open|operator|none) *\|/gmu),
-  ]
-  const answered = rows.flatMap(([, numbers = '']) => numbers.trim().split(', '))
-  expect(answered.toSorted(byNumber)).toEqual(required.toSorted(byNumber))
+  expect(rows.map(({ number }) => number).toSorted(byNumber)).toEqual(required.toSorted(byNumber))
+})
+
+test('what is not met, or not wholly, stands in one place', () => {
+  const [, place = ''] = /## Not met.*?\n([^#]*)/u.exec(text) ?? []
+  const missing = rows.filter(({ state }) => state === 'open' || state === 'partly')
+  const named = [...place.matchAll(/\d+\.\d+\.\d+/gu)].map(([number]) => number)
+  expect(named.toSorted(byNumber)).toEqual(missing.map(({ number }) => number).toSorted(byNumber))
 })
