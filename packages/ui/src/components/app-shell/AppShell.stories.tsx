@@ -19,6 +19,7 @@ const russian = {
   me: 'Профиль',
   facts: 'Поставка в четверг, 26 ноября',
   more: 'Ещё',
+  unit: 'см',
 }
 const english: typeof russian = {
   skip: 'To the content',
@@ -29,6 +30,7 @@ const english: typeof russian = {
   me: 'Profile',
   facts: 'Delivery on Thursday, 26 November',
   more: 'More',
+  unit: 'cm',
 }
 
 const current = (id: string) => (id === 'catalogue' ? ('page' as const) : undefined)
@@ -77,7 +79,7 @@ const Shop = ({ lines = 3, hasSide = true }: { lines?: number; hasSide?: boolean
       <Stack gap={4}>
         {Array.from({ length: lines }, (_, line) => (
           <p key={line} style={{ borderTop: '1px solid var(--line)', paddingTop: 16 }}>
-            Explorer, {40 + line * 10} см
+            Explorer, {40 + line * 10} {text.unit}
           </p>
         ))}
       </Stack>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Badge, CountBadge } from './index.ts'
 
 const meta = preview.meta({
@@ -26,14 +27,30 @@ export const Warn = meta.story({
 })
 export const Danger = meta.story({ args: { tone: 'danger', children: '3' } })
 
+const countsInRussian = [
+  { name: 'Заказы', count: 7, label: '7 новых заказов' },
+  { name: 'Операции', count: 120, label: '120 новых операций' },
+  { name: 'Пусто', count: 0, label: 'ничего нового' },
+]
+
+const countsInEnglish = [
+  { name: 'Orders', count: 7, label: '7 new orders' },
+  { name: 'Payments', count: 120, label: '120 new payments' },
+  { name: 'Nothing', count: 0, label: 'nothing new' },
+]
+
+const Counted = () => (
+  <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+    {useStoryText(countsInRussian, countsInEnglish).map(({ name, ...count }) => (
+      <span key={name}>
+        {name} <CountBadge {...count} />
+      </span>
+    ))}
+  </p>
+)
+
 export const Counts = meta.story({
-  render: () => (
-    <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      Заказы <CountBadge count={7} label="7 новых заказов" />
-      Операции <CountBadge count={120} label="120 новых операций" />
-      Пусто <CountBadge count={0} label="ничего нового" />
-    </p>
-  ),
+  render: () => <Counted />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true')
     await expect(canvas.getByText('120 новых операций')).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { Banner } from './index.ts'
 
@@ -16,9 +17,13 @@ const meta = preview.meta({
   },
 })
 
-export const Info = meta.story({ args: { children: 'Проверка документов занимает около суток.' } })
+export const Info = meta.story({
+  args: { children: 'Проверка документов занимает около суток.' },
+  parameters: { english: { children: 'Checking the documents takes about a day.' } },
+})
 export const Success = meta.story({
   args: { tone: 'success', children: 'Разница 3 920 ₽ вернулась на баланс.' },
+  parameters: { english: { children: 'The difference of 3,920 ₽ is back on your balance.' } },
 })
 export const Warn = meta.story({
   args: {
@@ -26,7 +31,16 @@ export const Warn = meta.story({
     title: 'Плантация согласовала не всё',
     children: 'Kilima Dawn Blooms согласовала 320 стеблей из 400. Разница 3 920 ₽ вернулась на баланс.',
   },
+  parameters: {
+    english: {
+      title: 'The plantation did not confirm everything',
+      children:
+        'Kilima Dawn Blooms confirmed 320 stems of 400. The difference of 3,920 ₽ is back on your balance.',
+    },
+  },
 })
+
+const Retry = () => <Button size="s">{useStoryText('Повторить', 'Try again')}</Button>
 
 export const DangerWithAction = meta.story({
   args: {
@@ -34,8 +48,9 @@ export const DangerWithAction = meta.story({
     role: 'alert',
     title: 'Не удалось загрузить заказы',
     children: 'Связь прервалась.',
-    action: <Button size="s">Повторить</Button>,
+    action: <Retry />,
   },
+  parameters: { english: { title: 'Could not load the orders', children: 'The connection was lost.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить заказы')
   },
@@ -47,6 +62,7 @@ export const DismissedByKeyboard = meta.story({
     onDismiss: fn(),
     dismissLabel: 'Скрыть',
   },
+  parameters: { english: { children: 'Orders for 30 November are open.', dismissLabel: 'Hide' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Скрыть' })).toHaveFocus()

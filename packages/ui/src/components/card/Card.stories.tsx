@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { FlowerPlate } from '../flower-picture/index.ts'
 import { Price } from '../price/index.ts'
@@ -9,21 +10,39 @@ import { Card, CardFooter, CardHeader, CardLink } from './index.ts'
 const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' })
 const repeat = fn()
 
+const Delivery = () => {
+  const words = useStoryText(
+    {
+      title: 'Поставка в четверг, 26 ноября',
+      note: 'Москва · доставка',
+      state: 'Оплачен',
+      size: '12 позиций, 1 450 стеблей.',
+    },
+    {
+      title: 'Delivery on Thursday, 26 November',
+      note: 'Moscow · delivery',
+      state: 'Paid',
+      size: '12 positions, 1,450 stems.',
+    },
+  )
+  return (
+    <>
+      <CardHeader
+        title={words.title}
+        note={words.note}
+        action={<StatusBadge tone="success">{words.state}</StatusBadge>}
+      />
+      <p>{words.size}</p>
+    </>
+  )
+}
+
 const meta = preview.meta({
   title: 'UI/Card',
   component: Card,
   args: {
     style: { maxWidth: 380 },
-    children: (
-      <>
-        <CardHeader
-          title="Поставка в четверг, 26 ноября"
-          note="Москва · доставка"
-          action={<StatusBadge tone="success">Оплачен</StatusBadge>}
-        />
-        <p>12 позиций, 1 450 стеблей.</p>
-      </>
-    ),
+    children: <Delivery />,
   },
   parameters: {
     docs: {
@@ -51,21 +70,27 @@ export const AsArticle = meta.story({
   },
 })
 
-const Order = () => (
-  <>
-    <CardHeader
-      title={<CardLink href="#order-10428">Заказ 10428</CardLink>}
-      note="20 ноября, 11:04"
-      action={<FlowerPlate kind="roses" tint="#b3202c" size="s" />}
-    />
-    <CardFooter>
-      <Price size="l" parts={rubles.formatToParts(44_420)} />
-      <Button size="s" onClick={repeat}>
-        Повторить
-      </Button>
-    </CardFooter>
-  </>
-)
+const Order = () => {
+  const words = useStoryText(
+    { title: 'Заказ 10428', note: '20 ноября, 11:04', repeat: 'Повторить' },
+    { title: 'Order 10428', note: '20 November, 11:04', repeat: 'Repeat' },
+  )
+  return (
+    <>
+      <CardHeader
+        title={<CardLink href="#order-10428">{words.title}</CardLink>}
+        note={words.note}
+        action={<FlowerPlate kind="roses" tint="#b3202c" size="s" />}
+      />
+      <CardFooter>
+        <Price size="l" parts={rubles.formatToParts(44_420)} />
+        <Button size="s" onClick={repeat}>
+          {words.repeat}
+        </Button>
+      </CardFooter>
+    </>
+  )
+}
 
 export const Pressable = meta.story({
   args: { children: <Order /> },
@@ -84,15 +109,20 @@ export const Pressable = meta.story({
 
 export const OnAPhone = Pressable.extend({ globals: { viewport: { value: 'phone' } } })
 
+const Far = () => (
+  <CardHeader
+    title="Quinta Lumbre de los Altos del Río Cojimíes"
+    note={useStoryText(
+      'Эквадор, провинция Пичинча, кантон Педро Монкайо',
+      'Ecuador, province of Pichincha, canton Pedro Moncayo',
+    )}
+    action={<StatusBadge tone="warn">{useStoryText('Частично подтверждён', 'Partly confirmed')}</StatusBadge>}
+  />
+)
+
 export const LongContent = meta.story({
   args: {
     style: { maxWidth: 240 },
-    children: (
-      <CardHeader
-        title="Quinta Lumbre de los Altos del Río Cojimíes"
-        note="Эквадор, провинция Пичинча, кантон Педро Монкайо"
-        action={<StatusBadge tone="warn">Частично подтверждён</StatusBadge>}
-      />
-    ),
+    children: <Far />,
   },
 })

@@ -1,12 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Chip } from './index.ts'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { Chip, type ChipProps } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/Chip',
   component: Chip,
   args: { children: 'Розы', removeLabel: 'убрать фильтр', onClick: fn() },
   parameters: {
+    english: { children: 'Roses', removeLabel: 'remove the filter' },
     docs: {
       description: {
         component:
@@ -18,20 +20,21 @@ const meta = preview.meta({
 
 export const Removable = meta.story()
 
-export const Several = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {['Розы', '50–60 см', '45–180 ₽'].map((words) => (
-        <Chip key={words} {...args}>
-          {words}
-        </Chip>
-      ))}
-    </div>
-  ),
-})
+const Chosen = (args: ChipProps) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    {useStoryText(['Розы', '50–60 см', '45–180 ₽'], ['Roses', '50–60 cm', '45–180 ₽']).map((words) => (
+      <Chip key={words} {...args}>
+        {words}
+      </Chip>
+    ))}
+  </div>
+)
+
+export const Several = meta.story({ render: (args) => <Chosen {...args} /> })
 
 export const LongContent = meta.story({
   args: { children: 'Quinta Lumbre de los Altos del Río Cojimíes', style: { maxWidth: 220 } },
+  parameters: { english: { children: 'Quinta Lumbre de los Altos del Río Cojimíes' } },
 })
 
 export const RemovedByKeyboard = meta.story({

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { CopyField } from './index.ts'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { CopyField, type CopyFieldProps } from './index.ts'
 
 const address = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt'
 
@@ -17,6 +18,12 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
   parameters: {
+    english: {
+      label: 'Address',
+      copyLabel: 'Copy',
+      copiedText: 'Copied',
+      failedText: 'The browser would not copy. The text is selected: press Ctrl+C.',
+    },
     docs: {
       description: {
         component:
@@ -35,21 +42,17 @@ export const SumWithAComma = meta.story({
     children: '512,004137',
     code: false,
   },
+  parameters: { english: { label: 'Sum to the last digit: it tells us whose payment it is' } },
 })
 
-export const Several = meta.story({
-  render: (args) => (
-    <>
-      <CopyField {...args} />
-      <CopyField {...args} label="Сумма" value="512.004137" />
-    </>
-  ),
-})
+const Payment = (args: CopyFieldProps) => (
+  <>
+    <CopyField {...args} />
+    <CopyField {...args} label={useStoryText('Сумма', 'Sum')} value="512.004137" />
+  </>
+)
 
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  args: { label: 'Address', copyLabel: 'Copy', copiedText: 'Copied' },
-})
+export const Several = meta.story({ render: (args) => <Payment {...args} /> })
 
 export const CopiedByKeyboard = meta.story({
   args: { value: '512.004137', children: '512,004137' },

@@ -29,6 +29,12 @@ const meta = preview.meta({
     style: { maxWidth: 420 },
   },
   parameters: {
+    english: {
+      children: 'Waiting for the transfer on Tron TRC20',
+      endedText: 'The time to pay is over!',
+      announcement: (left: number) =>
+        left === 0 ? 'Time is over' : `${Math.round(left / 1000)} seconds left`,
+    },
     docs: {
       description: {
         component:
@@ -42,6 +48,7 @@ export const Calm = meta.story({ render: (args) => <Opened {...args} leftMs={14 
 export const Loud = meta.story({ render: (args) => <Opened {...args} leftMs={minuteMs + 47_000} /> })
 export const Hours = meta.story({
   args: { children: 'Заказ на 26 ноября принимаем ещё' },
+  parameters: { english: { children: 'Orders for 26 November are taken for another' } },
   render: (args) => <Opened {...args} leftMs={4 * hourMs + 12 * minuteMs} />,
 })
 
@@ -73,12 +80,6 @@ export const AnnouncesOnlyAtThresholds = meta.story({
     await waitFor(() => expect(status).toHaveTextContent('Время вышло'), { timeout: 4000 })
     await expect(args.onEnd).toHaveBeenCalled()
   },
-})
-
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  args: { children: 'Waiting for the transfer on Tron TRC20' },
-  render: (args) => <Opened {...args} leftMs={14 * minuteMs + 32_000} />,
 })
 
 export const OnAPhone = Loud.extend({ globals: { viewport: { value: 'phone' } } })

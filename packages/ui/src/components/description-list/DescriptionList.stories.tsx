@@ -1,6 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
-import { Description, DescriptionList } from './index.ts'
+import { Description, DescriptionList, type DescriptionListProps } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/DescriptionList',
@@ -15,23 +16,44 @@ const meta = preview.meta({
   },
 })
 
-const copy = (
-  <Button size="s" tone="quiet">
-    Скопировать
-  </Button>
-)
+const Payment = (args: DescriptionListProps) => {
+  const words = useStoryText(
+    {
+      copy: 'Скопировать',
+      address: 'Адрес',
+      sum: 'Сумма до последнего знака: по ней мы узнаем платёж',
+      amount: '512,004137',
+      network: 'Сеть',
+      warning: 'Только Tron TRC20. Перевод в другой сети потеряется',
+    },
+    {
+      copy: 'Copy',
+      address: 'Address',
+      sum: 'Sum to the last digit: it tells us whose payment it is',
+      amount: '512.004137',
+      network: 'Network',
+      warning: 'Tron TRC20 only. A transfer on another network is lost',
+    },
+  )
+  const copy = (
+    <Button size="s" tone="quiet">
+      {words.copy}
+    </Button>
+  )
+  return (
+    <DescriptionList {...args}>
+      <Description term={words.address} action={copy}>
+        TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt
+      </Description>
+      <Description term={words.sum} action={copy}>
+        {words.amount}
+      </Description>
+      <Description term={words.network}>{words.warning}</Description>
+    </DescriptionList>
+  )
+}
 
 export const Requisites = meta.story({
   args: { style: { maxWidth: 360 } },
-  render: (args) => (
-    <DescriptionList {...args}>
-      <Description term="Адрес" action={copy}>
-        TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt
-      </Description>
-      <Description term="Сумма до последнего знака: по ней мы узнаем платёж" action={copy}>
-        512,004137
-      </Description>
-      <Description term="Сеть">Только Tron TRC20. Перевод в другой сети потеряется</Description>
-    </DescriptionList>
-  ),
+  render: (args) => <Payment {...args} />,
 })

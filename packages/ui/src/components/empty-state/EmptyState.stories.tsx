@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { FlowerPicture } from '../flower-picture/index.ts'
 import { EmptyState } from './index.ts'
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: { title: 'Корзина пуста' },
   parameters: {
+    english: { title: 'The cart is empty' },
     docs: {
       description: {
         component:
@@ -20,11 +22,20 @@ const meta = preview.meta({
 
 export const WordsOnly = meta.story()
 
+const OpenCatalogue = () => (
+  <Button tone="primary">{useStoryText('Открыть каталог', 'Open the catalogue')}</Button>
+)
+
 export const WithPictureAndAction = meta.story({
   args: {
     picture: <FlowerPicture kind="eucalyptus" variant="flower" style={{ width: 96 }} />,
     children: 'Выберите сорт и длину в каталоге: количество встанет на пачки само.',
-    action: <Button tone="primary">Открыть каталог</Button>,
+    action: <OpenCatalogue />,
+  },
+  parameters: {
+    english: {
+      children: 'Choose a variety and a length in the catalogue: quantities snap to whole bunches.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Корзина пуста' })).toBeVisible()

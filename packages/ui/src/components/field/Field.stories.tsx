@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { TextField } from '../text-field/index.ts'
 import { Field, FieldError, FieldHint, FieldLabel, RequiredMark, useFieldControl } from './index.ts'
 
@@ -36,29 +37,34 @@ export const WithHintAndError = meta.story({
   },
 })
 
+const Phone = () => (
+  <TextField
+    required
+    label={
+      <>
+        {useStoryText('Телефон', 'Phone')}
+        <RequiredMark />
+      </>
+    }
+  />
+)
+
 export const Required = meta.story({
-  render: () => (
-    <TextField
-      required
-      label={
-        <>
-          Телефон
-          <RequiredMark />
-        </>
-      }
-    />
-  ),
+  render: () => <Phone />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Телефон' })).toBeRequired()
   },
 })
 
 const Beside = () => {
-  const texts = { hint: 'Двенадцать цифр у предпринимателя.', error: 'Здесь одиннадцать цифр.' }
+  const texts = useStoryText(
+    { name: 'ИНН', hint: 'Двенадцать цифр у предпринимателя.', error: 'Здесь одиннадцать цифр.' },
+    { name: 'Tax no.', hint: 'A sole trader has twelve digits.', error: 'These are eleven digits.' },
+  )
   const { control, hintId, errorId } = useFieldControl(texts)
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '90px 1fr', gap: 8, alignItems: 'center' }}>
-      <FieldLabel htmlFor={control.id}>ИНН</FieldLabel>
+      <FieldLabel htmlFor={control.id}>{texts.name}</FieldLabel>
       <input {...control} defaultValue="50040012345" />
       <span />
       <div>

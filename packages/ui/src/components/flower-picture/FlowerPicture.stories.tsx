@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { type FlowerKind, flowerKinds, FlowerPicture, FlowerPlate, flowerSpriteUrl } from './index.ts'
 
 const tints: Partial<Record<FlowerKind, string>> = {
@@ -164,6 +165,13 @@ export const PaleOnAPlate = meta.story({
   ),
 })
 
-export const Large = meta.story({
-  render: () => <FlowerPicture kind="carnations" tint="#c9435d" label="Гвоздика" style={{ width: 640 }} />,
-})
+const Carnation = () => (
+  <FlowerPicture
+    kind="carnations"
+    tint="#c9435d"
+    label={useStoryText('Гвоздика', 'Carnation')}
+    style={{ width: 640, maxWidth: '100%' }}
+  />
+)
+
+export const Large = meta.story({ render: () => <Carnation /> })

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { FreeDeliveryProgress, type FreeDeliveryProgressProps } from './index.ts'
 
-const sum = (value: number) => `${new Intl.NumberFormat('ru-RU').format(value)} ₽`
-
-const lacking = (value: number) => ({
-  value,
-  missing: (
+const Missing = ({ value }: { value: number }) => {
+  const figures = new Intl.NumberFormat(useStoryText('ru-RU', 'en-US'))
+  return (
     <>
-      До бесплатной доставки <b>{sum(10_000 - value)}</b>
+      {useStoryText('До бесплатной доставки', 'To free delivery')} <b>{figures.format(10_000 - value)} ₽</b>
     </>
-  ),
-})
+  )
+}
+
+const lacking = (value: number) => ({ value, missing: <Missing value={value} /> })
 
 const meta = preview.meta({
   title: 'UI/FreeDeliveryProgress',
@@ -25,6 +26,7 @@ const meta = preview.meta({
     style: { maxWidth: 300 },
   },
   parameters: {
+    english: { reached: 'Delivery is free' },
     docs: {
       description: {
         component:
@@ -55,17 +57,12 @@ export const ExactlyReached = meta.story({
 
 export const Over = meta.story({ args: { value: 41_740 } })
 
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  args: { missing: '₽1,420 more for free delivery', reached: 'Free delivery' },
-})
-
 const Adding = (props: FreeDeliveryProgressProps) => {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}>
       <FreeDeliveryProgress {...props} {...lacking(value)} />
-      <Button onClick={() => setValue(value + 1000)}>Добавить пачку</Button>
+      <Button onClick={() => setValue(value + 1000)}>{useStoryText('Добавить пачку', 'Add a bunch')}</Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { InfiniteList, type InfiniteListProps, type InfiniteListState } from './index.ts'
 
 const pageSize = 12
@@ -10,15 +11,18 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-const Items = ({ count }: { count: number }) => (
-  <ul>
-    {Array.from({ length: count }, (_, index) => (
-      <li key={index} style={{ padding: '12px 0', borderBottom: '1px solid var(--line)' }}>
-        Операция {index + 1}
-      </li>
-    ))}
-  </ul>
-)
+const Items = ({ count }: { count: number }) => {
+  const name = useStoryText('Операция', 'Payment')
+  return (
+    <ul>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} style={{ padding: '12px 0', borderBottom: '1px solid var(--line)' }}>
+          {name} {index + 1}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const meta = preview.meta({
   title: 'UI/InfiniteList',
@@ -35,6 +39,13 @@ const meta = preview.meta({
     children: <Items count={6} />,
   },
   parameters: {
+    english: {
+      moreLabel: 'Show more',
+      loadingLabel: 'Loading',
+      failedText: 'Could not load.',
+      retryLabel: 'Try again',
+      endText: 'These are all payments.',
+    },
     docs: {
       description: {
         component:
@@ -49,10 +60,6 @@ export const Loading = meta.story({ args: { state: 'loading' } })
 export const LoadFailed = meta.story({ args: { state: 'failed' } })
 export const End = meta.story({ args: { state: 'end' } })
 export const OnAPhone = LoadFailed.extend({ globals: { viewport: { value: 'phone' } } })
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  args: { state: 'failed', failedText: 'Could not load.', retryLabel: 'Try again' },
-})
 
 const Growing = (props: InfiniteListProps) => {
   const [count, setCount] = useState(pageSize)

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Kbd } from './index.ts'
 
 const meta = preview.meta({
@@ -26,10 +27,16 @@ export const Together = meta.story({
   },
 })
 
-export const InASentence = meta.story({
-  render: () => (
+const Help = () => {
+  const [arrows, on, back] = useStoryText(
+    ['Стрелки ходят по ячейкам,', 'ведёт дальше,', 'отменяет.'],
+    ['Arrows walk the cells,', 'goes on,', 'takes back.'],
+  )
+  return (
     <p>
-      Стрелки ходят по ячейкам, <Kbd keys={['Enter']} /> ведёт дальше, <Kbd keys={['Esc']} /> отменяет.
+      {arrows} <Kbd keys={['Enter']} /> {on} <Kbd keys={['Esc']} /> {back}
     </p>
-  ),
-})
+  )
+}
+
+export const InASentence = meta.story({ render: () => <Help /> })

@@ -30,6 +30,12 @@ const meta = preview.meta({
   },
   render: (args) => <Paging {...args} />,
   parameters: {
+    english: {
+      'aria-label': 'Pages',
+      previousLabel: 'Previous',
+      nextLabel: 'Next',
+      pageLabel: (page: number) => `Page ${page}`,
+    },
     docs: {
       description: {
         component:
@@ -46,12 +52,19 @@ export const FirstPage = meta.story({
     await expect(canvas.getByRole('button', { name: 'Страница 1' })).toHaveAttribute('aria-current', 'page')
   },
 })
-export const InTheMiddle = meta.story({ args: { page: 7, status: '61–70 из 134' } })
-export const LastPage = meta.story({ args: { page: 14, status: '131–134 из 134' } })
+export const InTheMiddle = meta.story({
+  args: { page: 7, status: '61–70 из 134' },
+  parameters: { english: { status: '61–70 of 134' } },
+})
+export const LastPage = meta.story({
+  args: { page: 14, status: '131–134 из 134' },
+  parameters: { english: { status: '131–134 of 134' } },
+})
 export const FewPages = meta.story({ args: { total: 24 } })
 
 export const OnePage = meta.story({
   args: { total: 8, status: '8 заказов' },
+  parameters: { english: { status: '8 orders' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -61,18 +74,6 @@ export const BeyondTheLastPage = meta.story({
   args: { page: 99 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Страница 14' })).toHaveAttribute('aria-current', 'page')
-  },
-})
-
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  args: {
-    page: 3,
-    status: '21–30 of 134',
-    'aria-label': 'Pages',
-    previousLabel: 'Previous',
-    nextLabel: 'Next',
-    pageLabel: (page) => `Page ${page}`,
   },
 })
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { PriceLadder, PriceRung } from './index.ts'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { PriceLadder, type PriceLadderProps, PriceRung } from './index.ts'
 
 const sum = (locale: string, amount: number) =>
   new Intl.NumberFormat(locale, {
@@ -23,14 +24,42 @@ const meta = preview.meta({
   },
 })
 
-export const StemBunchBox = meta.story({
-  render: (args) => (
+const useWords = () =>
+  useStoryText(
+    {
+      locale: 'ru-RU',
+      stem: 'Стебель',
+      bunch: 'Пачка',
+      box: 'Коробка',
+      onlyBox: 'Только коробкой',
+      pieces: 'шт',
+    },
+    { locale: 'en-US', stem: 'Stem', bunch: 'Bunch', box: 'Box', onlyBox: 'By the box only', pieces: 'pcs' },
+  )
+
+const Three = (args: PriceLadderProps) => {
+  const { locale, stem, bunch, box, pieces } = useWords()
+  return (
     <PriceLadder {...args}>
-      <PriceRung unit="Стебель" parts={sum('ru-RU', 118)} />
-      <PriceRung unit="Пачка" parts={sum('ru-RU', 2950)} content="25 шт" />
-      <PriceRung unit="Коробка" parts={sum('ru-RU', 47_200)} content="400 шт" />
+      <PriceRung unit={stem} parts={sum(locale, 118)} />
+      <PriceRung unit={bunch} parts={sum(locale, 2950)} content={`25 ${pieces}`} />
+      <PriceRung unit={box} parts={sum(locale, 47_200)} content={`400 ${pieces}`} />
     </PriceLadder>
-  ),
+  )
+}
+
+const Two = (args: PriceLadderProps) => {
+  const { locale, stem, onlyBox, pieces } = useWords()
+  return (
+    <PriceLadder {...args}>
+      <PriceRung unit={stem} parts={sum(locale, 66.5)} />
+      <PriceRung unit={onlyBox} parts={sum(locale, 19_950)} content={`300 ${pieces}`} />
+    </PriceLadder>
+  )
+}
+
+export const StemBunchBox = meta.story({
+  render: (args) => <Three {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Стебель',
@@ -41,24 +70,6 @@ export const StemBunchBox = meta.story({
   },
 })
 
-export const BoxOnly = meta.story({
-  render: (args) => (
-    <PriceLadder {...args}>
-      <PriceRung unit="Стебель" parts={sum('ru-RU', 66.5)} />
-      <PriceRung unit="Только коробкой" parts={sum('ru-RU', 19_950)} content="300 шт" />
-    </PriceLadder>
-  ),
-})
-
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  render: (args) => (
-    <PriceLadder {...args}>
-      <PriceRung unit="Stem" parts={sum('en-US', 118)} />
-      <PriceRung unit="Bunch" parts={sum('en-US', 2950)} content="25 pcs" />
-      <PriceRung unit="Box" parts={sum('en-US', 47_200)} content="400 pcs" />
-    </PriceLadder>
-  ),
-})
+export const BoxOnly = meta.story({ render: (args) => <Two {...args} /> })
 
 export const OnAPhone = StemBunchBox.extend({ globals: { viewport: { value: 'phone' } } })

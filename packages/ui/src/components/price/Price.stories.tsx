@@ -20,7 +20,10 @@ const meta = preview.meta({
 })
 
 export const Small = meta.story({ args: { size: 's' } })
-export const Medium = meta.story({ args: { unit: 'за стебель', parts: sum('ru-RU', 'RUB', 118) } })
+export const Medium = meta.story({
+  args: { unit: 'за стебель', parts: sum('ru-RU', 'RUB', 118) },
+  parameters: { english: { unit: 'a stem' } },
+})
 export const Large = meta.story({
   args: { size: 'l' },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { ProgressBar } from './index.ts'
 
 const meta = preview.meta({
@@ -40,8 +41,12 @@ export const BeyondTheEnd = meta.story({
   },
 })
 
+const Reading = () => (
+  <ProgressBar label={useStoryText('Читаем QR-код', 'Reading the QR code')} style={{ maxWidth: 320 }} />
+)
+
 export const UnknownEnd = meta.story({
-  render: ({ style }) => <ProgressBar label="Читаем QR-код" {...(style ? { style } : {})} />,
+  render: () => <Reading />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole<HTMLProgressElement>('progressbar').position).toBe(-1)
   },

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { ProgressLine } from './index.ts'
+
+const Missing = () => (
+  <>
+    {useStoryText('До бесплатной доставки', 'To free delivery')} <b>{useStoryText('1 420 ₽', '1,420 ₽')}</b>
+  </>
+)
 
 const meta = preview.meta({
   title: 'UI/ProgressLine',
@@ -19,11 +26,7 @@ const meta = preview.meta({
 export const AlmostThere = meta.story({
   args: {
     value: 8580,
-    children: (
-      <>
-        До бесплатной доставки <b>1 420 ₽</b>
-      </>
-    ),
+    children: <Missing />,
   },
   play: async ({ canvas }) => {
     const line = canvas.getByRole<HTMLProgressElement>('progressbar')
@@ -32,10 +35,14 @@ export const AlmostThere = meta.story({
   },
 })
 
-export const Nothing = meta.story({ args: { value: 0, children: 'До бесплатной доставки 10 000 ₽' } })
+export const Nothing = meta.story({
+  args: { value: 0, children: 'До бесплатной доставки 10 000 ₽' },
+  parameters: { english: { children: '10,000 ₽ to free delivery' } },
+})
 
 export const Over = meta.story({
   args: { value: 41_740, children: 'Доставка бесплатно' },
+  parameters: { english: { children: 'Delivery is free' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole<HTMLProgressElement>('progressbar').position).toBe(1)
   },

@@ -11,6 +11,10 @@ const meta = preview.meta({
     fallback: 'Код не нарисовался: скопируйте адрес.',
   },
   parameters: {
+    english: {
+      label: 'QR code of the address to send to',
+      fallback: 'The code could not be drawn: copy the address.',
+    },
     docs: {
       description: {
         component:
@@ -42,6 +46,7 @@ export const BankPayment = meta.story({
       'ST00012|Name=ООО «Цветочный рынок»|PersonalAcc=40702810900000000001|BankName=АО «Банк»|BIC=044525000|CorrespAcc=30101810200000000000|PayeeINN=7700000000|Sum=5000000|Purpose=Пополнение баланса 10428',
     style: { width: 320 },
   },
+  parameters: { english: { label: 'QR code for paying in your bank’s app' } },
 })
 
 export const LightPlateInTheDark = meta.story({

@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { RadioCard, RadioCards } from './index.ts'
 
-const Delivery = ({ start = 'delivery', error }: { start?: string | null; error?: ReactNode }) => {
+const Delivery = ({ start = 'delivery', isMissing }: { start?: string | null; isMissing?: boolean }) => {
   const [method, setMethod] = useState(start)
   const text = useStoryText(
     {
       legend: 'Как получить',
+      missing: 'Выберите, как получить заказ.',
       delivery: 'Доставка',
       when: 'В четверг, 26 ноября, до 12:00',
       free: 'бесплатно',
@@ -19,6 +20,7 @@ const Delivery = ({ start = 'delivery', error }: { start?: string | null; error?
     },
     {
       legend: 'How to get it',
+      missing: 'Choose how to get the order.',
       delivery: 'Delivery',
       when: 'On Thursday, 26 November, before 12',
       free: 'free',
@@ -30,7 +32,12 @@ const Delivery = ({ start = 'delivery', error }: { start?: string | null; error?
   )
   return (
     <div style={{ maxWidth: 640 }}>
-      <RadioCards legend={text.legend} value={method} onValueChange={setMethod} error={error}>
+      <RadioCards
+        legend={text.legend}
+        value={method}
+        onValueChange={setMethod}
+        error={isMissing ? text.missing : undefined}
+      >
         <RadioCard value="delivery" title={text.delivery} description={text.when} trailing={text.free} />
         <RadioCard value="pickup" title={text.pickup} description={text.where} />
         <RadioCard value="courier" title={text.courier} description={text.late} disabled />
@@ -56,7 +63,7 @@ export const Chosen = meta.story({ render: () => <Delivery /> })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Delivery /> })
 
 export const NothingChosen = meta.story({
-  render: () => <Delivery start={null} error="Выберите, как получить заказ." />,
+  render: () => <Delivery start={null} isMissing />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Как получить' })).toHaveAccessibleDescription(
       'Выберите, как получить заказ.',

@@ -1,24 +1,63 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SegmentedTab, SegmentedTabs } from './index.ts'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { SegmentedTab, SegmentedTabs, type SegmentedTabsProps } from './index.ts'
 
-const meta = preview.meta({ title: 'UI/SegmentedTabs', component: SegmentedTabs })
+const stock = [
+  { href: '#stock', count: '1 284', name: 'В наличии' },
+  { href: '#order', count: '3 410', name: 'Под заказ' },
+  { href: '#plantations', count: '18', name: 'С плантаций' },
+]
+
+const stockInEnglish = [
+  { href: '#stock', count: '1,284', name: 'In stock' },
+  { href: '#order', count: '3,410', name: 'To order' },
+  { href: '#plantations', count: '18', name: 'From plantations' },
+]
+
+const Stock = (args: SegmentedTabsProps) => (
+  <SegmentedTabs {...args}>
+    {useStoryText(stock, stockInEnglish).map(({ name, href, count }) => (
+      <SegmentedTab
+        key={href}
+        href={href}
+        count={count}
+        {...(href === '#stock' ? { 'aria-current': 'page' as const } : {})}
+      >
+        {name}
+      </SegmentedTab>
+    ))}
+  </SegmentedTabs>
+)
+
+const Ways = (args: SegmentedTabsProps) => (
+  <SegmentedTabs {...args}>
+    <SegmentedTab href="#email" aria-current="page">
+      {useStoryText('Почта', 'Email')}
+    </SegmentedTab>
+    <SegmentedTab asChild>
+      <a href="#phone">{useStoryText('Телефон', 'Phone')}</a>
+    </SegmentedTab>
+  </SegmentedTabs>
+)
+
+const meta = preview.meta({
+  title: 'UI/SegmentedTabs',
+  component: SegmentedTabs,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For two to five faces of one place that have their own addresses: kinds of stock, ways to sign in. They are links, so each can be opened in a tab of its own. Not for a choice in a form (RadioGroup, RadioCards), nor for filters that add up (ToggleKey).',
+      },
+    },
+  },
+})
 
 export const Underline = meta.story({
   args: { label: 'Наличие' },
-  render: (args) => (
-    <SegmentedTabs {...args}>
-      <SegmentedTab href="#stock" aria-current="page" count="1 284">
-        В наличии
-      </SegmentedTab>
-      <SegmentedTab href="#order" count="3 410">
-        Под заказ
-      </SegmentedTab>
-      <SegmentedTab href="#plantations" count="18">
-        С плантаций
-      </SegmentedTab>
-    </SegmentedTabs>
-  ),
+  parameters: { english: { label: 'Availability' } },
+  render: (args) => <Stock {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Наличие' })).toBeVisible()
     await userEvent.tab()
@@ -31,14 +70,6 @@ export const OnAPhone = Underline.extend({ globals: { viewport: { value: 'phone'
 
 export const Boxed = meta.story({
   args: { label: 'Способ входа', tone: 'boxed', style: { maxWidth: 340 } },
-  render: (args) => (
-    <SegmentedTabs {...args}>
-      <SegmentedTab href="#email" aria-current="page">
-        Почта
-      </SegmentedTab>
-      <SegmentedTab asChild>
-        <a href="#phone">Телефон</a>
-      </SegmentedTab>
-    </SegmentedTabs>
-  ),
+  parameters: { english: { label: 'Way to sign in' } },
+  render: (args) => <Ways {...args} />,
 })

@@ -1,8 +1,17 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Select, SelectItem } from './index.ts'
 
-const regions = ['Москва', 'Санкт-Петербург', 'Казань', 'Екатеринбург', 'Новосибирск']
+const regions = [
+  { value: 'moscow', russian: 'Москва', english: 'Moscow' },
+  { value: 'petersburg', russian: 'Санкт-Петербург', english: 'Saint Petersburg' },
+  { value: 'kazan', russian: 'Казань', english: 'Kazan' },
+  { value: 'yekaterinburg', russian: 'Екатеринбург', english: 'Yekaterinburg' },
+  { value: 'novosibirsk', russian: 'Новосибирск', english: 'Novosibirsk' },
+]
+
+const Region = ({ russian, english }: { russian: string; english: string }) => useStoryText(russian, english)
 
 const meta = preview.meta({
   title: 'UI/Select',
@@ -11,9 +20,9 @@ const meta = preview.meta({
     label: 'Регион',
     placeholder: 'Выберите регион',
     onValueChange: fn(),
-    children: regions.map((region) => (
-      <SelectItem key={region} value={region}>
-        {region}
+    children: regions.map(({ value, ...names }) => (
+      <SelectItem key={value} value={value}>
+        <Region {...names} />
       </SelectItem>
     )),
   },
@@ -30,9 +39,9 @@ const meta = preview.meta({
 })
 
 export const NothingChosen = meta.story()
-export const Chosen = meta.story({ args: { defaultValue: 'Казань' } })
-export const InAToolbar = meta.story({ args: { defaultValue: 'Казань', size: 'm' } })
-export const Disabled = meta.story({ args: { defaultValue: 'Казань', disabled: true } })
+export const Chosen = meta.story({ args: { defaultValue: 'kazan' } })
+export const InAToolbar = meta.story({ args: { defaultValue: 'kazan', size: 'm' } })
+export const Disabled = meta.story({ args: { defaultValue: 'kazan', disabled: true } })
 
 export const WithError = meta.story({
   args: { error: 'Выберите регион, чтобы посчитать доставку.' },
@@ -45,7 +54,7 @@ export const WithError = meta.story({
 })
 
 export const Opened = meta.story({
-  args: { defaultValue: 'Казань' },
+  args: { defaultValue: 'kazan' },
   // While the list is open Radix hides the page behind it from assistive technology, focusable parts included.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +69,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onValueChange).toHaveBeenCalledWith('Санкт-Петербург')
+    await expect(args.onValueChange).toHaveBeenCalledWith('petersburg')
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
   },
 })

@@ -14,8 +14,23 @@ const meta = preview.meta({
   },
 })
 
-export const Neutral = meta.story({ args: { children: 'Новый' } })
-export const Success = meta.story({ args: { tone: 'success', children: 'Оплачен' } })
-export const Warn = meta.story({ args: { tone: 'warn', children: 'Частично подтверждён' } })
-export const Danger = meta.story({ args: { tone: 'danger', children: 'Отменён' } })
-export const Info = meta.story({ args: { tone: 'info', children: 'В обработке' } })
+export const Neutral = meta.story({
+  args: { children: 'Новый' },
+  parameters: { english: { children: 'New' } },
+})
+export const Success = meta.story({
+  args: { tone: 'success', children: 'Оплачен' },
+  parameters: { english: { children: 'Paid' } },
+})
+export const Warn = meta.story({
+  args: { tone: 'warn', children: 'Частично подтверждён' },
+  parameters: { english: { children: 'Partly confirmed' } },
+})
+export const Danger = meta.story({
+  args: { tone: 'danger', children: 'Отменён' },
+  parameters: { english: { children: 'Cancelled' } },
+})
+export const Info = meta.story({
+  args: { tone: 'info', children: 'В обработке' },
+  parameters: { english: { children: 'In progress' } },
+})

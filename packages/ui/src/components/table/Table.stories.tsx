@@ -1,14 +1,80 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { StatusBadge } from '../status-badge/index.ts'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { StatusBadge, type StatusBadgeProps } from '../status-badge/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './index.ts'
 
-const orders = [
+interface Order {
+  id: string
+  date: string
+  status: string
+  tone: StatusBadgeProps['tone']
+  sum: string
+}
+
+const orders: Order[] = [
   { id: '10428', date: '20 ноября', status: 'Частично подтверждён', tone: 'warn', sum: '44 420,00 ₽' },
   { id: '10391', date: '17 ноября', status: 'Доставлен', tone: 'success', sum: '18 250,00 ₽' },
   { id: '10377', date: '14 ноября', status: 'Отменён', tone: 'danger', sum: '6 900,00 ₽' },
-] as const
+]
+
+const ordersInEnglish: Order[] = [
+  { id: '10428', date: '20 November', status: 'Partly confirmed', tone: 'warn', sum: '44,420.00 ₽' },
+  { id: '10391', date: '17 November', status: 'Delivered', tone: 'success', sum: '18,250.00 ₽' },
+  { id: '10377', date: '14 November', status: 'Cancelled', tone: 'danger', sum: '6,900.00 ₽' },
+]
+
+const russian = {
+  table: 'История заказов',
+  order: 'Заказ',
+  date: 'Дата',
+  status: 'Статус',
+  sum: 'Сумма',
+  orders,
+}
+const english = {
+  table: 'Order history',
+  order: 'Order',
+  date: 'Date',
+  status: 'Status',
+  sum: 'Sum',
+  orders: ordersInEnglish,
+}
+
+const History = () => {
+  const words = useStoryText(russian, english)
+  return (
+    <Table aria-label={words.table}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{words.order}</TableHeaderCell>
+          <TableHeaderCell>{words.date}</TableHeaderCell>
+          <TableHeaderCell>{words.status}</TableHeaderCell>
+          <TableHeaderCell align="end">{words.sum}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {words.orders.map((order) => (
+          <TableRow key={order.id}>
+            <TableCell>
+              <TextLink href={`#${order.id}`}>
+                {words.order} {order.id}
+              </TextLink>
+            </TableCell>
+            <TableCell label={words.date}>{order.date}</TableCell>
+            <TableCell label={words.status}>
+              <StatusBadge tone={order.tone}>{order.status}</StatusBadge>
+            </TableCell>
+            <TableCell label={words.sum} align="end">
+              <b>{order.sum}</b>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
 
 const meta = preview.meta({
   title: 'UI/Table',
@@ -24,34 +90,7 @@ const meta = preview.meta({
 })
 
 export const Orders = meta.story({
-  render: () => (
-    <Table aria-label="История заказов">
-      <TableHead>
-        <TableRow>
-          <TableHeaderCell>Заказ</TableHeaderCell>
-          <TableHeaderCell>Дата</TableHeaderCell>
-          <TableHeaderCell>Статус</TableHeaderCell>
-          <TableHeaderCell align="end">Сумма</TableHeaderCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {orders.map((order) => (
-          <TableRow key={order.id}>
-            <TableCell>
-              <TextLink href={`#${order.id}`}>Заказ {order.id}</TextLink>
-            </TableCell>
-            <TableCell label="Дата">{order.date}</TableCell>
-            <TableCell label="Статус">
-              <StatusBadge tone={order.tone}>{order.status}</StatusBadge>
-            </TableCell>
-            <TableCell label="Сумма" align="end">
-              <b>{order.sum}</b>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  ),
+  render: () => <History />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'История заказов' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import {
   nextTableSort,
@@ -19,15 +20,39 @@ import {
 } from './index.ts'
 
 const lines = [
-  { id: 'explorer', name: 'Explorer, 50 см', from: 'Alto Zafiro Roses', stems: 150, sum: 17_700 },
-  { id: 'athena', name: 'Athena Pink, 40 см', from: 'Kilima Dawn Blooms', stems: 400, sum: 19_600 },
-  { id: 'tiger', name: 'Tiger, 60 см', from: 'Sabana Cobre', stems: 60, sum: 4440 },
-  { id: 'cinerea', name: 'Cinerea, 50 см', from: 'Riviera Verde', stems: 100, sum: 6600 },
+  { id: 'explorer', variety: 'Explorer', cm: 50, from: 'Alto Zafiro Roses', stems: 150, sum: 17_700 },
+  { id: 'athena', variety: 'Athena Pink', cm: 40, from: 'Kilima Dawn Blooms', stems: 400, sum: 19_600 },
+  { id: 'tiger', variety: 'Tiger', cm: 60, from: 'Sabana Cobre', stems: 60, sum: 4440 },
+  { id: 'cinerea', variety: 'Cinerea', cm: 50, from: 'Riviera Verde', stems: 100, sum: 6600 },
 ]
 
-const figures = new Intl.NumberFormat('ru-RU')
+const russian = {
+  locale: 'ru-RU',
+  table: 'Позиции',
+  all: 'Выбрать все',
+  variety: 'Сорт',
+  stems: 'Стебли',
+  sum: 'Сумма',
+  details: 'подробности',
+  cm: 'см',
+  packing: (from: string) => `Плантация ${from}, пачками по 25, в коробке 400.`,
+}
+
+const english: typeof russian = {
+  locale: 'en-US',
+  table: 'Positions',
+  all: 'Select all',
+  variety: 'Variety',
+  stems: 'Stems',
+  sum: 'Sum',
+  details: 'details',
+  cm: 'cm',
+  packing: (from) => `Plantation ${from}, in bunches of 25, 400 to a box.`,
+}
 
 const Positions = () => {
+  const words = useStoryText(russian, english)
+  const figures = new Intl.NumberFormat(words.locale)
   const [sort, setSort] = useState<TableSort<'stems' | 'sum'> | null>(null)
   const [open, setOpen] = useState<string | null>(null)
   const sorted = sort
@@ -39,54 +64,57 @@ const Positions = () => {
     onSort: () => setSort(nextTableSort(sort, column)),
   })
   return (
-    <Table aria-label="Позиции" stickyHeader>
+    <Table aria-label={words.table} stickyHeader>
       <TableHead>
         <TableRow>
-          <TableSelectAllCell extent={extent} label="Выбрать все" onToggle={toggleAll} />
-          <TableHeaderCell>Сорт</TableHeaderCell>
+          <TableSelectAllCell extent={extent} label={words.all} onToggle={toggleAll} />
+          <TableHeaderCell>{words.variety}</TableHeaderCell>
           <TableHeaderCell align="end" {...sortBy('stems')}>
-            Стебли
+            {words.stems}
           </TableHeaderCell>
           <TableHeaderCell align="end" {...sortBy('sum')}>
-            Сумма
+            {words.sum}
           </TableHeaderCell>
           <TableHeaderCell>
-            <VisuallyHidden>Подробности</VisuallyHidden>
+            <VisuallyHidden>{words.details}</VisuallyHidden>
           </TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {sorted.map(({ id, name, from, stems, sum }) => (
-          <Fragment key={id}>
-            <TableRow selected={selected.has(id)}>
-              <TableSelectCell
-                selected={selected.has(id)}
-                label={name}
-                onToggle={(isRange) => toggle(id, isRange)}
-              />
-              <TableCell>
-                <b>{name}</b>
-              </TableCell>
-              <TableCell label="Стебли" align="end">
-                {figures.format(stems)}
-              </TableCell>
-              <TableCell label="Сумма" align="end">
-                <b>{figures.format(sum)} ₽</b>
-              </TableCell>
-              <TableExpandCell
-                open={open === id}
-                label={`${name}: подробности`}
-                controls={`detail-${id}`}
-                onToggle={() => setOpen(open === id ? null : id)}
-              />
-            </TableRow>
-            {open === id && (
-              <TableDetailRow id={`detail-${id}`} columns={5}>
-                Плантация {from}, пачками по 25, в коробке 400.
-              </TableDetailRow>
-            )}
-          </Fragment>
-        ))}
+        {sorted.map(({ id, variety, cm, from, stems, sum }) => {
+          const name = `${variety}, ${cm} ${words.cm}`
+          return (
+            <Fragment key={id}>
+              <TableRow selected={selected.has(id)}>
+                <TableSelectCell
+                  selected={selected.has(id)}
+                  label={name}
+                  onToggle={(isRange) => toggle(id, isRange)}
+                />
+                <TableCell>
+                  <b>{name}</b>
+                </TableCell>
+                <TableCell label={words.stems} align="end">
+                  {figures.format(stems)}
+                </TableCell>
+                <TableCell label={words.sum} align="end">
+                  <b>{figures.format(sum)} ₽</b>
+                </TableCell>
+                <TableExpandCell
+                  open={open === id}
+                  label={`${name}: ${words.details}`}
+                  controls={`detail-${id}`}
+                  onToggle={() => setOpen(open === id ? null : id)}
+                />
+              </TableRow>
+              {open === id && (
+                <TableDetailRow id={`detail-${id}`} columns={5}>
+                  {words.packing(from)}
+                </TableDetailRow>
+              )}
+            </Fragment>
+          )
+        })}
       </TableBody>
     </Table>
   )

@@ -1,6 +1,62 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Timeline, TimelineStep } from './index.ts'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { Timeline, TimelineStep, type TimelineStepProps } from './index.ts'
+
+type Steps = Pick<TimelineStepProps, 'state' | 'title' | 'note'>[]
+
+const underWay: { russian: Steps; english: Steps } = {
+  russian: [
+    { state: 'done', title: 'Новый', note: '20 ноя, 11:04' },
+    { state: 'done', title: 'В обработке', note: '20 ноя, 11:20' },
+    { state: 'current', title: 'Подтверждён частично', note: '20 ноя, 15:42 · плантация' },
+    { state: 'ahead', title: 'Собран' },
+    { state: 'ahead', title: 'Отправлен' },
+    { state: 'ahead', title: 'Доставлен', note: 'ждём 26 ноя' },
+  ],
+  english: [
+    { state: 'done', title: 'New', note: '20 Nov, 11:04' },
+    { state: 'done', title: 'In progress', note: '20 Nov, 11:20' },
+    { state: 'current', title: 'Partly confirmed', note: '20 Nov, 15:42 · the plantation' },
+    { state: 'ahead', title: 'Packed' },
+    { state: 'ahead', title: 'Sent' },
+    { state: 'ahead', title: 'Delivered', note: 'expected on 26 Nov' },
+  ],
+}
+
+const finished: typeof underWay = {
+  russian: [
+    { state: 'done', title: 'Новый', note: '20 ноя, 11:04' },
+    { state: 'done', title: 'Собран', note: '25 ноя, 19:10' },
+    { state: 'done', title: 'Доставлен', note: '26 ноя, 10:02' },
+  ],
+  english: [
+    { state: 'done', title: 'New', note: '20 Nov, 11:04' },
+    { state: 'done', title: 'Packed', note: '25 Nov, 19:10' },
+    { state: 'done', title: 'Delivered', note: '26 Nov, 10:02' },
+  ],
+}
+
+const stopped: typeof underWay = {
+  russian: [
+    { state: 'done', title: 'Новый', note: '20 ноя, 11:04' },
+    { state: 'done', title: 'В обработке', note: '20 ноя, 11:20' },
+    { state: 'stopped', title: 'Отменён', note: '20 ноя, 12:31 · вы' },
+  ],
+  english: [
+    { state: 'done', title: 'New', note: '20 Nov, 11:04' },
+    { state: 'done', title: 'In progress', note: '20 Nov, 11:20' },
+    { state: 'stopped', title: 'Cancelled', note: '20 Nov, 12:31 · you' },
+  ],
+}
+
+const Way = ({ russian, english }: typeof underWay) => (
+  <Timeline aria-label={useStoryText('Путь заказа', 'The way of the order')}>
+    {useStoryText(russian, english).map((step) => (
+      <TimelineStep key={step.state + String(step.title)} {...step} />
+    ))}
+  </Timeline>
+)
 
 const meta = preview.meta({
   title: 'UI/Timeline',
@@ -16,16 +72,7 @@ const meta = preview.meta({
 })
 
 export const UnderWay = meta.story({
-  render: () => (
-    <Timeline aria-label="Путь заказа">
-      <TimelineStep state="done" title="Новый" note="20 ноя, 11:04" />
-      <TimelineStep state="done" title="В обработке" note="20 ноя, 11:20" />
-      <TimelineStep state="current" title="Подтверждён частично" note="20 ноя, 15:42 · плантация" />
-      <TimelineStep state="ahead" title="Собран" />
-      <TimelineStep state="ahead" title="Отправлен" />
-      <TimelineStep state="ahead" title="Доставлен" note="ждём 26 ноя" />
-    </Timeline>
-  ),
+  render: () => <Way {...underWay} />,
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step')
     await expect(current).toHaveLength(1)
@@ -36,23 +83,11 @@ export const UnderWay = meta.story({
 export const OnAPhone = UnderWay.extend({ globals: { viewport: { value: 'phone' } } })
 
 export const Finished = meta.story({
-  render: () => (
-    <Timeline aria-label="Путь заказа">
-      <TimelineStep state="done" title="Новый" note="20 ноя, 11:04" />
-      <TimelineStep state="done" title="Собран" note="25 ноя, 19:10" />
-      <TimelineStep state="done" title="Доставлен" note="26 ноя, 10:02" />
-    </Timeline>
-  ),
+  render: () => <Way {...finished} />,
 })
 
 export const Stopped = meta.story({
-  render: () => (
-    <Timeline aria-label="Путь заказа">
-      <TimelineStep state="done" title="Новый" note="20 ноя, 11:04" />
-      <TimelineStep state="done" title="В обработке" note="20 ноя, 11:20" />
-      <TimelineStep state="stopped" title="Отменён" note="20 ноя, 12:31 · вы" />
-    </Timeline>
-  ),
+  render: () => <Way {...stopped} />,
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step')
     await expect(current).toHaveLength(1)

@@ -1,18 +1,30 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { ToggleKey } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/ToggleKey',
   component: ToggleKey,
   args: { children: '50', pressed: false, onPressedChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A key that stays down: one of several short values that may be chosen together, as lengths in a filter. Not for a setting that takes effect at once (Switch), nor for one of a few (RadioGroup, SegmentedTabs), nor for words that do not fit on a key (Checkbox).',
+      },
+    },
+  },
 })
 
 const Lengths = () => {
   const [chosen, setChosen] = useState(['50', '60'])
   return (
-    <fieldset aria-label="Ростовка, см" style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+    <fieldset
+      aria-label={useStoryText('Ростовка, см', 'Length, cm')}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}
+    >
       {['40', '50', '60', '70', '80', '90'].map((length) => (
         <ToggleKey
           key={length}

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { TableCell, TableHead, TableHeaderCell, TableRow } from '../table/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { VirtualTable } from './index.ts'
@@ -12,19 +13,22 @@ const stock = Array.from({ length: 50_000 }, (_, index) => ({
   stems: 25 * ((index % 40) + 1),
 }))
 
-const meta = preview.meta({
-  title: 'UI/VirtualTable',
-  render: () => (
+const Stock = () => {
+  const words = useStoryText(
+    { name: 'Остатки', variety: 'Сорт', stems: 'Стебли' },
+    { name: 'Stock', variety: 'Variety', stems: 'Stems' },
+  )
+  return (
     <VirtualTable
-      aria-label="Остатки"
+      aria-label={words.name}
       style={{ height: 420 }}
       rows={stock}
       rowKey={({ id }) => id}
       head={
         <TableHead>
           <TableRow aria-rowindex={1}>
-            <TableHeaderCell>Сорт</TableHeaderCell>
-            <TableHeaderCell align="end">Стебли</TableHeaderCell>
+            <TableHeaderCell>{words.variety}</TableHeaderCell>
+            <TableHeaderCell align="end">{words.stems}</TableHeaderCell>
           </TableRow>
         </TableHead>
       }
@@ -33,13 +37,18 @@ const meta = preview.meta({
           <TableCell>
             <TextLink href={`#${id}`}>{name}</TextLink>
           </TableCell>
-          <TableCell label="Стебли" align="end">
+          <TableCell label={words.stems} align="end">
             <b>{stems}</b>
           </TableCell>
         </TableRow>
       )}
     />
-  ),
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/VirtualTable',
+  render: () => <Stock />,
   parameters: {
     docs: {
       description: {
