@@ -29,6 +29,8 @@ it('shows these names and no others', () => {
       "LOCALE_COOKIE",
       "LOCALE_COOKIE_DAYS",
       "OPERATION_SIGNS",
+      "OPERATOR",
+      "OPERATOR_CONTACTS",
       "ORDER_KINDS",
       "ORDER_STATUSES",
       "ORDER_TIMELINE",

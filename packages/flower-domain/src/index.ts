@@ -140,3 +140,6 @@ export type { FacetCounts } from './catalogue/facet-counts.ts'
 export type { PriceHistogram } from './catalogue/price-histogram.ts'
 export { groupIntoSheet } from './catalogue/trading-sheet.ts'
 export type { SheetRow, TradingSheet } from './catalogue/trading-sheet.ts'
+
+export { OPERATOR, OPERATOR_CONTACTS } from './operator/operator.ts'
+export type { Operator } from './operator/operator.ts'

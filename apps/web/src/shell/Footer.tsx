@@ -1,7 +1,7 @@
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
-import { OPERATOR, OPERATOR_CONTACTS } from './operator.ts'
+import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
 import { ShopLink } from './ShopLink.tsx'
 import styles from './Footer.module.css'
 

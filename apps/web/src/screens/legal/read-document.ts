@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
-import { OPERATOR, OPERATOR_CONTACTS } from '../../shell/operator.ts'
+import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
 import type { LegalDocument } from './documents/legal-document.ts'
 import { LEGAL_DOCUMENTS, type LegalName } from './documents/legal-documents.ts'
 

@@ -1,7 +1,7 @@
 import { LogoMark } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { OPERATOR, OPERATOR_CONTACTS } from '../operator.ts'
+import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
 import { browserName } from '../safari.ts'
 import styles from './Gate.module.css'
 

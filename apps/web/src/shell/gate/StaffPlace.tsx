@@ -2,7 +2,7 @@ import { Button, LogoMark, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { OPERATOR } from '../operator.ts'
+import { OPERATOR } from '@flower-market/flower-domain'
 import { useSignOut } from '../use-sign-out.ts'
 import styles from './Gate.module.css'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@flower-market/flower-domain'
+import { OPERATOR, type Locale } from '@flower-market/flower-domain'
 
 /** A letter's words around its link. */
 export interface LetterText {
@@ -23,64 +23,63 @@ export interface LetterTexts {
   readonly signInCode: (code: string) => string
 }
 
+const { shop: ru } = OPERATOR.ru
+const { shop: en } = OPERATOR.en
+
 /** What the shop writes to people. */
 export const LETTER_TEXTS: Readonly<Record<Locale, LetterTexts>> = {
   ru: {
-    shop: 'Цветочный рынок',
+    shop: ru,
     greeting: (name) => (name === null ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
     signUp: {
       subject: 'Подтвердите почту, и можно заказывать цветы',
-      before: 'Вы регистрируетесь в магазине «Цветочный рынок». Остался один шаг, откройте ссылку:',
+      before: `Вы регистрируетесь в магазине «${ru}». Остался один шаг, откройте ссылку:`,
       after:
         'Ссылка сработает один раз в течение 24 часов. Если регистрировались не вы, удалите это письмо: без ссылки ничего не произойдёт.',
     },
     alreadyRegistered: {
       subject: 'У вас уже есть аккаунт',
-      before:
-        'Кто-то, возможно вы, регистрируется в магазине «Цветочный рынок» с этой почтой. Аккаунт с ней уже есть, войдите как обычно. Если забыли пароль, задайте новый:',
+      before: `Кто-то, возможно вы, регистрируется в магазине «${ru}» с этой почтой. Аккаунт с ней уже есть, войдите как обычно. Если забыли пароль, задайте новый:`,
       after: 'Если это были не вы, ничего делать не нужно: в вашем аккаунте ничего не изменилось.',
     },
     recovery: {
       subject: 'Новый пароль',
-      before: 'Чтобы задать новый пароль для магазина «Цветочный рынок», откройте ссылку:',
+      before: `Чтобы задать новый пароль для магазина «${ru}», откройте ссылку:`,
       after:
         'Ссылка сработает один раз в течение часа. Если пароль меняете не вы, удалите это письмо: старый пароль действует дальше.',
     },
     passwordChanged: {
       subject: 'Пароль изменён',
-      before:
-        'Пароль вашего аккаунта в магазине «Цветочный рынок» изменён, на других устройствах нужно войти заново. Если это сделали не вы, сразу задайте новый пароль:',
+      before: `Пароль вашего аккаунта в магазине «${ru}» изменён, на других устройствах нужно войти заново. Если это сделали не вы, сразу задайте новый пароль:`,
       after: 'Если это были вы, ничего делать не нужно.',
     },
-    signInCode: (code) => `${code} — код входа, «Цветочный рынок». Никому его не говорите.`,
+    signInCode: (code) => `${code} — код входа, «${ru}». Никому его не говорите.`,
   },
   en: {
-    shop: 'Flower Market',
+    shop: en,
     greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     signUp: {
       subject: 'Confirm your email to start ordering flowers',
-      before: 'You are joining Flower Market. One step is left, open this link:',
+      before: `You are joining ${en}. One step is left, open this link:`,
       after:
         'The link works once within 24 hours. If it was not you, delete this letter: without the link nothing happens.',
     },
     alreadyRegistered: {
       subject: 'You already have an account',
-      before:
-        'Somebody, perhaps you, is joining Flower Market with this email. It already has an account, so sign in as usual. If you forgot the password, set a new one:',
+      before: `Somebody, perhaps you, is joining ${en} with this email. It already has an account, so sign in as usual. If you forgot the password, set a new one:`,
       after: 'If it was not you, there is nothing to do: nothing has changed in your account.',
     },
     recovery: {
       subject: 'A new password',
-      before: 'To set a new password for Flower Market, open this link:',
+      before: `To set a new password for ${en}, open this link:`,
       after:
         'The link works once within an hour. If it was not you, delete this letter: the old password stays.',
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      before:
-        'The password of your Flower Market account was changed, and other devices have to sign in again. If it was not you, set a new password now:',
+      before: `The password of your ${en} account was changed, and other devices have to sign in again. If it was not you, set a new password now:`,
       after: 'If it was you, there is nothing to do.',
     },
-    signInCode: (code) => `${code} is your Flower Market sign-in code. Tell it to nobody.`,
+    signInCode: (code) => `${code} is your ${en} sign-in code. Tell it to nobody.`,
   },
 }

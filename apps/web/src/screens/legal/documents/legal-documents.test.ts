@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPERATOR, OPERATOR_CONTACTS } from '../../../shell/operator.ts'
+import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
 import type { LegalSection } from './legal-document.ts'
 import { LEGAL_DOCUMENTS, type LegalName } from './legal-documents.ts'
 

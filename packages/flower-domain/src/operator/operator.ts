@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import type { Locale } from '../identity/locale.ts'
 
 /** Who runs this shop, in both languages: everything that another operator changes stands here. */
 export interface Operator {
