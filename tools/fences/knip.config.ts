@@ -16,7 +16,15 @@ const config: KnipConfig = {
       // Written relative to the project of the tests, not to the file that names it.
       ignoreUnresolved: ['src/testing/global-setup.ts'],
       // Programs that tasks start, and the parser that dependency-cruiser picks up.
-      ignoreDependencies: ['@swc/core', 'chromatic', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],
+      ignoreDependencies: [
+        '@arethetypeswrong/cli',
+        '@swc/core',
+        'chromatic',
+        'oxfmt',
+        'oxlint',
+        'oxlint-tsgolint',
+        'publint',
+      ],
     },
     'packages/*': {
       entry: [

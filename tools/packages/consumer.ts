@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pnpm from '../bootstrap/pnpm.cjs'
 import { readJson } from '../read-json.ts'
 import { root } from '../root.ts'
 import { type Ended, runProgram } from '../run-program.ts'
 import type { PackedPackage } from './package-build.ts'
+import { pnpmProgram } from './pnpm-program.ts'
 
 const fixture = path.join(root, 'fixtures', 'consumer')
 
@@ -24,7 +24,7 @@ export async function installConsumer(packages: readonly PackedPackage[]): Promi
   cpSync(fixture, folder, { recursive: true })
   writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), settings(packages))
   const installed = await runProgram(
-    pnpm.findPnpm(),
+    pnpmProgram(),
     [
       'install',
       '--no-frozen-lockfile',

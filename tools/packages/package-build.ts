@@ -1,12 +1,12 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import pnpm from '../bootstrap/pnpm.cjs'
 import { writeCssTypes } from '../css-types.ts'
 import { root } from '../root.ts'
 import { runProgram, runTool } from '../run-program.ts'
 import { copyDeclarations } from './declarations.ts'
 import { doorsOf, publishedPackages, readManifest } from './doors.ts'
 import { buildLibrary } from './library-build.ts'
+import { pnpmProgram } from './pnpm-program.ts'
 
 /** A package as its consumers get it. */
 export interface PackedPackage {
@@ -43,7 +43,7 @@ async function buildPackage(folder: string): Promise<void> {
 async function pack(folder: string): Promise<string> {
   const before = new Set(globSync('*.tgz', { cwd: tarballs }))
   expectSuccess(
-    await runProgram(pnpm.findPnpm(), ['pack', '--pack-destination', tarballs], {
+    await runProgram(pnpmProgram(), ['pack', '--pack-destination', tarballs], {
       cwd: folder,
       output: 'keep',
     }),
