@@ -81,6 +81,9 @@ const meta = preview.meta({
   },
 })
 
+/** Pictures are really decoded and encoded: on a busy machine that outlasts the second that is waited by default. */
+const afterPictures = { timeout: 10_000 }
+
 export const Empty = meta.story()
 export const Disabled = meta.story({ args: { disabled: true } })
 export const WithHint = meta.story({
@@ -112,7 +115,7 @@ export const WithPictures = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onFilesChange).toHaveBeenCalledOnce()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
   },
 })
 
@@ -121,11 +124,11 @@ export const ChosenAndShrunk = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const large = await paint(2000, 1000)
     await userEvent.upload(canvas.getByLabelText('Снимок чека'), large)
-    await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce())
-    const file = canvas.getByRole('button', { name: 'Убрать receipt.png' })
+    await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce(), afterPictures)
+    const file = await canvas.findByRole('button', { name: 'Убрать receipt.png' })
     await expect(file).toBeVisible()
     const picture = canvas.getByRole<HTMLImageElement>('presentation')
-    await waitFor(() => expect(picture.naturalWidth).toBe(400))
+    await waitFor(() => expect(picture.naturalWidth).toBe(400), afterPictures)
     await expect(picture.naturalHeight).toBe(200)
   },
 })
@@ -136,8 +139,8 @@ export const Dropped = meta.story({
     const dataTransfer = carrying(await paint(40, 40))
     await fireEvent(area, new DragEvent('dragenter', { bubbles: true, dataTransfer }))
     await fireEvent(area, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce())
-    await expect(canvas.getByText('receipt.png')).toBeVisible()
+    await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce(), afterPictures)
+    await expect(await canvas.findByText('receipt.png')).toBeVisible()
   },
 })
 
@@ -149,7 +152,7 @@ export const Pasted = meta.story({
       canvas.getByLabelText('Снимок чека'),
       new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
     )
-    await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce(), afterPictures)
   },
 })
 
@@ -159,12 +162,12 @@ export const RefusedWithAReason = meta.story({
     const broken = new File(['not a picture'], 'broken.png', { type: 'image/png' })
     const dataTransfer = carrying(contract, broken)
     await fireEvent(input, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    await waitFor(() => expect(args.onRefuse).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onRefuse).toHaveBeenCalledOnce(), afterPictures)
     await expect(args.onRefuse).toHaveBeenCalledWith([
       expect.objectContaining({ reason: 'type' }),
       expect.objectContaining({ reason: 'unreadable' }),
     ])
     await expect(args.onFilesChange).not.toHaveBeenCalled()
-    await expect(input).toHaveAccessibleDescription('Только изображения!')
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Только изображения!'))
   },
 })
