@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts'
 import { createHttpServer } from '../../http-server.ts'
 import { addPerson, signInAs } from '../../testing/inhabitants.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
+import { signUpForm } from '../../testing/sign-up-form.ts'
 import { openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import { openBrowser } from '../../testing/visitor.ts'
 import { forgetExpired } from './forget-expired.ts'
@@ -29,16 +30,7 @@ test('codes, links, timers, sign-ups and sessions go when they count no more, an
   const visitor = await openBrowser(shop.app)
   await signInAs(shop, await addPerson(shop), testNow)
   await visitor.call('signinSendCode', { body: { phone } })
-  const body = {
-    email,
-    password: 'seven red tulips',
-    name: 'Вера',
-    surname: 'Лугова',
-    consents: { offer: true, personalData: true, marketing: false },
-    consentVersion: '1',
-    locale: 'ru',
-  } as const
-  await visitor.call('signup', { body })
+  await visitor.call('signup', { body: signUpForm({ email }) })
   await sent.mailTo(email)
   const all = { one_time_codes: 1, links: 1, sendings: 2, signups: 1, sessions: 1 }
   expect(await rowsAfter(shop, 5 * minuteMs - 1)).toEqual(all)

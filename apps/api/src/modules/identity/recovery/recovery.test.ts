@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerTimes } from '../../../testing/answer-times.ts'
 import { addPerson, signInAs, testPassword } from '../../../testing/inhabitants.ts'
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
+import { signUpForm } from '../../../testing/sign-up-form.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
 
@@ -91,16 +92,7 @@ test('a newer mail ends the link of the older one', async () => {
 
 test('the link of a sign-up sets no password', async () => {
   const email = newEmail()
-  const body = {
-    email,
-    password: newPassword,
-    name: 'Вера',
-    surname: 'Лугова',
-    consents: { offer: true, personalData: true, marketing: false },
-    consentVersion: '1',
-    locale: 'ru',
-  } as const
-  await visitor.call('signup', { body })
+  await visitor.call('signup', { body: signUpForm({ email }) })
   expect((await check(tokenOf(await sent.mailTo(email)))).refusal?.code).toBe('link-expired')
 })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { CallInput } from '@flower-market/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerTimes } from '../../../testing/answer-times.ts'
 import { addPerson, testPassword } from '../../../testing/inhabitants.ts'
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
+import { signUpForm, type SignUpForm } from '../../../testing/sign-up-form.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
 
@@ -29,20 +29,7 @@ const later = (ms: number): void => {
 }
 const newEmail = (): string => `${randomUUID()}@joiners.example`
 
-type Form = CallInput<'signup'>['body']
-const formOf = (changes: Partial<Form> = {}): Form => ({
-  email: newEmail(),
-  password: 'seven red tulips',
-  name: 'Вера',
-  surname: 'Лугова',
-  company: 'Салон «Луг»',
-  consents: { offer: true, personalData: true, marketing: false },
-  consentVersion: '2026-11-01',
-  locale: 'ru',
-  ...changes,
-})
-
-const join = (changes?: Partial<Form>, by = visitor) => by.call('signup', { body: formOf(changes) })
+const join = (changes?: Partial<SignUpForm>, by = visitor) => by.call('signup', { body: signUpForm(changes) })
 const follow = (token: string) => visitor.call('signupVerify', { body: { token } })
 const resend = (email: string) => visitor.call('signupResend', { body: { email } })
 const personOf = (email: string) =>
@@ -69,7 +56,7 @@ test.each([
   async (locale, page) => {
     const email = newEmail()
     const host = { headers: { host: 'evil.example' } }
-    await visitor.call('signup', { body: formOf({ email, locale }) }, host)
+    await visitor.call('signup', { body: signUpForm({ email, locale }) }, host)
     const { link, text } = await sent.mailTo(email)
     expect(link).toMatch(new RegExp(`^${page}[\\w-]{43}$`, 'u'))
     expect(text).toContain(link)
@@ -125,7 +112,7 @@ test('another sign-up with the address ends the earlier one; each link makes the
 
 test('of sign-ups with one address at the same time one link counts', async () => {
   const email = newEmail()
-  const inTurn = Array.from({ length: 6 }, (_, index) => formOf({ email, name: `Вера ${index}` }))
+  const inTurn = Array.from({ length: 6 }, (_, index) => signUpForm({ email, name: `Вера ${index}` }))
   await Promise.all(inTurn.map((body) => visitor.call('signup', { body })))
   await sent.mailTo(email, 6)
   const links = shop.database.kysely.selectFrom('links').innerJoin('signups', 'signups.id', 'signup_id')
@@ -224,56 +211,6 @@ test('the mail may be asked for again after a minute, known or not', async () =>
     const { refusal } = await resend(address)
     expect(refusal).toMatchObject({ code: 'retry-later', details: { retryAt } })
   }
-})
-
-async function consentsOf(marketing: boolean) {
-  const email = newEmail()
-  await join({ email, consents: { offer: true, personalData: true, marketing } })
-  const at = now
-  later(1000)
-  const { ok } = await follow(tokenOf(await sent.mailTo(email)))
-  const consents = shop.database.kysely.selectFrom('consents').select(['kind', 'version', 'at', 'address'])
-  return { at, rows: await consents.where('person_id', '=', ok._id).orderBy('kind').execute() }
-}
-
-test('consents are kept with time, address and version, marketing only where it was given', async () => {
-  const without = await consentsOf(false)
-  expect(without.rows.map(({ kind }) => kind)).toEqual(['offer', 'personal-data'])
-  const all = await consentsOf(true)
-  expect(all.rows.map(({ kind }) => kind)).toEqual(['marketing', 'offer', 'personal-data'])
-  for (const row of all.rows) {
-    expect(row).toMatchObject({ version: '2026-11-01', at: all.at, address: '127.0.0.1' })
-  }
-})
-
-test.each(['offer', 'personalData'] as const)('without the consent «%s» nobody joins', async (missing) => {
-  const consents = { ...formOf().consents, [missing]: false } as Form['consents']
-  expect((await join({ consents })).refusal?.code).toBe('validation-failed')
-})
-
-test('a referral code says who brought the person; an unknown one is refused', async () => {
-  const referrer = await addPerson(shop)
-  const row = await shop.database.kysely
-    .selectFrom('people')
-    .select('referral')
-    .where('id', '=', referrer)
-    .executeTakeFirstOrThrow()
-  const email = newEmail()
-  await join({ email, referral: row.referral })
-  await follow(tokenOf(await sent.mailTo(email)))
-  expect((await personOf(email))?.referred_by).toBe(referrer)
-  expect((await join({ referral: 'nobody-has-this' })).refusal?.code).toBe('referral-unknown')
-})
-
-test.each([
-  ['too-short', 'nine char'],
-  ['too-common', 'password123'],
-  ['too-common', 'dragon2026!'],
-  ['personal', 'vera-lugova'],
-  ['personal', 'flowers1234'],
-])('a password that is %s is refused: %s', async (reason, password) => {
-  const { refusal } = await join({ password, name: 'Vera', surname: 'Lugova' })
-  expect(refusal).toMatchObject({ code: 'password-too-weak', details: { reason } })
 })
 
 test('ten mails an hour go to one address', async () => {
