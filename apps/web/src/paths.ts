@@ -9,6 +9,7 @@ export const paths = {
   historyOrder: (id: string) => `/history/${id}`,
   signin: (returnTo?: string) =>
     returnTo === undefined ? '/signin' : `/signin?return=${encodeURIComponent(returnTo)}`,
+  signinByPhone: () => '/signin?by=phone',
   signinOld: () => '/signin/indexOld',
   signup: () => '/signup',
   signupCheckMail: (email: string) => `/signup/${encodeURIComponent(email)}`,

@@ -31,7 +31,10 @@ export interface PageRoute {
   readonly load: () => Promise<{ default: ComponentType }>
 }
 
-/** Every page of the shop, without the language prefix; the router serves each under `/` and `/en`. */
+/**
+ * Every page of the shop, without the language prefix; the router serves each under `/` and `/en`. A fixed path stands
+ * before one with a parameter that would match it, too.
+ */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/catalog',
@@ -86,8 +89,85 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     path: '/signin',
     access: 'guest',
     layout: 'auth',
-    topics: ['auth'],
+    topics: ['auth', 'forms'],
     load: () => import('./screens/signin/SigninScreen.tsx'),
+  },
+  {
+    path: '/signin/indexOld',
+    access: 'guest',
+    layout: 'default',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/signin/SigninOldScreen.tsx'),
+  },
+  {
+    path: '/signup',
+    access: 'guest',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/signup/SignupScreen.tsx'),
+  },
+  {
+    path: '/signup/indexOld',
+    access: 'guest',
+    layout: 'default',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/signup/SignupOldScreen.tsx'),
+  },
+  {
+    path: '/signup/verify',
+    access: 'everybody',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/signup/SignupVerifyScreen.tsx'),
+  },
+  {
+    path: '/signup/expired',
+    access: 'everybody',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/signup/SignupExpiredScreen.tsx'),
+  },
+  {
+    path: '/signup/:email',
+    access: 'guest',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/signup/SignupCheckMailScreen.tsx'),
+  },
+  {
+    path: '/recovery',
+    access: 'guest',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/recovery/RecoveryScreen.tsx'),
+  },
+  {
+    path: '/recovery/verify',
+    access: 'everybody',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/recovery/RecoveryVerifyScreen.tsx'),
+  },
+  {
+    path: '/recovery/confirmed',
+    access: 'everybody',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/recovery/RecoveryConfirmedScreen.tsx'),
+  },
+  {
+    path: '/recovery/expired',
+    access: 'everybody',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/recovery/RecoveryExpiredScreen.tsx'),
+  },
+  {
+    path: '/recovery/:email',
+    access: 'guest',
+    layout: 'auth',
+    topics: ['auth', 'forms'],
+    load: () => import('./screens/recovery/RecoveryCheckMailScreen.tsx'),
   },
   {
     path: '/offer',

@@ -31,10 +31,16 @@ export interface NewPasswordFieldProps {
   name?: string
 }
 
+const NOBODY: readonly string[] = []
 const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
 
 /** A password that is being chosen: tells while one types what the domain's rules say. Wants the topic `forms`. */
-export const NewPasswordField = ({ label, error, person = [], name = 'password' }: NewPasswordFieldProps) => {
+export const NewPasswordField = ({
+  label,
+  error,
+  person = NOBODY,
+  name = 'password',
+}: NewPasswordFieldProps) => {
   const t = useTranslate()
   const [password, setPassword] = useState('')
   const { score, words } = judge(password, person)

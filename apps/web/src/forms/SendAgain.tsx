@@ -1,5 +1,6 @@
 import { Button, Countdown } from '@flower-market/ui'
 import { useState } from 'react'
+import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import styles from './SendAgain.module.css'
 
@@ -8,16 +9,26 @@ export interface SendAgainProps {
   retryAtMs: number | null
   isSending: boolean
   onSend: () => void
+  /** What the button says. @default 'forms.sendAgain' */
+  again?: MessageId
+  /** What is said until its time has come. @default 'forms.sendAgainIn' */
+  againIn?: MessageId
 }
 
 /** Asks for the same mail, code or call once more, when its time has come. Wants the topic `forms`. */
-export const SendAgain = ({ retryAtMs, isSending, onSend }: SendAgainProps) => {
+export const SendAgain = ({
+  retryAtMs,
+  isSending,
+  onSend,
+  again = 'forms.sendAgain',
+  againIn = 'forms.sendAgainIn',
+}: SendAgainProps) => {
   const t = useTranslate()
   const [endedAtMs, setEndedAtMs] = useState<number | null>(null)
   if (retryAtMs === null || endedAtMs === retryAtMs) {
     return (
       <Button loading={isSending} onClick={onSend} className={styles.button}>
-        {t('forms.sendAgain')}
+        {t(again)}
       </Button>
     )
   }
@@ -30,7 +41,7 @@ export const SendAgain = ({ retryAtMs, isSending, onSend }: SendAgainProps) => {
       onEnd={() => setEndedAtMs(retryAtMs)}
       className={styles.wait}
     >
-      {t('forms.sendAgainIn')}
+      {t(againIn)}
     </Countdown>
   )
 }

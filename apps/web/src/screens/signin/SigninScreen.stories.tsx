@@ -1,4 +1,12 @@
-import { ANNA, mock, mockDelay, networkFailure, refuse, SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import {
+  ANNA,
+  identityScenarios,
+  mock,
+  mockDelay,
+  networkFailure,
+  refuse,
+  SESSION_FIXTURE,
+} from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -111,3 +119,176 @@ export const KeepsToTheShop = meta.story({
     await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/catalog')
   },
 })
+
+export const KeepsThePageFirstAskedFor = meta.story({
+  ...startingFrom({ path: '/signin?return=%2Fcart' }),
+  play: async ({ canvas, userEvent }) => {
+    const href = async (name: string) => (await canvas.findByRole('link', { name })).getAttribute('href')
+    await expect(await href('Забыли пароль?')).toBe('/recovery?return=%2Fcart')
+    await expect(await href('Регистрация')).toBe('/signup?return=%2Fcart')
+    await expect(await href('Телефон')).toBe('/signin?by=phone&return=%2Fcart')
+    await userEvent.type(canvas.getByLabelText('Почта'), ANNA.email)
+    await userEvent.click(canvas.getByRole('link', { name: 'Телефон' }))
+    await expect(await canvas.findByLabelText('Телефон')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Почта' }))
+    await expect(await canvas.findByLabelText('Почта')).toHaveValue(ANNA.email)
+  },
+})
+
+const byPhone = startingFrom({ path: '/signin?by=phone&return=%2Fcart' })
+const NUMBER = '9161234501'
+
+const askForCode = async ({ canvas, userEvent }: StoryContext) => {
+  await userEvent.type(await canvas.findByLabelText('Телефон'), `${NUMBER}{Enter}`)
+  return canvas.findByLabelText('Код из SMS')
+}
+
+const typeCode = async (context: StoryContext, code: string) => {
+  const field = await askForCode(context)
+  await context.userEvent.type(field, code)
+  return field
+}
+
+export const ByPhone = meta.story({
+  ...byPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Телефон')).toHaveAccessibleDescription(/подтверждённый/)
+  },
+})
+
+export const WrongPhone = meta.story({
+  ...byPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Телефон'), '91612{Enter}')
+    await expect(canvas.getByText('Проверьте введённый номер телефона.')).toBeVisible()
+    await expect(canvas.getByLabelText('Телефон')).toHaveFocus()
+  },
+})
+
+export const WrongPhoneInEnglish = meta.story({
+  ...byPhone,
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a code' }))
+    await expect(canvas.getByText('Check the entered phone number.')).toBeVisible()
+  },
+})
+
+export const CodeAsked = meta.story({
+  ...byPhone,
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.loaded()),
+  play: async (context) => {
+    const field = await askForCode(context)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(await context.canvas.findByRole('timer')).toHaveTextContent('1:00')
+  },
+})
+
+export const CodeSentAMomentAgo = meta.story({
+  ...byPhone,
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.retryLater()),
+  play: async (context) => {
+    await askForCode(context)
+    await expect(await context.canvas.findByRole('timer')).toHaveTextContent('0:42')
+  },
+})
+
+export const NoCodeTyped = meta.story({
+  ...byPhone,
+  play: async (context) => {
+    const field = await askForCode(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Войти' }))
+    await expect(field).toHaveAccessibleDescription('Введите код.')
+    await expect(field).toHaveFocus()
+  },
+})
+
+export const WrongCode = meta.story({
+  ...byPhone,
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.wrongCode()),
+  play: async (context) => {
+    const field = await typeCode(context, '000000')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Неверный код! Осталось 4 попытки.'))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+})
+
+export const WrongCodeInEnglish = meta.story({
+  ...byPhone,
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.wrongCode()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Phone'), `${NUMBER}{Enter}`)
+    const field = await canvas.findByLabelText('Code from the message')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(field).toHaveAccessibleDescription('Enter code.')
+    await userEvent.type(field, '000000')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid code! 4 tries left.'))
+  },
+})
+
+const isOver = async (context: StoryContext) => {
+  const field = await typeCode(context, '000000')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/больше не действует. Запросите новый/))
+  await expect(context.canvas.queryByRole('button', { name: 'Войти' })).toBeNull()
+}
+
+export const CodeExpired = meta.story({
+  ...byPhone,
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.codeExpired()),
+  play: isOver,
+})
+
+export const CodeLocked = meta.story({
+  ...byPhone,
+  beforeEach: ({ msw }) => {
+    let asked = 0
+    msw.use(
+      // The first answer lets the next code be asked for at once.
+      mock('signinSendCode', ({ body: _body }) => {
+        asked += 1
+        const retryAt = asked === 1 ? '2026-11-21T07:59:00.000Z' : '2026-11-21T08:01:00.000Z'
+        return { retryAt, expiresAt: '2026-11-21T08:05:00.000Z', digits: 6 }
+      }),
+      ...identityScenarios.codeLocked(),
+    )
+  },
+  play: async (context) => {
+    await isOver(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeVisible()
+    await expect(canvas.getByLabelText('Код из SMS')).toHaveFocus()
+  },
+})
+
+export const AnotherNumber = meta.story({
+  ...byPhone,
+  play: async (context) => {
+    await askForCode(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Изменить номер' }))
+    await expect(await context.canvas.findByLabelText('Телефон')).toHaveValue('916 123 45 01')
+  },
+})
+
+export const SmsUnavailable = meta.story({
+  ...byPhone,
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.unavailable()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Телефон'), `${NUMBER}{Enter}`)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Сервис временно недоступен')
+  },
+})
+
+export const SignsInByPhone = meta.story({
+  ...byPhone,
+  beforeEach: ({ msw }) => msw.use(mock('signinPhone', () => SESSION_FIXTURE)),
+  play: async (context) => {
+    await typeCode(context, '271828')
+    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/cart')
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,47 +1,38 @@
-import { Banner, Button, PasswordField, TextField } from '@flower-market/ui'
+import { SegmentedTab, SegmentedTabs } from '@flower-market/ui'
+import { useLocation } from 'react-router-dom'
+import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+import { keepReturn } from '../../shell/keep-return.ts'
+import { ShopLink } from '../../shell/ShopLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { useSignin } from './use-signin.ts'
-import styles from './SigninScreen.module.css'
+import { LazyPhoneSignin } from './parts/LazyPhoneSignin.tsx'
+import { OtherWays } from './parts/OtherWays.tsx'
+import { PasswordSignin } from './parts/PasswordSignin.tsx'
 
-/** Signing in by email and password. */
+/** Signing in: by email and password, or by phone and a code. */
 const SigninScreen = () => {
   const t = useTranslate()
   usePageTitle('auth.signIn')
-  const { problems, isSending, submit } = useSignin()
+  const { search } = useLocation()
+  const isByPhone = new URLSearchParams(search).get('by') === 'phone'
+  const ways = [
+    { to: paths.signin(), words: t('auth.byEmail'), isCurrent: !isByPhone },
+    { to: paths.signinByPhone(), words: t('auth.byPhone'), isCurrent: isByPhone },
+  ]
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <h1 className={styles.title}>{t('auth.signIn')}</h1>
-      <TextField
-        name="email"
-        type="email"
-        label={t('auth.email')}
-        error={problems.email && t(problems.email)}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
-      <PasswordField
-        name="password"
-        label={t('auth.password')}
-        error={problems.password && t(problems.password)}
-        revealLabel={t('auth.show')}
-        hideLabel={t('auth.hide')}
-        autoComplete="current-password"
-        maxLength={256}
-        required
-      />
-      {problems.form && (
-        <Banner tone="danger" role="alert">
-          {t(problems.form)}
-        </Banner>
-      )}
-      <Button type="submit" tone="primary" size="l" loading={isSending} className={styles.submit}>
-        {t('auth.submit')}
-      </Button>
-    </form>
+    <AuthPage title={t('auth.signIn')} links={<OtherWays />}>
+      <SegmentedTabs label={t('auth.ways')} tone="boxed">
+        {ways.map(({ to, words, isCurrent }) => (
+          <SegmentedTab key={to} asChild aria-current={isCurrent ? 'page' : undefined}>
+            <ShopLink to={keepReturn(to, search)} replace>
+              {words}
+            </ShopLink>
+          </SegmentedTab>
+        ))}
+      </SegmentedTabs>
+      {isByPhone ? <LazyPhoneSignin /> : <PasswordSignin />}
+    </AuthPage>
   )
 }
 

@@ -1,5 +1,3 @@
-import type { IsoDate } from '@flower-market/flower-domain'
-
 /** A paragraph, or the points of a list. */
 export type LegalParagraph = string | readonly string[]
 
@@ -29,6 +27,3 @@ export interface LegalParty {
 
 /** A text with the operator's name in it. */
 export type WriteDocument = (operator: LegalParty) => LegalDocument
-
-/** Since when the texts hold; sign-up stores it with the consents. */
-export const LEGAL_VERSION: IsoDate = '2026-11-01'

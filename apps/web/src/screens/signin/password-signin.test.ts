@@ -1,40 +1,43 @@
-import { expect, test } from 'vitest'
 import { ApiError } from '@flower-market/api-client'
-import { findProblems, problemsOf } from './signin-form.ts'
+import { expect, test } from 'vitest'
+import { findProblems, problemsOf, readCredentials } from './password-signin.ts'
 
 test('an empty form names both fields and asks to fill in all that is required', () => {
   expect(findProblems({ email: '', password: '' })).toEqual({
     email: 'auth.emailMissing',
     password: 'auth.passwordMissing',
-    form: 'auth.fillRequired',
+    form: 'forms.fillRequired',
   })
 })
 
 test('a missing password is asked for alone', () => {
   expect(findProblems({ email: 'anna@buket.example', password: '' })).toEqual({
     password: 'auth.passwordMissing',
-    form: 'auth.fillRequired',
+    form: 'forms.fillRequired',
   })
 })
 
-test.each(['anna', 'anna@', '@buket.example', 'anna buket@shop'])('%s is no address', (email) => {
-  expect(findProblems({ email, password: 'роза' })).toEqual({ email: 'auth.emailMalformed' })
+test('a misspelt address is named before anything is sent', () => {
+  expect(findProblems({ email: 'anna', password: 'роза' })).toEqual({ email: 'auth.emailMalformed' })
 })
 
 test('a complete form may be sent', () => {
   expect(findProblems({ email: 'анна@букет.рф', password: ' ' })).toBeNull()
 })
 
+test('spaces around the address are forgotten, those of the password are kept', () => {
+  const fields = new FormData()
+  fields.set('email', ' anna@buket.example ')
+  fields.set('password', ' роза ')
+  expect(readCredentials(fields)).toEqual({ email: 'anna@buket.example', password: ' роза ' })
+})
+
 const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'http', call: 'signin', message: 'no', ...parts })
 
-test('each refusal has its own words', () => {
+test('a refused password stands at its field, other failures at the form', () => {
   expect(problemsOf(refusal({ status: 401, code: 'wrong-credentials' }))).toEqual({
     password: 'auth.wrongCredentials',
   })
-  expect(problemsOf(refusal({ status: 429, code: 'too-many-requests' }))).toEqual({
-    form: 'auth.tooManyAttempts',
-  })
-  expect(problemsOf(refusal({ kind: 'network' }))).toEqual({ form: 'auth.networkFailure' })
-  expect(problemsOf(refusal({ status: 500, code: 'internal' }))).toEqual({ form: 'auth.failed' })
+  expect(problemsOf(refusal({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
 })

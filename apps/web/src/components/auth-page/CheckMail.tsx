@@ -1,0 +1,70 @@
+import { Banner } from '@flower-market/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { isEmail } from '../../forms/email.ts'
+import { problemOf } from '../../forms/form-problems.ts'
+import { SendAgain } from '../../forms/SendAgain.tsx'
+import type { MessageId } from '../../i18n/message-ids.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { mailKey, mailRetriesAtom, sendMailAtom, type MailCall } from '../../state/mail-sendings.atoms.ts'
+import { AuthLink } from './AuthLink.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import styles from './CheckMail.module.css'
+import { OutboxHint } from './OutboxHint.tsx'
+
+export interface CheckMailProps {
+  call: MailCall
+  /** Says what was sent where; has `{address}`. */
+  lead: MessageId
+  /** Where the address can be mended. */
+  back: string
+}
+
+type Sending = 'idle' | 'sending' | 'sent' | { readonly problem: MessageId }
+
+const useSendAgain = (call: MailCall, email: string) => {
+  const send = useSetAtom(sendMailAtom)
+  const [sending, setSending] = useState<Sending>('idle')
+  const sendAgain = (): void => {
+    setSending('sending')
+    send({ call, email })
+      .then(() => setSending('sent'))
+      .catch((error: unknown) => setSending({ problem: problemOf(error) }))
+  }
+  return { sending, sendAgain }
+}
+
+const MailSent = ({ email, call, lead, back }: CheckMailProps & { email: string }) => {
+  const t = useTranslate()
+  usePageTitle('auth.checkMail')
+  const { [mailKey(call, email)]: retryAtMs = null } = useAtomValue(mailRetriesAtom)
+  const { sending, sendAgain } = useSendAgain(call, email)
+  return (
+    <AuthPage
+      title={t('auth.checkMail')}
+      lead={t.rich(lead, { address: <strong className={styles.address}>{email}</strong> })}
+      links={<AuthLink to={back}>{t('auth.anotherEmail')}</AuthLink>}
+    >
+      <OutboxHint />
+      <div className={styles.again}>
+        <p className={styles.hint}>{t('auth.noMail')}</p>
+        <SendAgain retryAtMs={retryAtMs} isSending={sending === 'sending'} onSend={sendAgain} />
+        <output className={styles.sent}>{sending === 'sent' && t('auth.mailSentAgain')}</output>
+      </div>
+      {typeof sending === 'object' && (
+        <Banner tone="danger" role="alert">
+          {t(sending.problem)}
+        </Banner>
+      )}
+    </AuthPage>
+  )
+}
+
+/** A mail is on its way to the address in the page's path; it can be asked for again in time. */
+export const CheckMail = (props: CheckMailProps) => {
+  const { email = '' } = useParams()
+  return isEmail(email) ? <MailSent key={email} {...props} email={email} /> : <NotFoundPage />
+}

@@ -1,0 +1,32 @@
+import { TextField } from '@flower-market/ui'
+import { useAtom } from 'jotai'
+import type { MessageId } from '../../i18n/message-ids.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { typedEmailAtom } from '../../state/typed-email.atoms.ts'
+
+export interface EmailFieldProps {
+  error: MessageId | undefined
+  /** `username` where it signs in, `email` where a person gives it. @default 'username' */
+  autoComplete?: 'username' | 'email'
+}
+
+/** The email on every page of joining: typed once, it is there on the others. */
+export const EmailField = ({ error, autoComplete = 'username' }: EmailFieldProps) => {
+  const t = useTranslate()
+  const [email, setEmail] = useAtom(typedEmailAtom)
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={t('auth.email')}
+      error={error && t(error)}
+      value={email}
+      onChange={(event) => setEmail(event.target.value)}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { problemOf } from '../../forms/form-problems.ts'
+import { useForm } from '../../forms/use-form.ts'
+import type { MessageId } from '../../i18n/message-ids.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { sendMailAtom, type MailCall } from '../../state/mail-sendings.atoms.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { emailProblems, readEmail } from './email-problem.ts'
+import { EmailField } from './EmailField.tsx'
+
+export interface LinkExpiredProps {
+  call: MailCall
+  /** What the link can no longer do. */
+  words: MessageId
+  hint: MessageId
+  /** The page that says that a mail is on its way. */
+  placeOf: (email: string) => string
+  links: ReactNode
+}
+
+/** A link that was used, or is too old; another one can be asked for. */
+export const LinkExpired = ({ call, words, hint, placeOf, links }: LinkExpiredProps) => {
+  const t = useTranslate()
+  const go = useGo()
+  const sendMail = useSetAtom(sendMailAtom)
+  usePageTitle('auth.linkExpired')
+  const { problems, isSending, submit } = useForm({
+    read: readEmail,
+    findProblems: emailProblems,
+    send: async (email) => {
+      await sendMail({ call, email })
+      go(placeOf(email))
+    },
+    problemsOf: (error) => ({ form: problemOf(error) }),
+  })
+  return (
+    <AuthPage title={t('auth.linkExpired')} lead={t(words)} links={links}>
+      <p>{t(hint)}</p>
+      <AuthForm
+        onSubmit={submit}
+        problem={problems.form}
+        isSending={isSending}
+        submitLabel={t('auth.sendNewLink')}
+      >
+        <EmailField error={problems.email} />
+      </AuthForm>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { AuthLink } from '../../components/auth-page/AuthLink.tsx'
+import { LinkExpired } from '../../components/auth-page/LinkExpired.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+
+/** The link to a new password was used or is too old. */
+const RecoveryExpiredScreen = () => {
+  const t = useTranslate()
+  return (
+    <LinkExpired
+      call="recovery"
+      words="auth.recoveryLinkExpired"
+      hint="auth.recoveryExpiredHint"
+      placeOf={paths.recoveryCheckMail}
+      links={<AuthLink to={paths.signin()}>{t('auth.toSignin')}</AuthLink>}
+    />
+  )
+}
+
+export default RecoveryExpiredScreen

@@ -1,0 +1,30 @@
+import { Banner, Button, Skeleton } from '@flower-market/ui'
+import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { usePageTitle } from '../../../shell/use-page-title.ts'
+import { useCheckedLink } from '../use-checked-link.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+
+/** Lets somebody whose link is good set a new password. */
+export const NewPassword = ({ token }: { token: string }) => {
+  const t = useTranslate()
+  usePageTitle('auth.newPassword')
+  const { state, checkAgain } = useCheckedLink(token)
+  return (
+    <AuthPage
+      title={t('auth.newPassword')}
+      lead={t(state === 'checking' ? 'auth.checkingLink' : 'auth.newPasswordLead')}
+    >
+      {state === 'checking' && <Skeleton shape="block" height="130px" />}
+      {state === 'good' && <NewPasswordForm token={token} />}
+      {typeof state === 'object' && (
+        <>
+          <Banner tone="danger" role="alert">
+            {t(state.problem)}
+          </Banner>
+          <Button onClick={checkAgain}>{t('auth.tryAgain')}</Button>
+        </>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { isApiError } from '@flower-market/api-client'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
+import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { useGo } from '../../../shell/use-go.ts'
+import { apiAtom } from '../../../state/api.ts'
+import { callAsGuest } from '../../../state/call-as-guest.ts'
+import { askSessionAtom, sessionAtom } from '../../../state/session.atoms.ts'
+import { findProblems, problemsOf, readPassword } from '../new-password.ts'
+
+/** Sets the new password; the link is used up then, and all of the person's sessions end. */
+export const NewPasswordForm = ({ token }: { token: string }) => {
+  const t = useTranslate()
+  const go = useGo()
+  const api = useAtomValue(apiAtom)
+  const session = useAtomValue(sessionAtom)
+  const askSession = useSetAtom(askSessionAtom)
+  const send = async (password: string): Promise<void> => {
+    try {
+      await callAsGuest(api, 'recoveryVerify', { body: { token, password } })
+    } catch (error) {
+      if (!isApiError(error, 'link-expired')) throw error
+      go(paths.recoveryExpired(), { replace: true })
+      return
+    }
+    if (session !== null) await askSession()
+    go(paths.recoveryConfirmed(), { replace: true })
+  }
+  const { problems, isSending, submit } = useForm({ read: readPassword, findProblems, send, problemsOf })
+  return (
+    <AuthForm
+      onSubmit={submit}
+      problem={problems.form}
+      isSending={isSending}
+      submitLabel={t('auth.savePassword')}
+    >
+      <NewPasswordField label={t('auth.newPassword')} error={problems.password} />
+    </AuthForm>
+  )
+}

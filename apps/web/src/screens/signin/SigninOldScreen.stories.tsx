@@ -1,0 +1,31 @@
+import { ANNA } from '@flower-market/api-client/msw'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import SigninOldScreen from './SigninOldScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/SigninOld',
+  component: SigninOldScreen,
+  ...withScreen({ path: '/signin/indexOld', session: null }),
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Телефон')).toBeVisible()
+    await expect(canvas.getByLabelText('Почта')).toBeVisible()
+  },
+})
+
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const SignsIn = meta.story({
+  ...startingFrom({ path: '/signin/indexOld?return=%2Fcart' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Почта'), ANNA.email)
+    await userEvent.type(canvas.getByLabelText('Пароль'), `${ANNA.password}{Enter}`)
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/cart')
+  },
+})

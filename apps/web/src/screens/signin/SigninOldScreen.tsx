@@ -1,0 +1,26 @@
+import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { LazyPhoneSignin } from './parts/LazyPhoneSignin.tsx'
+import { OtherWays } from './parts/OtherWays.tsx'
+import { PasswordSignin } from './parts/PasswordSignin.tsx'
+import styles from './SigninOldScreen.module.css'
+
+/** The older page of signing in: both ways one under the other, without pictures. */
+const SigninOldScreen = () => {
+  const t = useTranslate()
+  usePageTitle('auth.signIn')
+  return (
+    <AuthPage title={t('auth.signIn')} links={<OtherWays />}>
+      <PasswordSignin />
+      <section aria-labelledby="by-phone" className={styles.other}>
+        <h2 id="by-phone" className={styles.title}>
+          {t('auth.orByPhone')}
+        </h2>
+        <LazyPhoneSignin />
+      </section>
+    </AuthPage>
+  )
+}
+
+export default SigninOldScreen

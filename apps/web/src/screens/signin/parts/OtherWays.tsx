@@ -1,0 +1,14 @@
+import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+
+/** For those who cannot sign in: a new password, or joining. */
+export const OtherWays = () => {
+  const t = useTranslate()
+  return (
+    <>
+      <AuthLink to={paths.recovery()}>{t('auth.forgotPassword')}</AuthLink>
+      <AuthLink to={paths.signup()}>{t('auth.toSignup')}</AuthLink>
+    </>
+  )
+}

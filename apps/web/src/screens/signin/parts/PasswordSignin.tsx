@@ -1,0 +1,30 @@
+import { PasswordField } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
+import { EmailField } from '../../../components/auth-page/EmailField.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { signInAtom } from '../../../state/session.atoms.ts'
+import { findProblems, problemsOf, readCredentials } from '../password-signin.ts'
+
+/** Signing in by email and password; then the page's guard leads on to the page that was first asked for. */
+export const PasswordSignin = () => {
+  const t = useTranslate()
+  const send = useSetAtom(signInAtom)
+  const { problems, isSending, submit } = useForm({ read: readCredentials, findProblems, send, problemsOf })
+  return (
+    <AuthForm onSubmit={submit} problem={problems.form} isSending={isSending} submitLabel={t('auth.submit')}>
+      <EmailField error={problems.email} />
+      <PasswordField
+        name="password"
+        label={t('auth.password')}
+        error={problems.password && t(problems.password)}
+        revealLabel={t('forms.show')}
+        hideLabel={t('forms.hide')}
+        autoComplete="current-password"
+        maxLength={128}
+        required
+      />
+    </AuthForm>
+  )
+}

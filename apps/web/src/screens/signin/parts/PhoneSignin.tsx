@@ -1,0 +1,19 @@
+import type { PhoneValue } from '@flower-market/ui'
+import { useState } from 'react'
+import { CodeForm } from './CodeForm.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+
+const NO_PHONE: PhoneValue = { country: 'RUS', digits: '' }
+
+/** Signing in by a confirmed phone and the code that comes to it. */
+const PhoneSignin = () => {
+  const [phone, setPhone] = useState(NO_PHONE)
+  const [retryAtMs, setRetryAtMs] = useState<number | null>(null)
+  return retryAtMs === null ? (
+    <PhoneForm value={phone} onValueChange={setPhone} onSent={setRetryAtMs} />
+  ) : (
+    <CodeForm phone={phone.digits} retryAtMs={retryAtMs} onBack={() => setRetryAtMs(null)} />
+  )
+}
+
+export default PhoneSignin

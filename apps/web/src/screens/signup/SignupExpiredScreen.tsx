@@ -1,0 +1,25 @@
+import { AuthLink } from '../../components/auth-page/AuthLink.tsx'
+import { LinkExpired } from '../../components/auth-page/LinkExpired.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+
+/** The link of joining was used or is too old. */
+const SignupExpiredScreen = () => {
+  const t = useTranslate()
+  return (
+    <LinkExpired
+      call="signupResend"
+      words="auth.signupLinkExpired"
+      hint="auth.signupExpiredHint"
+      placeOf={paths.signupCheckMail}
+      links={
+        <>
+          <AuthLink to={paths.signin()}>{t('auth.toSignin')}</AuthLink>
+          <AuthLink to={paths.signup()}>{t('auth.joinAnew')}</AuthLink>
+        </>
+      }
+    />
+  )
+}
+
+export default SignupExpiredScreen

@@ -1,0 +1,44 @@
+import type { Session } from '@flower-market/api-client'
+import { Banner, Button, Skeleton } from '@flower-market/ui'
+import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
+import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { usePageTitle } from '../../../shell/use-page-title.ts'
+import { useJoin } from '../use-join.ts'
+
+export interface ConfirmEmailProps {
+  token: string
+  /** Who is signed in already: nobody is signed out by a link that a stranger may have sent. */
+  present: Session | null
+}
+
+/** Confirms the address: by itself for a guest, after a question for somebody who is signed in. */
+export const ConfirmEmail = ({ token, present }: ConfirmEmailProps) => {
+  const t = useTranslate()
+  usePageTitle('auth.confirmEmail')
+  const { problem, isJoining, follow } = useJoin(token, present === null)
+  const isAsking = present !== null || problem !== null
+  const lead =
+    present === null ? t('auth.confirmingEmail') : t('auth.confirmAsAnother', { email: present.email })
+  return (
+    <AuthPage
+      title={t('auth.confirmEmail')}
+      lead={problem === null ? lead : undefined}
+      links={present && <AuthLink to={paths.catalog()}>{t('auth.toCatalog')}</AuthLink>}
+    >
+      {problem !== null && (
+        <Banner tone="danger" role="alert">
+          {t(problem)}
+        </Banner>
+      )}
+      {isAsking ? (
+        <Button tone="primary" size="l" loading={isJoining} onClick={() => void follow()}>
+          {problem === null ? t('auth.confirmAndSignIn') : t('auth.tryAgain')}
+        </Button>
+      ) : (
+        <Skeleton shape="block" height="50px" />
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, TextField } from '@flower-market/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import type { FormEvent } from 'react'
+import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
+import { EmailField } from '../../../components/auth-page/EmailField.tsx'
+import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { typedEmailAtom } from '../../../state/typed-email.atoms.ts'
+import { signupDraftAtom } from '../signup-draft.atoms.ts'
+import { readSignup } from '../signup-form.ts'
+import { useSignup } from '../use-signup.ts'
+import { Consents } from './Consents.tsx'
+import styles from './SignupForm.module.css'
+
+/** Who joins, how they will sign in, and what they agree to. */
+export const SignupForm = () => {
+  const t = useTranslate()
+  const [draft, setDraft] = useAtom(signupDraftAtom)
+  const email = useAtomValue(typedEmailAtom)
+  const { problems, isSending, submit, referral, forgetReferral } = useSignup()
+  const isReferralUnknown = problems.form === 'auth.referralUnknown'
+  const keep = (event: FormEvent<HTMLFormElement>): void => {
+    const { name, surname, company } = readSignup(new FormData(event.currentTarget))
+    setDraft({ name, surname, company })
+  }
+  return (
+    <AuthForm
+      onSubmit={submit}
+      onInput={keep}
+      problem={isReferralUnknown && referral === null ? undefined : problems.form}
+      remedy={isReferralUnknown && <Button onClick={forgetReferral}>{t('auth.withoutReferral')}</Button>}
+      isSending={isSending}
+      submitLabel={t('auth.join')}
+    >
+      {referral !== null && <p className={styles.invitation}>{t('auth.invitation', { code: referral })}</p>}
+      <div className={styles.pair}>
+        <TextField
+          name="name"
+          label={t('auth.name')}
+          error={problems.name && t(problems.name)}
+          defaultValue={draft.name}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+        />
+        <TextField
+          name="surname"
+          label={t('auth.surname')}
+          error={problems.surname && t(problems.surname)}
+          defaultValue={draft.surname}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+        />
+      </div>
+      <TextField
+        name="company"
+        label={t('auth.company')}
+        hint={t('auth.companyHint')}
+        defaultValue={draft.company}
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <EmailField error={problems.email} />
+      <NewPasswordField
+        label={t('auth.password')}
+        error={problems.password}
+        person={[email, draft.name, draft.surname, draft.company]}
+      />
+      <Consents problems={problems} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,21 @@
+import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
+import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { usePageTitle } from '../../../shell/use-page-title.ts'
+import { SignupForm } from './SignupForm.tsx'
+
+/** Joining, whatever frame stands around it. */
+export const SignupPage = () => {
+  const t = useTranslate()
+  usePageTitle('auth.signUp')
+  return (
+    <AuthPage
+      title={t('auth.signUp')}
+      lead={t('auth.signUpLead')}
+      links={<AuthLink to={paths.signin()}>{t('auth.haveAccount')}</AuthLink>}
+    >
+      <SignupForm />
+    </AuthPage>
+  )
+}

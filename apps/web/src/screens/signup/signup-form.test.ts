@@ -1,0 +1,84 @@
+import { ApiError } from '@flower-market/api-client'
+import { PASSWORD_FAULTS } from '@flower-market/flower-domain'
+import { expect, test } from 'vitest'
+import { findProblems, problemsOf, readSignup, signupBody, type SignupValues } from './signup-form.ts'
+
+const COMPLETE: SignupValues = {
+  name: 'Нина',
+  surname: 'Полева',
+  company: '',
+  email: 'nina@romashka.example',
+  password: 'снег над тюльпанами',
+  offer: true,
+  personalData: true,
+  marketing: false,
+}
+
+test('a complete form may be sent without a company and without news by mail', () => {
+  expect(findProblems(COMPLETE)).toBeNull()
+})
+
+test.each(['name', 'surname', 'email', 'password'] as const)('%s is required', (field) => {
+  const problems = findProblems({ ...COMPLETE, [field]: '' })
+  expect(Object.keys(problems ?? {})).toEqual([field, 'form'])
+})
+
+test.each(['offer', 'personalData'] as const)('nobody joins without the consent "%s"', (field) => {
+  const problems = findProblems({ ...COMPLETE, [field]: false })
+  expect(Object.keys(problems ?? {})).toEqual([field, 'form'])
+})
+
+test.each([
+  ['short', 'forms.passwordTooShort'],
+  ['nina-romashka', 'forms.passwordPersonal'],
+])('the password "%s" is refused before it is sent', (password, words) => {
+  expect(findProblems({ ...COMPLETE, password })).toEqual({ password: words })
+})
+
+test('a misspelt address is named', () => {
+  expect(findProblems({ ...COMPLETE, email: 'nina' })).toEqual({ email: 'auth.emailMalformed' })
+})
+
+test('a box that is not ticked is read as no', () => {
+  const fields = new FormData()
+  for (const name of ['name', 'surname', 'company', 'email', 'password']) fields.set(name, ` ${name} `)
+  fields.set('offer', 'on')
+  expect(readSignup(fields)).toEqual({
+    name: 'name',
+    surname: 'surname',
+    company: 'company',
+    email: 'email',
+    password: ' password ',
+    offer: true,
+    personalData: false,
+    marketing: false,
+  })
+})
+
+test('consents go with the version that was shown, and a code only where there was one', () => {
+  const shown = { locale: 'ru', consentVersion: '2026-11-01' } as const
+  const { name, surname, company, email, password } = COMPLETE
+  const body = {
+    name,
+    surname,
+    company,
+    email,
+    password,
+    ...shown,
+    consents: { offer: true, personalData: true, marketing: false },
+  }
+  expect(signupBody(COMPLETE, { ...shown, referral: null })).toEqual(body)
+  expect(signupBody(COMPLETE, { ...shown, referral: 'ROSE1' })).toEqual({ ...body, referral: 'ROSE1' })
+})
+
+const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ kind: 'http', call: 'signup', message: 'no', ...parts })
+
+test.each(PASSWORD_FAULTS)('a password that the server refuses as %s is explained at its field', (reason) => {
+  const problems = problemsOf(refusal({ code: 'password-too-weak', details: { reason } }))
+  expect(Object.keys(problems)).toEqual(['password'])
+})
+
+test('a referral link of nobody is told of', () => {
+  expect(problemsOf(refusal({ code: 'referral-unknown' }))).toEqual({ form: 'auth.referralUnknown' })
+})

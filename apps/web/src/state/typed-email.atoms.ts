@@ -1,0 +1,4 @@
+import { atom } from 'jotai'
+
+/** The email that a visitor typed, on its way from signing in to joining or to a new password. */
+export const typedEmailAtom = atom('')
