@@ -1,11 +1,23 @@
-import { SunIcon, VisuallyHidden } from '@flower-market/ui'
+import { Button, SunIcon, VisuallyHidden } from '@flower-market/ui'
+import { useLocation } from 'react-router-dom'
+import { stripLocale } from '../i18n/locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { paths } from '../paths.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
+import { keepReturn } from './keep-return.ts'
+import { ShopLink } from './ShopLink.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** What somebody who has not signed in may set. */
+/** The pages of joining: nobody wants to come back to them. */
+const JOINING = /^\/(?:signin|signup|recovery)(?:\/|$)/u
+
+/** The way in for somebody who has not signed in, and what they may set. */
 export const GuestMenu = () => {
   const t = useTranslate()
+  const { pathname, search } = useLocation()
+  const place = stripLocale(pathname)
+  const isJoining = JOINING.test(place)
+  const signin = isJoining ? keepReturn(paths.signin(), search) : paths.signin(place + search)
   const opener = (
     <>
       <SunIcon />
@@ -13,8 +25,15 @@ export const GuestMenu = () => {
     </>
   )
   return (
-    <HeaderMenu opener={opener}>
-      <ThemeChoice />
-    </HeaderMenu>
+    <>
+      {!place.startsWith(paths.signin()) && (
+        <Button asChild tone={isJoining ? 'secondary' : 'primary'}>
+          <ShopLink to={signin}>{t('shell.signIn')}</ShopLink>
+        </Button>
+      )}
+      <HeaderMenu opener={opener}>
+        <ThemeChoice />
+      </HeaderMenu>
+    </>
   )
 }

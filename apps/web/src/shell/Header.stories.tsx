@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute('href', '/cart')
+    await expect(await canvas.findByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute('href', '/cart')
     await expect((await canvas.findAllByText(/184\s250,00/))[0]).toBeVisible()
   },
 })
@@ -27,6 +27,29 @@ export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Цветочный рынок' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Каталог' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull()
+  },
+})
+
+export const GuestAtAPublicPage = meta.story({
+  ...startingFrom({ path: '/offer?from=mail', session: null }),
+  args: { person: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/signin?return=%2Foffer%3Ffrom%3Dmail',
+    )
+  },
+})
+
+export const GuestWhoJoins = meta.story({
+  ...startingFrom({ path: '/signup?return=%2Fcart', session: null }),
+  args: { person: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/signin?return=%2Fcart',
+    )
   },
 })
 
@@ -48,9 +71,9 @@ export const AccountMenuOpen = meta.story({
     await expect(await canvas.findByText(ANNA.email)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }))
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
-    await expect(localStorage.getItem('theme')).toBe('dark')
+    await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
     await userEvent.click(canvas.getByRole('radio', { name: 'Светлая' }))
-    await expect(document.documentElement.dataset['theme']).toBe('light')
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'))
   },
 })
 

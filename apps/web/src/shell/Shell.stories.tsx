@@ -1,6 +1,7 @@
-import { CART_FIXTURE } from '@flower-market/api-client/msw'
+import { ANNA, CART_FIXTURE } from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { paths } from '../paths.ts'
 import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
@@ -21,7 +22,7 @@ export const SignedIn = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })
 
@@ -47,18 +48,49 @@ const LosesSession = () => {
   )
 }
 
+const loseSession = async ({ canvas, userEvent }: StoryContext) => {
+  await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
+  await userEvent.click(canvas.getByRole('button', { name: 'Время вышло' }))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Вы вышли из системы')
+  await userEvent.click(canvas.getByRole('button', { name: 'Войти снова' }))
+  return screen.findByRole('dialog', { name: 'Войти снова' })
+}
+
 export const SessionLost = meta.story({
   args: { children: <LosesSession /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
-    await userEvent.click(canvas.getByRole('button', { name: 'Время вышло' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Вы вышли из системы')
-    await expect(canvas.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
+  play: async (context) => {
+    const dialog = within(await loseSession(context))
+    await expect(dialog.getByLabelText('Почта')).toHaveValue(ANNA.email)
+    await expect(dialog.getByLabelText('Пароль')).toHaveFocus()
+    await expect(dialog.getByRole('link', { name: 'Войти по-другому' })).toHaveAttribute(
       'href',
       '/signin?return=%2Fhistory%3Fpage%3D2',
     )
+  },
+})
+
+export const SignsInAgainInPlace = meta.story({
+  args: { children: <LosesSession /> },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = within(await loseSession(context))
+    const password = dialog.getByLabelText('Пароль')
+    await userEvent.type(password, 'васильки{Enter}')
+    await expect(await dialog.findByText('Неверная почта или пароль.')).toBeVisible()
+    await userEvent.clear(password)
+    await userEvent.type(password, `${ANNA.password}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.getByLabelText('Комментарий')).toHaveValue('до девяти утра')
     await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible()
+  },
+})
+
+export const SignInAgainOnAPhone = meta.story({
+  args: { children: <LosesSession /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await loseSession(context)
   },
 })
 
@@ -137,6 +169,6 @@ export const MenuOnAPhone = meta.story({
     await expect(menu).toHaveTextContent('Информация')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(menu).not.toBeInTheDocument())
-    await expect(more).toHaveFocus()
+    await waitFor(() => expect(more).toHaveFocus())
   },
 })

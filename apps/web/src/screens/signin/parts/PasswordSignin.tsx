@@ -2,10 +2,10 @@ import { PasswordField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
 import { EmailField } from '../../../components/auth-page/EmailField.tsx'
+import { findProblems, problemsOf, readCredentials } from '../../../components/auth-page/password-signin.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { signInAtom } from '../../../state/session.atoms.ts'
-import { findProblems, problemsOf, readCredentials } from '../password-signin.ts'
 
 /** Signing in by email and password; then the page's guard leads on to the page that was first asked for. */
 export const PasswordSignin = () => {

@@ -1,6 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
-import { emailProblems, readEmail } from '../../components/auth-page/email-problem.ts'
 import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
+import { emailProblems, readEmail } from './email-problem.ts'
 
 /** What a person typed. */
 export interface Credentials {

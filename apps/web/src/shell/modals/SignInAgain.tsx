@@ -1,0 +1,49 @@
+import type { Session } from '@flower-market/api-client'
+import { Dialog, DialogContent } from '@flower-market/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { MessagesOf } from '../../i18n/LocaleProvider.tsx'
+import type { MessageTopic } from '../../i18n/messages.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { destroyModalAtom } from '../../state/modal.atoms.ts'
+import { isSessionLostAtom } from '../../state/session.atoms.ts'
+import { SignInAgainForm } from './SignInAgainForm.tsx'
+
+const TOPICS: readonly MessageTopic[] = ['auth', 'forms']
+
+const Question = ({ person }: { person: Session }) => {
+  const t = useTranslate()
+  const isLost = useAtomValue(isSessionLostAtom)
+  const close = useSetAtom(destroyModalAtom)
+  const password = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog
+      open={isLost}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close()
+      }}
+    >
+      <DialogContent
+        title={t('shell.signInAgain')}
+        description={t('auth.signInAgainLead')}
+        closeLabel={t('shell.close')}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          password.current?.focus()
+        }}
+      >
+        <SignInAgainForm email={person.email} passwordRef={password} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Signing in over the page that somebody was at when their session ended. */
+const SignInAgain = ({ person }: { person: Session }) => (
+  <MessagesOf locale={useLocale()} topics={TOPICS}>
+    <Question person={person} />
+  </MessagesOf>
+)
+
+export default SignInAgain
