@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { expectSoundMocks, forgetMockFailures, startMockWorker } from './mock-worker.ts'
 import { applyLook, checkOtherLooks, lookOf } from './other-looks.ts'
 import { StoryLocale } from './story-text.tsx'
@@ -13,6 +14,9 @@ import { globalTypes, viewports } from './toolbar.ts'
 
 // The blocks of documentation are as big as all stories together: only a documentation page waits for them.
 const ReviewPage = lazy(() => import('./ReviewPage.tsx'))
+
+// What a play function awaits comes within a second where there is one; a busy machine is slower, not wrong.
+configure({ asyncUtilTimeout: 5000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],

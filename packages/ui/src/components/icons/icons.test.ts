@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import source from './icons.ts?raw'
+
+// A module's own text: no static import, as the module itself has no default export.
+const { default: source } = await import('./icons.ts?raw')
 
 it('marks every icon as free of effects: a bundle carries only those that it names', () => {
   const made = source.match(/createIcon\(/g) ?? []
