@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Calendar, type CalendarProps, fromIsoDay } from './index.ts'
 
@@ -75,7 +75,9 @@ export const ChosenByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Следующий месяц' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'четверг, 26 ноября' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^пятница, 27 ноября/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-27')
   },
@@ -87,7 +89,7 @@ export const ClosedDaySaysWhy = meta.story({
     await expect(sunday).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(sunday)
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(canvas.getByText('По воскресеньям поставки нет')).toBeVisible()
+    await expect(await canvas.findByText('По воскресеньям поставки нет')).toBeVisible()
     await expect(sunday).toHaveAccessibleName('воскресенье, 29 ноября. По воскресеньям поставки нет')
   },
 })
@@ -101,8 +103,9 @@ export const StopsAtItsEnds = meta.story({
     )
     await expect(canvas.getByRole('button', { name: 'вторник, 17 ноября' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))
+    await canvas.findByRole('grid', { name: /декабрь 2026/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))
-    await expect(canvas.getByRole('grid', { name: /январь 2027/ })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: /январь 2027/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Следующий месяц' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -88,7 +88,9 @@ export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     const chosen = await screen.findByRole('option', { selected: true })
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', chosen.id)
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', chosen.id),
+    )
   },
 })
 
@@ -146,9 +148,9 @@ export const TwentyThousand = meta.story({
     const field = canvas.getByRole('combobox')
     await userEvent.click(field)
     const chosen = await screen.findByRole('option', { name: 'Сорт № 15001' })
-    await expect(chosen).toBeVisible()
+    await waitFor(() => expect(chosen).toBeVisible())
     await expect(chosen).toHaveAttribute('aria-setsize', '20000')
-    await expect(screen.getAllByRole('option').length).toBeLessThan(40)
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(40))
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() =>
       expect(field).toHaveAttribute(

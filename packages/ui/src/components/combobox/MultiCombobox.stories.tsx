@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MultiCombobox, type MultiComboboxProps } from './index.ts'
 
@@ -74,7 +74,7 @@ export const ChosenByKeyboard = meta.story({
     await expect(list).toHaveAttribute('aria-multiselectable', 'true')
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(['alto', 'kilima'])
-    await expect(list).toBeVisible()
+    await waitFor(() => expect(list).toBeVisible())
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(['kilima'])
     await userEvent.keyboard('{Backspace}')

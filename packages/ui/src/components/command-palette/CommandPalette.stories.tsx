@@ -109,7 +109,7 @@ const meta = preview.meta({
 export const Opened = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
-    await expect(screen.getAllByRole('option')).toHaveLength(6)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6))
     await waitFor(() => expect(screen.getByText('Недавнее')).toBeVisible())
   },
 })
@@ -120,7 +120,7 @@ export const Found = meta.story({
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Найти или сделать' })
     await userEvent.type(field, 'деньги')
-    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await expect(screen.getByRole('option')).toHaveTextContent('Пополнить баланс')
     await expect(screen.queryByText('Недавнее')).toBeNull()
   },
@@ -129,7 +129,7 @@ export const Found = meta.story({
 export const NothingIsFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'щщщщ')
-    const dialog = screen.getByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
     await expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Ничего не нашлось/)
   },
 })
@@ -142,14 +142,16 @@ export const DoneByKeyboard = meta.story({
     const field = await screen.findByRole('combobox')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(field).toHaveAttribute(
-      'aria-activedescendant',
-      screen.getByRole('option', { name: 'Корзина' }).id,
+    await waitFor(() =>
+      expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        screen.getByRole('option', { name: 'Корзина' }).id,
+      ),
     )
     await userEvent.keyboard('{Enter}')
-    await expect(done.mock.calls).toEqual([['cart']])
+    await waitFor(() => expect(done.mock.calls).toEqual([['cart']]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 })
 
@@ -160,7 +162,7 @@ export const ClosedByEscape = meta.story({
     await userEvent.type(await screen.findByRole('combobox'), 'корз')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('combobox')).toHaveValue('')
   },

@@ -108,6 +108,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'четверг, 26 ноября' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^четверг, 3 декабря/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-03')

@@ -89,7 +89,7 @@ export const SheetOnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить заказ' }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight))
-    await expect(dialog.getBoundingClientRect().width).toBe(innerWidth)
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(innerWidth))
   },
 })
 
@@ -99,7 +99,7 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить заказ' }))
     const dialog = await screen.findByRole('dialog')
-    await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await waitFor(() => expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Оставить' })).toBeVisible())
   },
 })
@@ -110,11 +110,12 @@ export const ClosedByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.tab({ shift: true })
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 })
 
@@ -123,9 +124,10 @@ export const OpenedWithoutATrigger = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Отменить заказ' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отменить заказ' })).toHaveFocus())
   },
 })

@@ -101,7 +101,7 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
     const show = await screen.findByRole('button', { name: 'Показать 612 позиций' })
-    await expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await waitFor(() => expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
   },
 })
 
@@ -113,11 +113,11 @@ export const ByKeyboard = meta.story({
     const drawer = await screen.findByRole('dialog')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus())
     await userEvent.tab({ shift: true })
-    await expect(screen.getByRole('button', { name: 'Показать 612 позиций' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Показать 612 позиций' })).toHaveFocus())
     await userEvent.tab()
-    await expect(drawer).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 })

@@ -6,9 +6,14 @@ import { InfiniteList, type InfiniteListProps, type InfiniteListState } from './
 
 const pageSize = 12
 
-const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
+/** Waits until the browser has told its observers where the element stands: the list, which asked earlier, knows by then. */
+const untilObserved = (element: HTMLElement) =>
+  new Promise<void>((told) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      told()
+    })
+    observer.observe(element)
   })
 
 const Items = ({ count }: { count: number }) => {
@@ -88,7 +93,7 @@ export const GrowsByItself = meta.story({
         canvas.getAllByRole('listitem').at(-1)?.scrollIntoView()
         await expect(canvas.getByRole('status')).toHaveTextContent('Это все операции.')
       },
-      { timeout: 5000 },
+      { timeout: 10_000 },
     )
     await expect(canvas.getAllByRole('listitem')).toHaveLength(pageSize * 4)
     await expect(args.onMore).toHaveBeenCalledTimes(3)
@@ -98,7 +103,7 @@ export const GrowsByItself = meta.story({
 export const AsksOnlyNearTheEnd = meta.story({
   args: { auto: true, children: <Items count={120} /> },
   play: async ({ args, canvas }) => {
-    await pause(100)
+    await untilObserved(canvas.getByRole('button', { name: 'Показать ещё' }))
     await expect(args.onMore).not.toHaveBeenCalled()
     canvas.getAllByRole('listitem').at(-1)?.scrollIntoView()
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
@@ -108,8 +113,9 @@ export const AsksOnlyNearTheEnd = meta.story({
 export const DoesNotRetryByItself = meta.story({
   args: { auto: true, state: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Повторить' }).scrollIntoView()
-    await pause(100)
+    const retry = canvas.getByRole('button', { name: 'Повторить' })
+    retry.scrollIntoView()
+    await untilObserved(retry)
     await expect(args.onMore).not.toHaveBeenCalled()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

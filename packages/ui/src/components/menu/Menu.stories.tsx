@@ -170,7 +170,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Повторить/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(screen.getByRole('menuitem', { name: 'Отменить заказ' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Отменить заказ' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(chosen.mock.calls).toEqual([['cancel']])
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
@@ -181,10 +181,11 @@ export const ClosedByEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await screen.findByRole('menu')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await expect(chosen).not.toHaveBeenCalled()
   },
 })

@@ -95,9 +95,10 @@ export const Single = meta.story({
   render: () => <Album count={1} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('dialog')
+    const viewer = await screen.findByRole('dialog')
+    await waitFor(() => expect(viewer).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(screen.getByRole('img', { name: 'Explorer, бутон 6 см' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Explorer, бутон 6 см' })).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Следующая' })).toBeNull()
   },
 })
@@ -108,9 +109,11 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
-    await expect(
-      screen.getByRole('button', { name: 'Следующая' }).getBoundingClientRect().right,
-    ).toBeLessThan(innerWidth)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Следующая' }).getBoundingClientRect().right).toBeLessThan(
+        innerWidth,
+      ),
+    )
   },
 })
 
@@ -124,18 +127,18 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await expect(viewer).toHaveTextContent('2 из 3')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(viewer).toHaveTextContent('3 из 3')
+    await waitFor(() => expect(viewer).toHaveTextContent('3 из 3'))
     await userEvent.keyboard('+{ArrowRight}')
-    await expect(viewer).toHaveTextContent('3 из 3')
+    await waitFor(() => expect(viewer).toHaveTextContent('3 из 3'))
     const picture = screen.getByRole('img').parentElement
-    await expect(picture?.style.transform).toBe('translate(-60px, 0px) scale(1.5)')
+    await waitFor(() => expect(picture?.style.transform).toBe('translate(-60px, 0px) scale(1.5)'))
     await userEvent.keyboard('-')
-    await expect(picture?.style.transform).toBe('translate(0px, 0px) scale(1)')
+    await waitFor(() => expect(picture?.style.transform).toBe('translate(0px, 0px) scale(1)'))
     await userEvent.tab()
-    await expect(viewer).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(viewer).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(viewer).not.toBeInTheDocument())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })
 
@@ -143,9 +146,9 @@ export const TheNextPictureIsWholeAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.dblClick(await screen.findByRole('img').then((img) => img.parentElement as HTMLElement))
-    await expect(screen.getByRole('img').parentElement?.style.transform).toContain('scale(2)')
+    await waitFor(() => expect(screen.getByRole('img').parentElement?.style.transform).toContain('scale(2)'))
     await userEvent.click(screen.getByRole('button', { name: 'Следующая' }))
-    await expect(screen.getByRole('img').parentElement?.style.transform).toContain('scale(1)')
+    await waitFor(() => expect(screen.getByRole('img').parentElement?.style.transform).toContain('scale(1)'))
   },
 })
 

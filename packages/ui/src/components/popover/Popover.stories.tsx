@@ -83,7 +83,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(popover).not.toBeInTheDocument())
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { QrCode } from './index.ts'
 
@@ -30,7 +30,7 @@ export const Address = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const code = await canvas.findByRole('img', { name: 'QR-код адреса для перевода' })
     const plate = canvasElement.querySelector('[aria-busy]')
-    await expect(plate).toHaveAttribute('aria-busy', 'false')
+    await waitFor(() => expect(plate).toHaveAttribute('aria-busy', 'false'))
     const squares = Number(code.getAttribute('viewBox')?.split(' ')[3])
     const drawn = code.querySelector('path')?.getBBox()
     await expect(drawn?.x).toBe(4)

@@ -59,7 +59,7 @@ export const Opened = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('option', { name: 'Казань' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Казань' })).toBeVisible())
   },
 })
 
@@ -67,8 +67,10 @@ export const ChosenByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('listbox')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Москва' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Санкт-Петербург' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith('petersburg')
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
@@ -136,14 +136,26 @@ export const ArrivesAndLeaves = meta.story({
 
 const untilLong = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
+/** The notices' time begins to run at a press, so that a test on a busy machine holds them before it is over. */
+const Hurried = () => {
+  const [isRunning, setRunning] = useState(false)
+  return (
+    <>
+      <Notices {...(isRunning ? { autoDismissMs: 300 } : {})} />
+      <Button onClick={() => setRunning(true)}>{useStoryText('Пустить время', 'Let time run')}</Button>
+    </>
+  )
+}
+
 export const LeavesByItselfUnlessHeld = meta.story({
-  render: () => <Notices autoDismissMs={300} />,
+  render: () => <Hurried />,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
+    await fireEvent.click(canvas.getByRole('button', { name: 'Пустить время' }))
     await untilLong(600)
     await expect(list).toHaveTextContent('Explorer добавлен, 1')
     await userEvent.hover(canvas.getByText('Explorer добавлен, 1'))

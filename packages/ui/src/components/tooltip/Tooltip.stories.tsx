@@ -99,6 +99,8 @@ export const LongContent = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     const words = await screen.findByRole('tooltip')
-    await expect(words.parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    await waitFor(() =>
+      expect(words.parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
+    )
   },
 })
