@@ -86,4 +86,4 @@ export const test = base.extend<{ allowedErrors: RegExp[]; silence: void }>({
   ],
 })
 
-export { expect } from '@playwright/test'
+export { expect, type Page } from '@playwright/test'

@@ -1,0 +1,182 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { expect, type Page, PEOPLE, test } from './shop-page.ts'
+
+type Sent = CallOutput<'outboxList'>[number]
+
+/** What each language calls the things that a person who joins touches. */
+const WORDS = {
+  ru: {
+    prefix: '',
+    name: 'Имя',
+    surname: 'Фамилия',
+    email: 'Почта',
+    password: 'Пароль',
+    newPassword: 'Новый пароль',
+    offer: /Принимаю условия/,
+    personalData: /Даю согласие/,
+    join: 'Зарегистрироваться',
+    checkMail: 'Проверьте почту',
+    welcome: /почта подтверждена. Добро пожаловать!/,
+    expired: 'Срок действия ссылки истёк. Подтвердить почту по этой ссылке нельзя.',
+    signIn: 'Войти',
+    forgot: 'Забыли пароль?',
+    getLink: 'Получить ссылку',
+    save: 'Сохранить пароль',
+    tooShort: /Нужно не меньше 10 знаков/,
+    changed: 'Пароль изменён',
+    signInAnew: 'Войти с новым паролем',
+    wrong: 'Неверная почта или пароль.',
+    phone: 'Телефон',
+    getCode: 'Получить код',
+    code: 'Код из SMS',
+    wrongCode: /Неверный код! Осталось 4 попытки/,
+  },
+  en: {
+    prefix: '/en',
+    name: 'Name',
+    surname: 'Surname',
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+    offer: /I accept the/,
+    personalData: /I consent to/,
+    join: 'Sign up',
+    checkMail: 'Check your mail',
+    welcome: /your email is confirmed. Welcome!/,
+    expired: 'Link has expired. You cannot verify your email using this link.',
+    signIn: 'Sign in',
+    forgot: 'Forgot your password?',
+    getLink: 'Get a link',
+    save: 'Save the password',
+    tooShort: /Use at least 10 characters/,
+    changed: 'Password changed',
+    signInAnew: 'Sign in with the new password',
+    wrong: 'Wrong email or password.',
+    phone: 'Phone',
+    getCode: 'Get a code',
+    code: 'Code from the message',
+    wrongCode: /Invalid code! 4 tries left/,
+  },
+} as const
+
+type Words = (typeof WORDS)['ru' | 'en']
+
+const FIRST_PASSWORD = 'tulips under the snow'
+const SECOND_PASSWORD = 'roses in the rain'
+
+/** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */
+const newestTo = async (page: Page, to: string, isWanted: (sent: Sent) => boolean): Promise<Sent> => {
+  let found: Sent | undefined
+  await expect(async () => {
+    const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`)
+    const all: readonly Sent[] = await answer.json()
+    found = all.find(isWanted)
+    expect(found).toBeDefined()
+  }).toPass()
+  if (found === undefined) throw new Error(`Nothing was sent to ${to}.`)
+  return found
+}
+
+/** The place that the newest mail of a kind leads to; the server's own origin is another matter. */
+const linkTo = async (page: Page, email: string, path: string): Promise<string> => {
+  const { link } = await newestTo(page, email, (sent) => sent.link?.includes(path) ?? false)
+  const { pathname, hash } = new URL(link ?? '')
+  return pathname + hash
+}
+
+const fillInSignup = async (page: Page, words: Words, email: string): Promise<void> => {
+  await page.getByLabel(words.name, { exact: true }).fill('Nina')
+  await page.getByLabel(words.surname, { exact: true }).fill('Poleva')
+  await page.getByLabel(words.email, { exact: true }).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(FIRST_PASSWORD)
+  await page.getByLabel(words.offer).check()
+  await page.getByLabel(words.personalData).check()
+}
+
+const signInBy = async (page: Page, words: Words, email: string, password: string): Promise<void> => {
+  await page.getByLabel(words.email, { exact: true }).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.signIn, exact: true }).click()
+}
+
+for (const [language, words] of Object.entries(WORDS)) {
+  const { prefix } = words
+
+  test.describe(`joining in ${language}`, () => {
+    test.use({ allowedErrors: [/40[0-9]|410|429/] })
+
+    test('a mail confirms the address, signs in once, and a forgotten password is replaced', async ({
+      page,
+      context,
+    }, { project }) => {
+      const email = `nina-${language}-${project.name}-${Date.now()}@romashka.example`
+      await page.goto(`${prefix}/signup`)
+      await fillInSignup(page, words, email)
+      await page.getByRole('button', { name: words.join }).click()
+      await expect(page.getByRole('heading', { name: words.checkMail })).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
+      await expect(page.getByRole('timer')).toBeVisible()
+
+      const link = await linkTo(page, email, '/signup/verify')
+      expect(link.startsWith(`${prefix}/signup/verify#`)).toBe(true)
+      await page.goto(link)
+      await expect(page.getByText(words.welcome)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/catalog$`))
+
+      await context.clearCookies()
+      await page.goto(link)
+      await expect(page).toHaveURL(new RegExp(`${prefix}/signup/expired$`))
+      await expect(page.getByText(words.expired)).toBeVisible()
+
+      await page.goto(`${prefix}/signin`)
+      await page.getByRole('link', { name: words.forgot }).click()
+      await page.getByLabel(words.email, { exact: true }).fill(email)
+      await page.getByRole('button', { name: words.getLink }).click()
+      await expect(page.getByRole('heading', { name: words.checkMail })).toBeVisible()
+
+      await page.goto(await linkTo(page, email, '/recovery/verify'))
+      const field = page.getByLabel(words.newPassword, { exact: true })
+      await expect(page).toHaveURL(new RegExp(`${prefix}/recovery/verify$`))
+      await field.fill('short')
+      await page.getByRole('button', { name: words.save }).click()
+      await expect(field).toHaveAccessibleDescription(words.tooShort)
+      await field.fill(SECOND_PASSWORD)
+      await page.getByRole('button', { name: words.save }).click()
+      await expect(page.getByRole('heading', { name: words.changed })).toBeVisible()
+
+      await page.getByRole('link', { name: words.signInAnew }).click()
+      await signInBy(page, words, email, FIRST_PASSWORD)
+      await expect(page.getByText(words.wrong)).toBeVisible()
+      await signInBy(page, words, email, SECOND_PASSWORD)
+      await expect(page).toHaveURL(new RegExp(`${prefix}/catalog`))
+    })
+  })
+}
+
+test.describe('a code by SMS', () => {
+  test.use({ allowedErrors: [/40[0-9]|429/] })
+
+  // One test for both languages: the phone is Anna's, and the next code comes a minute later.
+  test('a wrong code is refused, the right one signs in @desktop', async ({ page }) => {
+    const words = WORDS.ru
+    const phone = '79161234501'
+    await page.goto('/signin?return=%2Fhistory')
+    await page.getByRole('link', { name: words.phone }).click()
+    await page.getByLabel(words.phone).fill('8 916 123-45-01')
+    await page.getByRole('button', { name: words.getCode }).click()
+    const field = page.getByLabel(words.code)
+    await expect(page.getByRole('timer')).toBeVisible()
+    const { code } = await newestTo(page, phone, ({ kind }) => kind === 'sms')
+    await field.pressSequentially(code === '000000' ? '111111' : '000000')
+    await expect(field).toHaveAccessibleDescription(words.wrongCode)
+
+    await page.goto('/en/signin?by=phone&return=%2Fen%2Fhistory')
+    const english = WORDS.en
+    await page.getByLabel(english.phone).fill('+7 916 123 45 01')
+    // A code went out a moment ago: that one still counts.
+    await page.getByRole('button', { name: english.getCode }).click()
+    await page.getByLabel(english.code).fill(code ?? '')
+    await expect(page).toHaveURL(/\/en\/history$/)
+    await expect(page.getByText(PEOPLE.anna).first()).toBeAttached()
+  })
+})
