@@ -34,7 +34,7 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
   },
 })
 
@@ -50,7 +50,7 @@ export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'danger' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть сообщение' }))
-    await expect(canvas.queryByRole('listitem')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
   },
 })
 
@@ -58,8 +58,8 @@ export const GoesByItself = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), { timeout: 7000 })
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), { timeout: 20_000 })
     await expect(canvas.getByRole('listitem')).toHaveTextContent('не удалось прочитать')
   },
 })

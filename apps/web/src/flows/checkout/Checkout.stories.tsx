@@ -62,7 +62,7 @@ export const FromCartToHistory = meta.story({
     })
     await step('delivery and payment', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }, PATIENT))
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Комментарий' }), 'Заберу к семи')
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Комментарий' }), 'Заберу к семи')
       await follow(canvas.findByRole('button', { name: 'Далее' }, PATIENT))
     })
     await step('everything once more', async () => {
@@ -73,13 +73,15 @@ export const FromCartToHistory = meta.story({
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, PATIENT),
       ).toBeVisible()
-      await expect(canvas.getByRole('heading', { name: 'В корзине ждёт ещё одна поставка' })).toBeVisible()
-      await expect(localStorage.getItem('cart')).not.toContain(MONDAY)
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'В корзине ждёт ещё одна поставка' })).toBeVisible(),
+      )
+      await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(MONDAY))
     })
     await step('the order in the history', async () => {
       await follow(canvas.findByRole('link', { name: 'Открыть заказ' }, PATIENT))
       await expect(await canvas.findByText('Заберу к семи', {}, PATIENT)).toBeVisible()
-      await expect(canvas.getAllByText('Новый').length).toBeGreaterThan(0)
+      await waitFor(() => expect(canvas.getAllByText('Новый').length).toBeGreaterThan(0))
     })
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { cartScenarios, CART_FIXTURE, catalogueScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -46,11 +46,11 @@ export const ChangedAndFixed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('button', { name: /(Принять цену|Accept the price): Athena/ })
     await userEvent.click(price)
-    await expect(price).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: /Исправить всё|Fix everything/ }))
-    await expect(canvas.queryByRole('alert')).toBeNull()
-    await expect(canvas.queryByText(/Tiger/)).toBeNull()
-    await expect(canvas.getAllByRole('link', { name: /Оформить|Check out/ })).toHaveLength(2)
+    await waitFor(() => expect(price).not.toBeInTheDocument())
+    await userEvent.click(await canvas.findByRole('button', { name: /Исправить всё|Fix everything/ }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/Tiger/)).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Оформить|Check out/ })).toHaveLength(2))
   },
 })
 
@@ -59,11 +59,13 @@ export const QuantitySnapped = meta.story({
     const quantity = await canvas.findByRole('spinbutton', { name: /Athena, 40/ })
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '151{Enter}')
-    await expect(quantity).toHaveValue('160')
-    await expect(quantity).toHaveAccessibleDescription(/160/)
+    await waitFor(() => expect(quantity).toHaveValue('160'))
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription(/160/))
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '999999{Enter}')
-    await expect(quantity).toHaveAccessibleDescription(/превышает наличие|exceeds availability/)
+    await waitFor(() =>
+      expect(quantity).toHaveAccessibleDescription(/превышает наличие|exceeds availability/),
+    )
   },
 })
 
@@ -72,8 +74,8 @@ export const LineRemoved = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
     )
-    await expect(canvas.queryByRole('spinbutton', { name: /Tiger/ })).toBeNull()
-    await expect(canvas.getByText(/Tiger, 60.*(убрано|removed)/)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('spinbutton', { name: /Tiger/ })).toBeNull())
+    await waitFor(() => expect(canvas.getByText(/Tiger, 60.*(убрано|removed)/)).toBeVisible())
   },
 })
 
@@ -82,8 +84,8 @@ export const LineBroughtBack = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
     )
-    await userEvent.click(canvas.getByRole('button', { name: /Вернуть|Undo/ }))
-    await expect(canvas.getByRole('spinbutton', { name: /Tiger/ })).toHaveValue('30')
+    await userEvent.click(await canvas.findByRole('button', { name: /Вернуть|Undo/ }))
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /Tiger/ })).toHaveValue('30'))
   },
 })
 

@@ -39,9 +39,11 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await cell(canvas, /^Explorer, 50 см, .*в корзине 150$/)).toBeVisible()
     const grid = canvas.getByRole('grid')
-    await expect(grid).toHaveAttribute('aria-rowcount', '48')
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '48'))
     await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(220)
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/В наличии 1\d\d/)
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/В наличии 1\d\d/),
+    )
   },
 })
 
@@ -79,17 +81,17 @@ export const OrderedByKeyboard = meta.story({
     const first = await cell(canvas, /^Explorer, 40 см/)
     first.focus()
     await userEvent.keyboard('100{Enter}')
-    await expect(first).toHaveAccessibleName(/в корзине 100$/)
-    await expect(await cell(canvas, /^Explorer, 50 см/)).toHaveFocus()
+    await waitFor(() => expect(first).toHaveAccessibleName(/в корзине 100$/))
+    await waitFor(async () => expect(await cell(canvas, /^Explorer, 50 см/)).toHaveFocus())
     await userEvent.keyboard('50{ArrowDown}')
-    await expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus()
+    await waitFor(async () => expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{+}{+}')
-    await expect(storedQuantity(EXPLORER.code)).toBe(100)
+    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(100))
     await userEvent.keyboard('{Enter}{Backspace}7{Escape}')
-    await expect(storedQuantity(EXPLORER.code)).toBe(100)
+    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(100))
     await userEvent.keyboard('{Delete}')
-    await expect(storedQuantity(EXPLORER.code)).toBeUndefined()
-    await expect(canvas.getByText('Explorer, 50 см: убрано из корзины.')).toBeInTheDocument()
+    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBeUndefined())
+    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: убрано из корзины.')).toBeInTheDocument())
   },
 })
 
@@ -98,13 +100,15 @@ export const Snapped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(explorer)
-    const field = within(explorer).getByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
+    const field = await within(explorer).findByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
     await userEvent.type(field, '170')
-    await expect(field).toHaveAccessibleDescription(/^будет 175 · /)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^будет 175 · /))
     await userEvent.keyboard('{Enter}')
-    await expect(explorer).toHaveAttribute('data-note', 'Округлили до 175: пачка — 25 шт.')
-    await expect(explorer).toHaveAccessibleName(/в корзине 175$/)
-    await expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument()
+    await waitFor(() => expect(explorer).toHaveAttribute('data-note', 'Округлили до 175: пачка — 25 шт.'))
+    await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 175$/))
+    await waitFor(() =>
+      expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument(),
+    )
   },
 })
 
@@ -114,13 +118,17 @@ export const OverStock = meta.story({
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(explorer)
     await userEvent.keyboard('99999')
-    await expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect(explorer).toHaveAttribute(
-      'data-note',
-      expect.stringMatching(/^Выбранное количество превышает наличие\. Поставили/),
+    await waitFor(() =>
+      expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
     )
-    await expect(storedQuantity(EXPLORER.code)).toBe(EXPLORER.stemsAvailable)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(explorer).toHaveAttribute(
+        'data-note',
+        expect.stringMatching(/^Выбранное количество превышает наличие\. Поставили/),
+      ),
+    )
+    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(EXPLORER.stemsAvailable))
   },
 })
 
@@ -130,7 +138,7 @@ export const OverStockInEnglish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await cell(canvas, /^Explorer, 50 cm/))
     await userEvent.keyboard('99999')
-    await expect(canvas.getByText('The selected quantity exceeds availability')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The selected quantity exceeds availability')).toBeVisible())
   },
 })
 
@@ -140,8 +148,8 @@ export const FilteredByType = meta.story({
     await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(canvas.getByRole('button', { name: /^Альстромерии/ }))
     await expect(await canvas.findByRole('row', { name: /^Tiger/ })).toBeVisible()
-    await expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull()
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(3))
     await userEvent.click(await canvas.findByRole('button', { name: /^Альстромерии.*убрать фильтр$/ }))
     await expect(await canvas.findByRole('row', { name: /^Explorer/ })).toBeVisible()
   },
@@ -152,10 +160,11 @@ export const FoundByWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cell(canvas, /^Explorer, 50 см/)
     await userEvent.keyboard('/')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Поиск по сорту/ })).toHaveFocus())
     await userEvent.keyboard('роза бел 60')
     await expect(await canvas.findByRole('row', { name: /^Playa Blanca/ })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
-    await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(4)
+    await waitFor(() => expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(4))
   },
 })
 
@@ -177,7 +186,7 @@ export const DayClosed = meta.story({
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(explorer)
     await userEvent.keyboard('500{Enter}{Delete}')
-    await expect(storedQuantity(EXPLORER.code)).toBe(150)
+    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(150))
     await userEvent.click(canvas.getByRole('link', { name: 'Открыть 24 ноября' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
@@ -218,10 +227,10 @@ export const StockChangedWhileLooking = meta.story({
   play: async ({ canvas, userEvent }) => {
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(canvas.getByRole('button', { name: 'buy Explorer' }))
-    await expect(explorer).toHaveAttribute('data-changed')
-    await expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/)
-    await expect(canvas.getByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
-    await expect(canvas.getByText('осталось 25')).toBeVisible()
+    await waitFor(() => expect(explorer).toHaveAttribute('data-changed'))
+    await waitFor(() => expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/))
+    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('осталось 25')).toBeVisible())
   },
 })
 
@@ -239,7 +248,9 @@ export const StockChangedInHand = meta.story({
     canvas.getByRole('button', { name: 'buy Explorer' }).click()
     await expect(await canvas.findByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
     await userEvent.keyboard('50')
-    await expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible()
+    await waitFor(() =>
+      expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
+    )
   },
 })
 
@@ -249,11 +260,11 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(explorer)
-    const more = within(explorer).getByRole('button', { name: 'На упаковку больше: Explorer, 50 см' })
+    const more = await within(explorer).findByRole('button', { name: 'На упаковку больше: Explorer, 50 см' })
     await userEvent.click(more)
     await userEvent.click(more)
-    await expect(storedQuantity(EXPLORER.code)).toBe(50)
-    await expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible()
+    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(50))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
     const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
     await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))

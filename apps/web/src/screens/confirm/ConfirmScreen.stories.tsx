@@ -60,7 +60,7 @@ export const PressedTwice = meta.story({
     await userEvent.dblClick(await canvas.findByRole('button', { name: PLACE }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
     await expect(sessionStorage.getItem('sent')).toBe('1')
-    await expect(localStorage.getItem('cart')).not.toContain(MONDAY)
+    await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(MONDAY))
   },
 })
 
@@ -69,7 +69,7 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: PLACE })
     await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
 })
 
@@ -86,7 +86,7 @@ export const LostAnswerTriedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
     await canvas.findByRole('alert')
-    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Повторить|Try again/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
   },
 })
@@ -96,7 +96,7 @@ export const LostAnswerThenChanged = meta.story({
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ pendingIntent: 'purchaseCreate:other' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/мог оформиться|may have been placed/)
-    await expect(canvas.getByRole('button', { name: PLACE })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeEnabled())
   },
 })
 
@@ -105,7 +105,7 @@ export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/могли измениться|may have changed/)
-    await expect(canvas.getByRole('button', { name: PLACE })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeDisabled())
   },
 })
 
@@ -123,7 +123,7 @@ export const ChangedAndAccepted = meta.story({
 export const NotEnoughFunds = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.notEnoughFunds()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: PLACE })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeDisabled())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import {
   catalogueScenarios,
   fixturePurchase,
@@ -22,7 +22,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const { number, lines } = fixturePurchase('confirmed')
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(number))
-    await expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1))
   },
 })
 
@@ -77,8 +77,8 @@ export const Repeated = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat the order/ }))
     await userEvent.click(await canvas.findByRole('link', { name: /Открыть корзину|Open the cart/ }))
-    await expect(canvas.getByLabelText('address')).toHaveTextContent('/cart')
-    await expect(localStorage.getItem('cart')).not.toBeNull()
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/cart'))
+    await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull())
   },
 })
 

@@ -22,7 +22,7 @@ export const AllShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: MORE }))
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(PURCHASES.length))
-    await expect(canvas.queryByRole('button', { name: MORE })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: MORE })).toBeNull())
   },
 })
 
@@ -30,7 +30,7 @@ export const OrderOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [newest] = PURCHASES
     await userEvent.click(await canvas.findByRole('link', { name: String(newest?.number) }))
-    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/history/${newest?._id}`)
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/history/${newest?._id}`))
   },
 })
 
@@ -62,7 +62,7 @@ export const LoadMoreFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Что-то пошло не так|Something went wrong/,
     )
-    await expect(canvas.getAllByRole('link')).toHaveLength(20)
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(20))
   },
 })
 

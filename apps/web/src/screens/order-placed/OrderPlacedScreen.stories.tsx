@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import {
   CART_FIXTURE,
   FIXTURE_DAYS,
@@ -55,7 +55,7 @@ export const AnotherDayInTheCart = meta.story({
   ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] ?? [] } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Оформить на|Check out/ }))
-    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/order?date=${TUESDAY}`)
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/order?date=${TUESDAY}`))
   },
 })
 

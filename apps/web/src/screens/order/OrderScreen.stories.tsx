@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { cartScenarios, CART_FIXTURE, catalogueScenarios, FIXTURE_DAYS } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -17,13 +17,15 @@ export const Loaded = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /Самовывоз|Pickup/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
     await userEvent.type(canvas.getByRole('textbox'), 'Позвоните за час')
-    await expect(JSON.parse(sessionStorage.getItem(`checkout.${MONDAY}`) ?? '{}')).toMatchObject({
-      methodDelivery: 'pickup',
-      paymentMethod: 'CASH',
-      comment: 'Позвоните за час',
-    })
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem(`checkout.${MONDAY}`) ?? '{}')).toMatchObject({
+        methodDelivery: 'pickup',
+        paymentMethod: 'CASH',
+        comment: 'Позвоните за час',
+      }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
-    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/confirm?date=${MONDAY}`)
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/confirm?date=${MONDAY}`))
   },
 })
 
@@ -57,15 +59,15 @@ export const NotEnoughFunds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Далее|Continue/ }))
     const payment = canvas.getByRole('group', { name: /Оплата|Payment/ })
-    await expect(payment).toHaveFocus()
-    await expect(payment).toHaveAccessibleDescription(/Недостаточно средств|not enough funds/)
+    await waitFor(() => expect(payment).toHaveFocus())
+    await waitFor(() => expect(payment).toHaveAccessibleDescription(/Недостаточно средств|not enough funds/))
   },
 })
 
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('less-stock')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Далее|Continue/ })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Далее|Continue/ })).toBeDisabled())
   },
 })
 

@@ -1,5 +1,5 @@
 import { createStore, Provider } from 'jotai'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { MemoryRouter } from 'react-router-dom'
 import { createApiClient } from '@flower-market/api-client'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -64,7 +64,7 @@ export const StaffAreSentOn = meta.story({
   render: () => <StaffPlace address="https://admin.flower-market.example" onLeave={leave} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Открыть место для сотрудников' })
-    await expect(leave).toHaveBeenCalledWith('https://admin.flower-market.example')
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://admin.flower-market.example'))
   },
 })
 
