@@ -1,5 +1,5 @@
 import { atom, type Setter } from 'jotai'
-import type { CallInput, Session } from '@flower-market/api-client'
+import { isApiError, type CallInput, type Session } from '@flower-market/api-client'
 import { apiAtom } from './api.ts'
 import { callAsGuest } from './call-as-guest.ts'
 
@@ -31,9 +31,13 @@ export const joinAtom = atom(null, async (get, set, token: string): Promise<Sess
   return session
 })
 
-/** Asks the server who is signed in, after something that may have ended this session as well. */
-export const askSessionAtom = atom(null, async (get, set) => {
-  set(sessionAtom, await get(apiAtom).call('authentication', {}))
+/** Finds out whether this session is still there, after something that may have ended it; without an answer it stays. */
+export const checkSessionAtom = atom(null, async (get, set) => {
+  try {
+    set(sessionAtom, await get(apiAtom).call('authentication', {}))
+  } catch (error) {
+    if (isApiError(error, 'not-signed-in')) set(sessionAtom, null)
+  }
 })
 
 /** Ends the session on the server; the caller then reloads the page, so that nothing of the person stays in memory. */

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { useGo } from '../../../shell/use-go.ts'
 import { apiAtom } from '../../../state/api.ts'
 import { callAsGuest } from '../../../state/call-as-guest.ts'
-import { askSessionAtom, sessionAtom } from '../../../state/session.atoms.ts'
+import { checkSessionAtom, sessionAtom } from '../../../state/session.atoms.ts'
 import { findProblems, problemsOf, readPassword } from '../new-password.ts'
 
 /** Sets the new password; the link is used up then, and all of the person's sessions end. */
@@ -17,7 +17,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
   const go = useGo()
   const api = useAtomValue(apiAtom)
   const session = useAtomValue(sessionAtom)
-  const askSession = useSetAtom(askSessionAtom)
+  const checkSession = useSetAtom(checkSessionAtom)
   const send = async (password: string): Promise<void> => {
     try {
       await callAsGuest(api, 'recoveryVerify', { body: { token, password } })
@@ -26,7 +26,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
       go(paths.recoveryExpired(), { replace: true })
       return
     }
-    if (session !== null) await askSession()
+    if (session !== null) await checkSession()
     go(paths.recoveryConfirmed(), { replace: true })
   }
   const { problems, isSending, submit } = useForm({ read: readPassword, findProblems, send, problemsOf })

@@ -1,0 +1,31 @@
+import { SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import RecoveryConfirmedScreen from './RecoveryConfirmedScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/RecoveryConfirmed',
+  component: RecoveryConfirmedScreen,
+  ...withScreen({ path: '/recovery/confirmed', session: null }),
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Войти с новым паролем' })).toHaveAttribute(
+      'href',
+      '/signin',
+    )
+  },
+})
+
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const SomebodyElseSignedIn = meta.story({
+  ...startingFrom({ session: SESSION_FIXTURE }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog')
+  },
+})

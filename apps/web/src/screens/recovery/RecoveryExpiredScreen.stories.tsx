@@ -1,0 +1,23 @@
+import { ANNA } from '@flower-market/api-client/msw'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { withScreen } from '../../stories/screen-story.tsx'
+import RecoveryExpiredScreen from './RecoveryExpiredScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/RecoveryExpired',
+  component: RecoveryExpiredScreen,
+  ...withScreen({ path: '/recovery/expired', session: null }),
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Срок действия ссылки истёк/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Почта'), `${ANNA.email}{Enter}`)
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/recovery/anna%40buket.example')
+  },
+})
+
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

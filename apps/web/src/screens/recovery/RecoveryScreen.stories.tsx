@@ -1,0 +1,57 @@
+import { ANNA, identityScenarios } from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import RecoveryScreen from './RecoveryScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Recovery',
+  component: RecoveryScreen,
+  ...withScreen({ path: '/recovery', session: null }),
+})
+
+const ask = async ({ canvas, userEvent }: StoryContext) =>
+  userEvent.type(await canvas.findByLabelText('Почта'), `${ANNA.email}{Enter}`)
+
+export const Empty = meta.story()
+
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const AsksForALink = meta.story({
+  ...startingFrom({ path: '/recovery?return=%2Fcart' }),
+  play: async (context) => {
+    await ask(context)
+    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent(
+      `/recovery/${encodeURIComponent(ANNA.email)}?return=%2Fcart`,
+    )
+  },
+})
+
+export const Malformed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Почта'), 'anna{Enter}')
+    await expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription(/Проверьте почту/)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
+  play: async (context) => {
+    await ask(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Получить ссылку' })).toHaveAttribute(
+      'aria-busy',
+    )
+  },
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.loadFailed()),
+  play: async (context) => {
+    await ask(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(context.canvas.getByLabelText('Почта')).toHaveValue(ANNA.email)
+  },
+})

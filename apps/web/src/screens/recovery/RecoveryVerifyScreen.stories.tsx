@@ -1,0 +1,111 @@
+import {
+  identityScenarios,
+  mock,
+  RECOVERY_TOKEN,
+  refuse,
+  SESSION_FIXTURE,
+} from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import RecoveryVerifyScreen from './RecoveryVerifyScreen.tsx'
+
+const route = '/recovery/verify'
+
+const meta = preview.meta({
+  title: 'Screens/RecoveryVerify',
+  component: RecoveryVerifyScreen,
+  ...withScreen({ path: `/recovery/verify#${RECOVERY_TOKEN}`, route, session: null }),
+})
+
+const setPassword = async ({ canvas, userEvent }: StoryContext, password = 'снег над тюльпанами') => {
+  const field = await canvas.findByLabelText('Новый пароль')
+  await userEvent.type(field, `${password}{Enter}`)
+  return field
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Новый пароль')).toHaveAttribute('autocomplete', 'new-password')
+  },
+})
+
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Проверяем ссылку/)).toBeVisible()
+  },
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    let asked = 0
+    msw.use(
+      mock('recoveryVerify', () => {
+        asked += 1
+        return asked === 1 ? refuse('internal') : {}
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не получилось')
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(await canvas.findByLabelText('Новый пароль')).toBeVisible()
+  },
+})
+
+export const LinkExpired = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.linkExpired()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/recovery/expired')
+  },
+})
+
+export const WithoutALink = meta.story({
+  ...startingFrom({ path: route }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/recovery/expired')
+  },
+})
+
+export const TooShort = meta.story({
+  play: async (context) => {
+    const field = await setPassword(context, 'снег')
+    await expect(field).toHaveAccessibleDescription(/Нужно не меньше 10 знаков/)
+    await expect(field).toHaveFocus()
+  },
+})
+
+export const PasswordPersonal = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.weakPassword('personal')),
+  play: async (context) => {
+    const field = await setPassword(context)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/ваше имя или почта/))
+    await expect(field).toHaveValue('снег над тюльпанами')
+  },
+})
+
+export const SetsThePassword = meta.story({
+  play: async (context) => {
+    await setPassword(context)
+    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/recovery/confirmed')
+  },
+})
+
+export const SignedIn = meta.story({
+  ...startingFrom({ session: SESSION_FIXTURE }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('recoveryVerify', () => ({})),
+      mock('authentication', () => refuse('not-signed-in')),
+    ),
+  play: async (context) => {
+    await setPassword(context)
+    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/recovery/confirmed')
+  },
+})

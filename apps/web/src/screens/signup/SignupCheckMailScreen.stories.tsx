@@ -1,0 +1,79 @@
+import { identityScenarios } from '@flower-market/api-client/msw'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { NO_SETTINGS, settingsAtom } from '../../state/settings.atoms.ts'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import SignupCheckMailScreen from './SignupCheckMailScreen.tsx'
+
+const route = '/signup/:email'
+
+const meta = preview.meta({
+  title: 'Screens/SignupCheckMail',
+  component: SignupCheckMailScreen,
+  ...withScreen({ path: '/signup/nina%40romashka.example', route, session: null }),
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('nina@romashka.example')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'исходящих' })).toBeNull()
+  },
+})
+
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const SentAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.loaded()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(await canvas.findByText('Письмо отправлено ещё раз.')).toBeVisible()
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('1:00')
+  },
+})
+
+export const RetryLater = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.retryLater()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:42')
+  },
+})
+
+export const Unavailable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.unavailable()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Сервис временно недоступен')
+  },
+})
+
+const InSandbox = () => {
+  const setSettings = useSetAtom(settingsAtom)
+  useEffect(() => setSettings({ ...NO_SETTINGS, hasOutbox: true }), [setSettings])
+  return <SignupCheckMailScreen />
+}
+
+export const WithOutbox = meta.story({
+  render: () => <InSandbox />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'исходящих' })).toHaveAttribute('href', '/outbox')
+  },
+})
+
+export const NotFound = meta.story({
+  ...startingFrom({ path: '/signup/nobody', route }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не найдена страница: /signup/nobody')).toBeVisible()
+  },
+})
+
+const LONG = `${'romashka-and-the-other-flowers-'.repeat(4)}@${'very-long-name.'.repeat(5)}example`
+
+export const LongContent = meta.story({
+  ...startingFrom({ path: `/signup/${LONG}`, route }),
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { withScreen } from '../../stories/screen-story.tsx'
+import SignupOldScreen from './SignupOldScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/SignupOld',
+  component: SignupOldScreen,
+  ...withScreen({ path: '/signup/indexOld', session: null }),
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Регистрация' })).toBeVisible()
+  },
+})
+
+export const InEnglish = meta.story({ globals: { locale: 'en' } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,111 @@
+import {
+  identityScenarios,
+  mock,
+  networkFailure,
+  refuse,
+  SESSION_FIXTURE,
+  SIGNUP_TOKEN,
+} from '@flower-market/api-client/msw'
+import { StrictMode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import SignupVerifyScreen from './SignupVerifyScreen.tsx'
+
+const path = `/signup/verify#${SIGNUP_TOKEN}`
+const route = '/signup/verify'
+
+const meta = preview.meta({
+  title: 'Screens/SignupVerify',
+  component: SignupVerifyScreen,
+  ...withScreen({ path, route, session: null }),
+})
+
+const Fragment = () => <output aria-label="fragment">{useLocation().hash}</output>
+
+export const Loading = meta.story({
+  render: () => (
+    <>
+      <SignupVerifyScreen />
+      <Fragment />
+    </>
+  ),
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Подтверждаем адрес/)).toBeVisible()
+    await expect(canvas.getByLabelText('fragment')).toBeEmptyDOMElement()
+  },
+})
+
+const posted = fn<(token: string) => void>()
+
+export const Joins = meta.story({
+  render: () => (
+    <StrictMode>
+      <SignupVerifyScreen />
+    </StrictMode>
+  ),
+  beforeEach: ({ msw }) => {
+    posted.mockClear()
+    msw.use(
+      mock('signupVerify', ({ body: { token } }) => {
+        posted(token)
+        return SESSION_FIXTURE
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent(/^\/catalog$/)
+    await expect(posted.mock.calls).toEqual([[SIGNUP_TOKEN]])
+  },
+})
+
+export const LinkExpired = meta.story({
+  beforeEach: ({ msw }) => msw.use(...identityScenarios.linkExpired()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/expired')
+  },
+})
+
+export const WithoutALink = meta.story({
+  ...startingFrom({ path: '/signup/verify', route }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/expired')
+  },
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(networkFailure('signupVerify')),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+  },
+})
+
+export const SignedInAlready = meta.story({
+  ...startingFrom({ session: SESSION_FIXTURE }),
+  beforeEach: ({ msw }) => {
+    posted.mockClear()
+    msw.use(
+      mock('signupVerify', ({ body: { token } }) => {
+        posted(token)
+        return refuse('link-expired')
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Вы уже вошли с почтой/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'В каталог' })).toBeVisible()
+    await expect(posted).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить и войти' }))
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/expired')
+    await expect(posted).toHaveBeenCalledOnce()
+  },
+})
+
+export const InEnglish = meta.story({
+  ...startingFrom({ session: SESSION_FIXTURE }),
+  globals: { locale: 'en' },
+})
