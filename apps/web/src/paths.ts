@@ -22,7 +22,7 @@ export const paths = {
   profile: () => '/profile',
   verification: () => '/profile/verification',
   settings: () => '/settings',
-  users: () => '/users',
+  users: (section?: 'margin' | 'referrals') => (section === undefined ? '/users' : `/users#${section}`),
   user: (id: string) => `/users/${id}`,
   offer: () => '/offer',
   privacyPolicy: () => '/privacy-policy',

@@ -86,6 +86,22 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     load: () => import('./screens/history-order/HistoryOrderScreen.tsx'),
   },
   {
+    path: '/users',
+    access: 'signed-in',
+    needs: 'userList',
+    layout: 'base',
+    topics: ['users', 'forms'],
+    load: () => import('./screens/users/UsersScreen.tsx'),
+  },
+  {
+    path: '/users/:id',
+    access: 'signed-in',
+    needs: 'userById',
+    layout: 'base',
+    topics: ['users', 'forms'],
+    load: () => import('./screens/user/UserScreen.tsx'),
+  },
+  {
     path: '/signin',
     access: 'guest',
     layout: 'auth',

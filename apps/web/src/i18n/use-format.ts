@@ -37,8 +37,13 @@ export const useFormat = () => {
     price: (minor: number): string =>
       intl.formatNumber(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2 }),
     number: (value: number): string => intl.formatNumber(value),
+    /** `2,5 %` of basis points (1% = 100). */
+    percent: (basisPoints: number): string =>
+      intl.formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
     day: (date: IsoDate, form: keyof typeof DAY_FORMS): string =>
       intl.formatDate(noonOf(date), { ...DAY_FORMS[form], timeZone: 'UTC' }),
+    /** The Moscow day of a moment. */
+    dayOf: (iso: string): string => intl.formatDate(iso, { ...DAY_FORMS.full, timeZone: 'Europe/Moscow' }),
     moment: (iso: string): string =>
       intl.formatDate(iso, {
         day: 'numeric',

@@ -28,7 +28,12 @@ export const MENU: readonly MainMenuEntry[] = [
 ]
 
 /** The menu of what is a person's own; an entry stands here once its page exists. */
-export const ACCOUNT_MENU: readonly MenuEntry[] = [{ name: 'shell.information', path: paths.offer() }]
+export const ACCOUNT_MENU: readonly MenuEntry[] = [
+  { name: 'shell.users', path: paths.users(), needs: 'userList' },
+  { name: 'shell.margin', path: paths.users('margin'), needs: 'userAddReferral' },
+  { name: 'shell.referrals', path: paths.users('referrals'), needs: 'userList', roles: ['AGENT'] },
+  { name: 'shell.information', path: paths.offer() },
+]
 
 /** The entries that a role sees. */
 export const menuOf = <E extends MenuEntry>(entries: readonly E[], role: Role): E[] =>

@@ -1,34 +1,30 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Button, EmptyState } from '@flower-market/ui'
+import { ListMore } from '../../components/list-more/ListMore.tsx'
+import { orderPage } from '../../flows/order-list.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
 import { ShopLink } from '../../shell/ShopLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { ensurePagesAtom, orderListAtom, retryPagesAtom } from './history-screen.atoms.ts'
+import { resourceAtom } from '../../state/resource.ts'
+import { usePagedList } from '../../state/use-paged-list.ts'
 import styles from './HistoryScreen.module.css'
-import { HistoryMore } from './parts/HistoryMore.tsx'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
 
-/** More pages than this are not asked for at once, whatever the address says. */
-const MAX_PAGES = 50
+const pageOf = (page: number) => resourceAtom('purchaseList', orderPage(page))
 
-const pageCountOf = (search: URLSearchParams): number =>
-  Math.min(MAX_PAGES, Math.max(1, Math.trunc(Number(search.get('page')) || 1)))
+const MORE_WORDS = {
+  more: 'history.more',
+  failed: 'history.moreFailed',
+  retry: 'history.retry',
+  shown: 'history.shown',
+} as const
 
 /** Every order of the person, newest first; the address knows how many pages are shown. */
 const HistoryScreen = () => {
   const t = useTranslate()
   usePageTitle('history.title')
-  const [search, setSearch] = useSearchParams()
-  const pageCount = pageCountOf(search)
-  const list = useAtomValue(orderListAtom(pageCount))
-  const ensurePages = useSetAtom(ensurePagesAtom)
-  const retryPages = useSetAtom(retryPagesAtom)
-  useEffect(() => ensurePages(pageCount), [ensurePages, pageCount])
-  const retry = () => retryPages(pageCount)
+  const { list, showMore, retry } = usePagedList(pageOf)
 
   if (list.status === 'failed') {
     return (
@@ -74,11 +70,12 @@ const HistoryScreen = () => {
       ) : (
         <>
           <HistoryTable rows={list.rows} />
-          <HistoryMore
+          <ListMore
             next={list.next}
             shown={list.rows.length}
             total={list.total}
-            onMore={() => setSearch({ page: String(pageCount + 1) }, { replace: true })}
+            words={MORE_WORDS}
+            onMore={showMore}
             onRetry={retry}
           />
         </>

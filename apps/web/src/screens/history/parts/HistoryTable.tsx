@@ -1,3 +1,4 @@
+import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
@@ -5,8 +6,9 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
 import { ShopLink } from '../../../shell/ShopLink.tsx'
-import type { OrderRow } from '../join-pages.ts'
 import styles from './HistoryTable.module.css'
+
+type OrderRow = CallOutput<'purchaseList'>['items'][number]
 
 /** The orders as rows, each a link as a whole; on a phone each is a card. */
 export const HistoryTable = ({ rows }: { rows: readonly OrderRow[] }) => {

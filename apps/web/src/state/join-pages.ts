@@ -1,27 +1,34 @@
-import type { CallOutput } from '@flower-market/api-client'
-import type { Resource } from '../../state/resource.ts'
+import type { Resource } from './resource.ts'
 
-/** A page of the orders as the server answers. */
-export type OrderListPage = CallOutput<'purchaseList'>
+/** Something that a list holds. */
+export interface ListRow {
+  readonly _id: string
+}
 
-/** An order in the list. */
-export type OrderRow = OrderListPage['items'][number]
+/** A page of a list as the server answers. */
+export interface ListPage<R extends ListRow> {
+  readonly items: R[]
+  readonly page: number
+  readonly limit: number
+  /** All rows, on every page. */
+  readonly total: number
+}
 
-/** The list as it is shown: not yet, not at all, or the orders so far with what the next page is doing. */
-export type OrderList =
+/** A list as it is shown: not yet, not at all, or the rows so far with what the next page is doing. */
+export type PagedList<R extends ListRow> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready'
-      readonly rows: readonly OrderRow[]
-      /** All orders, also those not shown yet. */
+      readonly rows: readonly R[]
+      /** All rows, also those not shown yet. */
       readonly total: number
       readonly next: 'loading' | 'failed' | 'more' | 'end'
     }
 
 /** The pages before the first one that has no answer. */
-const answeredPages = (pages: readonly Resource<OrderListPage>[]): OrderListPage[] => {
-  const answered: OrderListPage[] = []
+const answeredPages = <R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): ListPage<R>[] => {
+  const answered: ListPage<R>[] = []
   for (const page of pages) {
     if (page.status !== 'ready') break
     answered.push(page.data)
@@ -29,8 +36,8 @@ const answeredPages = (pages: readonly Resource<OrderListPage>[]): OrderListPage
   return answered
 }
 
-/** An order that moved to the next page because a newer one came is shown once. */
-const distinct = (rows: readonly OrderRow[]): OrderRow[] => [
+/** A row that moved to the next page because a newer one came is shown once. */
+const distinct = <R extends ListRow>(rows: readonly R[]): R[] => [
   ...new Map(rows.map((row) => [row._id, row])).values(),
 ]
 
@@ -38,7 +45,7 @@ const distinct = (rows: readonly OrderRow[]): OrderRow[] => [
  * Makes one list of the pages asked for: page 1 replaces, a later page is appended, and there is more to ask for while
  * the last page was not empty and not everything is shown.
  */
-export const joinPages = (pages: readonly Resource<OrderListPage>[]): OrderList => {
+export const joinPages = <R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): PagedList<R> => {
   const answered = answeredPages(pages)
   const last = answered.at(-1)
   const waiting = pages[answered.length]

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Resource } from '../../state/resource.ts'
-import { joinPages, type OrderListPage, type OrderRow } from './join-pages.ts'
+import { joinPages, type ListPage, type ListRow } from './join-pages.ts'
+import type { Resource } from './resource.ts'
 
-const rowOf = (number: number): OrderRow => ({
-  _id: `order-${number}`,
-  number,
-  issueDate: '2026-11-20T08:04:00Z',
-  deliveryFrom: '2026-11-26',
-  status: 'new',
-  paymentStatus: 'paid',
-  methodDelivery: 'delivery',
-  paymentMethod: 'BALANCE',
-  sum: 100_000,
-  stems: 100,
-  positions: 1,
-})
+interface Row extends ListRow {
+  readonly number: number
+}
 
-const page = (numbers: readonly number[], total: number): Resource<OrderListPage> => ({
+const rowOf = (number: number): Row => ({ _id: `row-${number}`, number })
+
+const page = (numbers: readonly number[], total: number): Resource<ListPage<Row>> => ({
   status: 'ready',
   isRefreshing: false,
   data: { items: numbers.map(rowOf), page: 1, limit: 2, total },
@@ -24,11 +16,11 @@ const page = (numbers: readonly number[], total: number): Resource<OrderListPage
 const loading = { status: 'loading' } as const
 const failed = { status: 'failed', error: new Error('no') } as const
 
-const numbersOf = (pages: readonly Resource<OrderListPage>[]) => {
+const numbersOf = (pages: readonly Resource<ListPage<Row>>[]) => {
   const list = joinPages(pages)
   return list.status === 'ready' ? list.rows.map(({ number }) => number) : list.status
 }
-const nextOf = (pages: readonly Resource<OrderListPage>[]) => {
+const nextOf = (pages: readonly Resource<ListPage<Row>>[]) => {
   const list = joinPages(pages)
   return list.status === 'ready' ? list.next : list.status
 }
@@ -52,11 +44,11 @@ test('shows what is there while the next page is on its way, or has failed', () 
   expect(nextOf([page([5, 4], 5), failed])).toBe('failed')
 })
 
-test('shows no page behind one that has not come, so that the order of orders holds', () => {
+test('shows no page behind one that has not come, so that the order of rows holds', () => {
   expect(numbersOf([page([6, 5], 6), loading, page([2, 1], 6)])).toEqual([6, 5])
 })
 
-test('shows an order once when a newer one has moved it to the next page', () => {
+test('shows a row once when a newer one has moved it to the next page', () => {
   expect(numbersOf([page([6, 5], 6), page([5, 4], 6)])).toEqual([6, 5, 4])
 })
 

@@ -1,0 +1,95 @@
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableDetailRow,
+  TableExpandCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  VisuallyHidden,
+} from '@flower-market/ui'
+import { Fragment, useId, useState } from 'react'
+import type { CallOutput } from '@flower-market/api-client'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { PERCENTAGE_NAMES } from './percentages-form.ts'
+import { PercentagesForm } from './PercentagesForm.tsx'
+import styles from './PercentagesTable.module.css'
+
+type Person = CallOutput<'userList'>['items'][number]
+
+export interface PercentagesTableProps {
+  label: string
+  rows: readonly Person[]
+  /** Makes the shares editable; told of each person whose shares were saved. @default only shown */
+  onSaved?: (person: Person) => void
+}
+
+const nameOf = ({ name, surname }: Person): string => `${name} ${surname}`.trim()
+
+/** People and their shares of each part of a price; a row opens to change them. */
+export const PercentagesTable = ({ label, rows, onSaved }: PercentagesTableProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  // Several may be open: what is typed in one row stays while another is looked at.
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
+  const toggle = (id: string): void =>
+    setOpenIds((open) => (open.includes(id) ? open.filter((other) => other !== id) : [...open, id]))
+  const tableId = useId()
+  const columns = PERCENTAGE_NAMES.length + 2
+  return (
+    <Table aria-label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('users.columnName')}</TableHeaderCell>
+          {PERCENTAGE_NAMES.map((name) => (
+            <TableHeaderCell key={name} align="end">
+              {t(`users.${name}`)}
+            </TableHeaderCell>
+          ))}
+          {onSaved && (
+            <TableHeaderCell>
+              <VisuallyHidden>{t('users.columnChange')}</VisuallyHidden>
+            </TableHeaderCell>
+          )}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((person) => (
+          <Fragment key={person._id}>
+            <TableRow>
+              <TableCell className={styles.person}>
+                {nameOf(person)}
+                {person.company !== '' && <span className={styles.company}>{person.company}</span>}
+              </TableCell>
+              {PERCENTAGE_NAMES.map((name) => (
+                <TableCell key={name} align="end" label={t(`users.${name}`)} className={styles.share}>
+                  {person.percentages === null ? '—' : format.percent(person.percentages[name])}
+                </TableCell>
+              ))}
+              {onSaved && (
+                <TableExpandCell
+                  open={openIds.includes(person._id)}
+                  label={t('users.change', { name: nameOf(person) })}
+                  controls={`${tableId}-${person._id}`}
+                  onToggle={() => toggle(person._id)}
+                />
+              )}
+            </TableRow>
+            {onSaved && openIds.includes(person._id) && (
+              <TableDetailRow id={`${tableId}-${person._id}`} columns={columns}>
+                <PercentagesForm
+                  personId={person._id}
+                  label={t('users.percentagesOf', { name: nameOf(person) })}
+                  percentages={person.percentages}
+                  onSaved={onSaved}
+                />
+              </TableDetailRow>
+            )}
+          </Fragment>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

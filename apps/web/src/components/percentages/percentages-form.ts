@@ -1,0 +1,52 @@
+import { isApiError, type CallInput } from '@flower-market/api-client'
+import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
+import { readPercent } from './percent-text.ts'
+
+/** Shares of the parts of a price, in basis points. */
+export type Percentages = CallInput<'userAddReferral'>['body']['percentages']
+
+/** The name of a share. */
+export type PercentageName = keyof Percentages
+
+/** The shares, in the order in which a price is made. */
+export const PERCENTAGE_NAMES = [
+  'priceBp',
+  'deliveryToWarehouseBp',
+  'deliveryToRegionBp',
+  'deliveryToCityBp',
+] as const satisfies readonly PercentageName[]
+
+/** What a person typed into the fields. */
+export type TypedPercentages = Readonly<Record<PercentageName, string>>
+
+/** Something for each share. */
+export const ofEach = <T>(make: (name: PercentageName) => T): Record<PercentageName, T> => ({
+  priceBp: make('priceBp'),
+  deliveryToWarehouseBp: make('deliveryToWarehouseBp'),
+  deliveryToRegionBp: make('deliveryToRegionBp'),
+  deliveryToCityBp: make('deliveryToCityBp'),
+})
+
+/** Reads the fields of the form. */
+export const readTyped = (fields: FormData): TypedPercentages => ofEach((name) => String(fields.get(name)))
+
+/** Which fields hold no share; null when the form may be sent. */
+export const findProblems = (typed: TypedPercentages): FormProblems<PercentageName> | null => {
+  const wrong = PERCENTAGE_NAMES.filter((name) => readPercent(typed[name]) === null)
+  if (wrong.length === 0) return null
+  return Object.fromEntries(wrong.map((name) => [name, 'users.percentWrong' as const]))
+}
+
+/** The shares of a form without problems, in basis points. */
+export const percentagesOf = (typed: TypedPercentages): Percentages =>
+  ofEach((name) => {
+    const basisPoints = readPercent(typed[name])
+    if (basisPoints === null) throw new RangeError(`«${typed[name]}» is no percentage.`)
+    return basisPoints
+  })
+
+/** What to say about shares that were not saved. */
+export const problemsOf = (error: unknown): FormProblems<PercentageName> => {
+  if (isApiError(error, 'not-found') || isApiError(error, 'not-permitted')) return { form: 'users.notYours' }
+  return { form: problemOf(error) }
+}

@@ -1,0 +1,84 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { currencyOfWallet } from '@flower-market/flower-domain'
+import { Avatar, PageHeader, TextLink } from '@flower-market/ui'
+import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
+import { phoneText } from '../../../forms/phone-text.ts'
+import { usePhoneCountries } from '../../../forms/use-phone-countries.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { usePageTitle } from '../../../shell/use-page-title.ts'
+import { PersonFacts } from './PersonFacts.tsx'
+import { PersonPercentages } from './PersonPercentages.tsx'
+import { PersonVerification } from './PersonVerification.tsx'
+import styles from './PersonRecord.module.css'
+
+export interface PersonRecordProps {
+  person: CallOutput<'userById'>
+  onChanged: () => void
+}
+
+/** A person in full: who, how to reach them, how they buy, whether they are verified, their percentages. */
+export const PersonRecord = ({ person, onChanged }: PersonRecordProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const country = usePhoneCountries().find(({ code }) => code === person.country)?.name ?? person.country
+  const name = `${person.name} ${person.surname}`.trim()
+  usePageTitle('users.personTitle', { name })
+  const confirmed = t(person.isPhoneVerified ? 'users.phoneConfirmed' : 'users.phoneNotConfirmed')
+  const since = t('users.since', { date: format.dayOf(person.registeredAt) })
+  const balances = person.balances.map(({ amount, type }) => format.money(amount, currencyOfWallet(type)))
+  return (
+    <article className={styles.person}>
+      <div className={styles.head}>
+        <Avatar name={name} src={person.avatar ?? undefined} alt="" size="l" />
+        <PageHeader
+          title={name}
+          back={
+            <TextLink asChild>
+              <ShopLink to={paths.users()}>{t('users.back')}</ShopLink>
+            </TextLink>
+          }
+          status={<VerificationBadge status={person.verification.status} />}
+          description={`${t(`users.role.${person.role}`)} · ${since}`}
+        />
+      </div>
+      <div className={styles.columns}>
+        <PersonFacts
+          title={t('users.contacts')}
+          facts={[
+            [
+              t('users.email'),
+              <TextLink key="mail" href={`mailto:${person.email}`}>
+                {person.email}
+              </TextLink>,
+            ],
+            [t('users.phone'), person.phone && `${phoneText(person.phone)}, ${confirmed}`],
+            [t('users.company'), person.company],
+            [t('users.inn'), person.inn],
+            [t('users.site'), person.site],
+            [t('users.country'), country],
+            [t('users.city'), person.city],
+            [t('users.address'), person.address],
+            [t('users.index'), person.index],
+          ]}
+        />
+        <div className={styles.column}>
+          <PersonFacts
+            title={t('users.purchases')}
+            facts={[
+              [t('users.balance'), balances.join(' · ')],
+              [t('users.region'), person.region],
+              [t('users.deliveryCity'), person.deliveryCity],
+              [t('users.deliveryDay'), person.deliveryDay && t('users.weekday', { day: person.deliveryDay })],
+              [t('users.language'), t('users.languageName', { locale: person.locale })],
+            ]}
+          />
+          <PersonVerification verification={person.verification} />
+        </div>
+      </div>
+      <PersonPercentages person={person} name={name} onChanged={onChanged} />
+    </article>
+  )
+}

@@ -1,0 +1,237 @@
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  ALINA,
+  ANNA,
+  BORIS,
+  createMockMarket,
+  MANY_PEOPLE,
+  MARIA,
+  mock,
+  PEOPLE,
+  PYOTR,
+  refuse,
+  sessionOf,
+  usersScenarios,
+} from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import UsersScreen from './UsersScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Users',
+  component: UsersScreen,
+  ...withScreen({ path: '/users', session: sessionOf(BORIS) }),
+})
+
+const manyClients = () =>
+  createMockMarket({ signedInId: BORIS._id, people: [BORIS, ...MANY_PEOPLE] }).handlers
+const peopleTable = { name: /^(Люди|People)$/ }
+const marginTable = { name: /^(Наценка|Margin)$/ }
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', peopleTable))
+    await expect(table.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.queryByText(ANNA.email)).toBeNull()
+  },
+})
+
+export const PersonOpened = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Пётр Лозин' }))
+    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/users/${PYOTR._id}`)
+  },
+})
+
+export const ManyPeople = meta.story({
+  beforeEach: ({ msw }) => msw.use(...manyClients()),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: /Показать ещё|Show more/ })
+    await expect(canvas.getAllByRole('link')).toHaveLength(20)
+    await userEvent.click(more)
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(40))
+  },
+})
+
+export const Found = meta.story({
+  ...startingFrom({ path: '/users?page=2', route: '/users' }),
+  beforeEach: ({ msw }) => msw.use(...manyClients()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(40))
+    await userEvent.type(canvas.getByRole('textbox'), 'buyer-31@')
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1), { timeout: 3000 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(20), { timeout: 3000 })
+  },
+})
+
+export const NothingFound = meta.story({
+  ...startingFrom({ path: '/users?search=тюльпан', route: '/users' }),
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible()
+    const [clear] = canvas.getAllByRole('button', { name: /Очистить поиск|Clear the search/ }).slice(-1)
+    if (clear === undefined) throw new Error('There is no way to clear the search.')
+    await userEvent.click(clear)
+    await expect(await canvas.findByRole('table', peopleTable, { timeout: 3000 })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.loading()),
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Клиентов пока нет|No clients yet/)).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+export const EmptyForAnAgent = meta.story({
+  ...startingFrom({ session: sessionOf(ALINA) }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: ALINA._id, people: [ALINA] }).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/пока никто не пришёл|Nobody has come/)).toBeVisible()
+    await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
+  },
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.loadFailed()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Что-то пошло не так|Something went wrong/,
+    )
+    msw.use(...usersScenarios.ofBroker())
+    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
+    await expect(await canvas.findByRole('table', peopleTable)).toBeVisible()
+  },
+})
+
+export const LoadMoreFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.nextPageFailed()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Показать ещё|Show more/ }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(20)
+  },
+})
+
+export const MarginSavedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas, userEvent }) => {
+    const margin = within(await canvas.findByRole('table', marginTable))
+    margin.getByRole('button', { name: /Мария/ }).focus()
+    await userEvent.tab()
+    await expect(margin.getByRole('button', { name: /Пётр/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const price = margin.getByLabelText(/^(Цена|Price)$/)
+    await userEvent.tab()
+    await expect(price).toHaveFocus()
+    await userEvent.clear(price)
+    await userEvent.type(price, '7,25{Enter}')
+    await expect(await margin.findByText(/^(Сохранено|Saved)$/)).toBeVisible()
+    await expect(margin.getByRole('cell', { name: /7[.,]25/ })).toBeVisible()
+  },
+})
+
+export const MarginWrong = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas, userEvent }) => {
+    const margin = within(await canvas.findByRole('table', marginTable))
+    await userEvent.click(margin.getByRole('button', { name: /Пётр/ }))
+    const city = margin.getByLabelText(/^(Доставка в город|Delivery to city)$/)
+    await userEvent.clear(city)
+    await userEvent.type(city, '101{Enter}')
+    await expect(city).toHaveFocus()
+    await expect(city).toBeInvalid()
+    await expect(city).toHaveValue('101')
+  },
+})
+
+export const MarginSaveFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...usersScenarios.ofBroker())
+    msw.use(...usersScenarios.saveFailed().slice(0, 2))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const margin = within(await canvas.findByRole('table', marginTable))
+    await userEvent.click(margin.getByRole('button', { name: /Пётр/ }))
+    const price = margin.getByLabelText(/^(Цена|Price)$/)
+    await userEvent.clear(price)
+    await userEvent.type(price, '9{Enter}')
+    await expect(await margin.findByRole('alert')).toBeVisible()
+    await expect(price).toHaveValue('9')
+    // Another row is another form: it opens without closing this one.
+    await userEvent.click(margin.getByRole('button', { name: /Мария/ }))
+    await expect(price).toHaveValue('9')
+  },
+})
+
+export const ForAnAgent = meta.story({
+  ...startingFrom({ session: sessionOf(ALINA), path: '/users#referrals', route: '/users' }),
+  beforeEach: ({ msw }) => {
+    const referred = { ...PYOTR, _id: 'person-ilya', referredBy: ALINA._id, email: 'ilya@lavka.example' }
+    msw.use(...createMockMarket({ signedInId: ALINA._id, people: [...PEOPLE, referred] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
+    const referrals = within(await canvas.findByRole('table', { name: /Рефералы|Referrals/ }))
+    await expect(referrals.getByRole('cell', { name: /^1[.,]5/ })).toBeVisible()
+    await expect(referrals.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('table', marginTable)).toBeNull()
+  },
+})
+
+export const OwnLinkFailed = meta.story({
+  ...startingFrom({ session: sessionOf(ALINA) }),
+  beforeEach: ({ msw }) => {
+    msw.use(...usersScenarios.ofAgent())
+    msw.use(mock('userGet', () => refuse('internal')))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ссылка не загрузилась|link could not be loaded/)).toBeVisible()
+    await expect(canvas.getByRole('table', peopleTable)).toBeVisible()
+  },
+})
+
+export const NotForBuyers = meta.story({
+  ...startingFrom({ session: sessionOf(ANNA), frame: 'shell' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*\/users/)).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+})
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => {
+    const long = {
+      ...MARIA,
+      name: 'Александра-Виктория Константиновна',
+      surname: 'Преображенская-Красносельская',
+      company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
+      email: 'alexandra.preobrazhenskaya-krasnoselskaya@tsvetochnaya-masterskaya.example',
+      city: 'Комсомольск-на-Амуре',
+    }
+    msw.use(...createMockMarket({ signedInId: BORIS._id, people: [BORIS, PYOTR, long] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', peopleTable)).toBeVisible()
+  },
+})

@@ -1,0 +1,66 @@
+import { mayCall, type Session } from '@flower-market/api-client'
+import { PageHeader } from '@flower-market/ui'
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { PageSection } from '../../components/page-section/PageSection.tsx'
+import { PercentagesTable } from '../../components/percentages/PercentagesTable.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { resourceAtom } from '../../state/resource.ts'
+import { sessionAtom } from '../../state/session.atoms.ts'
+import { usePagedList } from '../../state/use-paged-list.ts'
+import { OwnLink } from './parts/OwnLink.tsx'
+import { UserSearch } from './parts/UserSearch.tsx'
+import { UsersList } from './parts/UsersList.tsx'
+import { useSearchWords } from './use-search-words.ts'
+import styles from './UsersScreen.module.css'
+
+const PEOPLE_PER_PAGE = 20
+
+const UsersOf = ({ role }: Pick<Session, 'role'>) => {
+  const t = useTranslate()
+  usePageTitle('users.title')
+  const { search, words, setWords } = useSearchWords()
+  const people = usePagedList(
+    useCallback(
+      (page: number) =>
+        resourceAtom('userList', {
+          query: { page, limit: PEOPLE_PER_PAGE, ...(search === '' ? {} : { search }) },
+        }),
+      [search],
+    ),
+  )
+  const { list } = people
+  const rows = list.status === 'ready' ? list.rows : []
+  return (
+    <div className={styles.users}>
+      <div className={styles.head}>
+        <PageHeader
+          title={t('users.title')}
+          description={list.status === 'ready' && list.total > 0 && t('users.total', { count: list.total })}
+        />
+        <UserSearch words={words} onWords={setWords} />
+      </div>
+      <UsersList people={people} role={role} isSearching={search !== ''} onClear={() => setWords('')} />
+      {mayCall(role, 'userAddReferral') && rows.length > 0 && (
+        <PageSection id="margin" title={t('users.margin')} hint={t('users.marginHint')}>
+          <PercentagesTable label={t('users.margin')} rows={rows} onSaved={people.replace} />
+        </PageSection>
+      )}
+      {role === 'AGENT' && list.status !== 'loading' && (
+        <PageSection id="referrals" title={t('users.referrals')} hint={t('users.referralsHint')}>
+          <OwnLink />
+          {rows.length > 0 && <PercentagesTable label={t('users.referrals')} rows={rows} />}
+        </PageSection>
+      )}
+    </div>
+  )
+}
+
+/** The people whom the role looks after; the address knows the search and how many pages are shown. */
+const UsersScreen = () => {
+  const session = useAtomValue(sessionAtom)
+  return session && <UsersOf role={session.role} />
+}
+
+export default UsersScreen

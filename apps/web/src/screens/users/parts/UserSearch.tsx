@@ -1,0 +1,51 @@
+import { CloseIcon, IconButton, SearchIcon, TextField, VisuallyHidden } from '@flower-market/ui'
+import { useRef } from 'react'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { SEARCH_MAX_LENGTH } from '../use-search-words.ts'
+import styles from './UserSearch.module.css'
+
+export interface UserSearchProps {
+  words: string
+  onWords: (words: string) => void
+}
+
+/** Words to find people by. */
+export const UserSearch = ({ words, onWords }: UserSearchProps) => {
+  const t = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search className={styles.search}>
+      <TextField
+        ref={field}
+        size="m"
+        label={<VisuallyHidden>{t('users.searchLabel')}</VisuallyHidden>}
+        placeholder={t('users.searchHint')}
+        leading={<SearchIcon />}
+        trailing={
+          words !== '' && (
+            <IconButton
+              size="s"
+              label={t('users.searchClear')}
+              onClick={() => {
+                onWords('')
+                field.current?.focus()
+              }}
+            >
+              <CloseIcon />
+            </IconButton>
+          )
+        }
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onWords('')
+        }}
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={SEARCH_MAX_LENGTH}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CallOutput } from '@flower-market/api-client'
+import type { Role } from '@flower-market/flower-domain'
+import { Button, EmptyState } from '@flower-market/ui'
+import { ListMore } from '../../../components/list-more/ListMore.tsx'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { PagedListInUse } from '../../../state/use-paged-list.ts'
+import { UsersSkeleton } from './UsersSkeleton.tsx'
+import { UsersTable } from './UsersTable.tsx'
+
+export interface UsersListProps {
+  people: PagedListInUse<CallOutput<'userList'>['items'][number]>
+  role: Role
+  isSearching: boolean
+  onClear: () => void
+}
+
+const MORE_WORDS = {
+  more: 'users.more',
+  failed: 'users.moreFailed',
+  retry: 'users.retry',
+  shown: 'users.shown',
+} as const
+
+const emptyWordsOf = (role: Role) =>
+  role === 'AGENT'
+    ? ({ title: 'users.emptyReferrals', text: 'users.emptyReferralsText' } as const)
+    : ({ title: 'users.emptyClients', text: 'users.emptyClientsText' } as const)
+
+/** The people found, or why there are none. */
+export const UsersList = ({ people, role, isSearching, onClear }: UsersListProps) => {
+  const t = useTranslate()
+  const { list, showMore, retry } = people
+  if (list.status === 'loading') return <UsersSkeleton />
+  if (list.status === 'failed') {
+    return (
+      <EmptyState
+        role="alert"
+        title={t('users.loadFailed')}
+        action={
+          <Button tone="primary" size="l" onClick={retry}>
+            {t('users.retry')}
+          </Button>
+        }
+      >
+        {t('users.loadFailedText')}
+      </EmptyState>
+    )
+  }
+  if (list.rows.length === 0 && isSearching) {
+    return (
+      <EmptyState
+        title={t('users.nothingFound')}
+        action={
+          <Button size="l" onClick={onClear}>
+            {t('users.searchClear')}
+          </Button>
+        }
+      >
+        {t('users.nothingFoundText')}
+      </EmptyState>
+    )
+  }
+  if (list.rows.length === 0) {
+    const { title, text } = emptyWordsOf(role)
+    return <EmptyState title={t(title)}>{t(text)}</EmptyState>
+  }
+  return (
+    <>
+      <UsersTable rows={list.rows} />
+      <ListMore
+        next={list.next}
+        shown={list.rows.length}
+        total={list.total}
+        words={MORE_WORDS}
+        onMore={showMore}
+        onRetry={retry}
+      />
+    </>
+  )
+}

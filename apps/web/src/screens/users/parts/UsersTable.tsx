@@ -1,0 +1,59 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
+import { phoneText } from '../../../forms/phone-text.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import styles from './UsersTable.module.css'
+
+type Person = CallOutput<'userList'>['items'][number]
+
+const NOTHING = '—'
+
+/** People as rows, each a link as a whole; on a phone each is a card. */
+export const UsersTable = ({ rows }: { rows: readonly Person[] }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <Table aria-label={t('users.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('users.columnName')}</TableHeaderCell>
+          <TableHeaderCell>{t('users.columnContacts')}</TableHeaderCell>
+          <TableHeaderCell>{t('users.columnCity')}</TableHeaderCell>
+          <TableHeaderCell>{t('users.columnRole')}</TableHeaderCell>
+          <TableHeaderCell>{t('users.columnVerification')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('users.columnSince')}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((person) => (
+          <TableRow key={person._id} className={styles.row}>
+            <TableCell className={styles.who}>
+              <ShopLink to={paths.user(person._id)} className={styles.link}>
+                {`${person.name} ${person.surname}`.trim()}
+              </ShopLink>
+              {person.company !== '' && <span className={styles.company}>{person.company}</span>}
+            </TableCell>
+            <TableCell label={t('users.columnContacts')}>
+              <span className={styles.email}>{person.email}</span>
+              {person.phone !== '' && <span className={styles.phone}>{phoneText(person.phone)}</span>}
+            </TableCell>
+            <TableCell label={t('users.columnCity')}>{person.city || NOTHING}</TableCell>
+            <TableCell label={t('users.columnRole')} className={styles.quiet}>
+              {t(`users.role.${person.role}`)}
+            </TableCell>
+            <TableCell label={t('users.columnVerification')}>
+              <VerificationBadge status={person.verification} />
+            </TableCell>
+            <TableCell align="end" label={t('users.columnSince')} className={styles.since}>
+              {format.dayOf(person.registeredAt)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
