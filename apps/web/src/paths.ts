@@ -1,3 +1,6 @@
+/** A section of the settings. */
+export type SettingsSection = 'language' | 'region' | 'delivery' | 'password' | 'sessions'
+
 /** Every place of the shop, without the language prefix; `localizePath` adds it. */
 export const paths = {
   catalog: () => '/catalog',
@@ -21,7 +24,7 @@ export const paths = {
   recoveryExpired: () => '/recovery/expired',
   profile: () => '/profile',
   verification: () => '/profile/verification',
-  settings: () => '/settings',
+  settings: (section?: SettingsSection) => (section === undefined ? '/settings' : `/settings#${section}`),
   users: (section?: 'margin' | 'referrals') => (section === undefined ? '/users' : `/users#${section}`),
   user: (id: string) => `/users/${id}`,
   offer: () => '/offer',

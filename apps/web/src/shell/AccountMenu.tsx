@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@flower-market/ui'
 import type { Session } from '@flower-market/api-client'
+import { useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -16,9 +17,15 @@ export const AccountMenu = ({ person }: { person: Session }) => {
   const { isSigningOut, leave } = useSignOut()
   const fullName = `${person.name} ${person.surname}`.trim()
   const initials = (person.name.slice(0, 1) + person.surname.slice(0, 1)).toUpperCase()
+  const [brokenPicture, setBrokenPicture] = useState<string | null>(null)
+  const { avatar } = person
   const opener = (
     <>
-      {initials}
+      {avatar === null || avatar === brokenPicture ? (
+        initials
+      ) : (
+        <img src={avatar} alt="" className={styles.picture} onError={() => setBrokenPicture(avatar)} />
+      )}
       <VisuallyHidden>{` ${t('shell.accountMenu', { name: fullName })}`}</VisuallyHidden>
     </>
   )

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import type { PictureSquare } from './crop-picture.ts'
+import styles from './Avatar.module.css'
+
+const ZOOM = { min: 1, max: 4, step: 0.1 } as const
+const CENTRE = { x: 0, y: 0 }
+
+export interface AvatarCropProps {
+  /** The address of the picture in this page. */
+  url: string
+  /** What lies in the circle, once the picture is drawn and at every move. */
+  onSquareChange: (square: PictureSquare) => void
+}
+
+/** The picture under a circle: it is moved by a drag or the arrows, and enlarged by the wheel, two fingers or the slider. */
+export const AvatarCrop = ({ url, onSquareChange }: AvatarCropProps) => {
+  const t = useTranslate()
+  const zoomId = useId()
+  const [crop, setCrop] = useState(CENTRE)
+  const [zoom, setZoom] = useState<number>(ZOOM.min)
+  return (
+    <div className={styles.crop}>
+      <div className={styles.stage}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          // The page's policy lets no script write a style sheet: the rules are in this module.
+          disableAutomaticStylesInjection
+          classes={{
+            containerClassName: styles.container,
+            mediaClassName: styles.media,
+            cropAreaClassName: styles.circle,
+          }}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ 'aria-label': t('profile.cropArea') }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_shares: Area, pixels: Area) => onSquareChange(pixels)}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <label htmlFor={zoomId}>{t('profile.zoom')}</label>
+        <input
+          id={zoomId}
+          type="range"
+          {...ZOOM}
+          value={zoom}
+          onChange={(event) => setZoom(event.target.valueAsNumber)}
+          className={styles.slider}
+        />
+      </div>
+    </div>
+  )
+}

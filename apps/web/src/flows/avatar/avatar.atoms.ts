@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { apiAtom } from '../../state/api.ts'
+import { changeOwnProfileAtom } from '../../state/own-profile.atoms.ts'
+
+/** Sets the person's picture; rejects with an `ApiError` (`images-only`, …). */
+export const setAvatarAtom = atom(null, async (get, set, picture: Blob): Promise<void> => {
+  set(changeOwnProfileAtom, await get(apiAtom).call('avatarSet', { body: picture }))
+})
+
+/** Removes the person's picture; rejects with an `ApiError`. */
+export const removeAvatarAtom = atom(null, async (get, set): Promise<void> => {
+  await get(apiAtom).call('avatarRemove', {})
+  set(changeOwnProfileAtom, { avatar: null })
+})

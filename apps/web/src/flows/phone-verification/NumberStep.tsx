@@ -1,0 +1,76 @@
+import { normalizePhone } from '@flower-market/flower-domain'
+import { Banner, Button, PhoneField, type PhoneValue } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { problemOf } from '../../forms/form-problems.ts'
+import { retryMomentOf } from '../../forms/retry-moment.ts'
+import { SendAgain } from '../../forms/SendAgain.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { usePhoneCountries } from '../../forms/use-phone-countries.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { placeCallAtom } from './phone-call.atoms.ts'
+import styles from './PhoneVerification.module.css'
+
+export interface NumberStepProps {
+  value: PhoneValue
+  onValueChange: (value: PhoneValue) => void
+  /** The number is being called, or was a moment ago. */
+  onCalled: () => void
+}
+
+/** Asks which number is to be called; what is sent are its digits alone. */
+export const NumberStep = ({ value, onValueChange, onCalled }: NumberStepProps) => {
+  const t = useTranslate()
+  const countries = usePhoneCountries()
+  const placeCall = useSetAtom(placeCallAtom)
+  // Until the numbers' metadata is here, the domain's rule has to do.
+  const [isKnownWrong, setKnownWrong] = useState(false)
+  const [retryAtMs, setRetryAtMs] = useState<number | null>(null)
+  const { problems, isSending, submit } = useForm({
+    read: () => value.digits,
+    findProblems: (digits) =>
+      isKnownWrong || !normalizePhone(`+${digits}`).ok ? { phone: 'forms.checkPhone' } : null,
+    send: async (digits) => {
+      await placeCall(digits)
+      onCalled()
+    },
+    problemsOf: (error) => {
+      setRetryAtMs(retryMomentOf(error))
+      return { form: problemOf(error) }
+    },
+  })
+  return (
+    <form noValidate className={styles.step} onSubmit={submit}>
+      <p>{t('profile.callHow')}</p>
+      <PhoneField
+        name="phone"
+        label={t('forms.phone')}
+        error={problems.phone && t(problems.phone)}
+        countries={countries}
+        countryLabel={t('forms.country')}
+        value={value}
+        onValueChange={onValueChange}
+        onValidity={(isValid) => setKnownWrong(!isValid)}
+        required
+      />
+      {problems.form && (
+        <Banner tone="danger" role="alert">
+          {t(problems.form)}
+        </Banner>
+      )}
+      {retryAtMs === null ? (
+        <Button type="submit" tone="primary" size="l" loading={isSending}>
+          {t('profile.callMe')}
+        </Button>
+      ) : (
+        <SendAgain
+          retryAtMs={retryAtMs}
+          isSending={isSending}
+          onSend={() => setRetryAtMs(null)}
+          again="profile.callAgain"
+          againIn="profile.callAgainIn"
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { COUNTRY_CODES, countryName } from '@flower-market/flower-domain'
+import { useMemo } from 'react'
+import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { ProfileForm } from '../use-profile-form.ts'
+
+/** The country of the address, by its name in the page's language. */
+export const CountryField = ({ form }: { form: ProfileForm }) => {
+  const t = useTranslate()
+  const locale = useLocale()
+  const countries = useMemo(
+    () =>
+      COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).toSorted((left, right) =>
+        left.label.localeCompare(right.label, locale),
+      ),
+    [locale],
+  )
+  return (
+    <ChoiceField
+      name="country"
+      label={t('profile.country')}
+      autoComplete="country"
+      choices={countries}
+      value={form.fields.country}
+      onValueChange={(value) => {
+        const country = COUNTRY_CODES.find((code) => code === value)
+        if (country !== undefined) form.edit({ country })
+      }}
+    />
+  )
+}

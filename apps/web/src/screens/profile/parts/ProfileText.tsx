@@ -1,0 +1,39 @@
+import { TextField, type TextFieldProps } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { ProfileField } from '../profile-form.ts'
+import type { ProfileForm } from '../use-profile-form.ts'
+
+const MAX_LENGTH = {
+  name: 100,
+  surname: 100,
+  company: 200,
+  city: 100,
+  address: 300,
+  index: 20,
+  site: 300,
+  inn: 14,
+} as const satisfies Partial<Record<ProfileField, number>>
+
+export interface ProfileTextProps extends Omit<
+  TextFieldProps,
+  'form' | 'name' | 'value' | 'onChange' | 'error'
+> {
+  form: ProfileForm
+  field: keyof typeof MAX_LENGTH
+}
+
+/** One line of the profile. */
+export const ProfileText = ({ form, field, ...rest }: ProfileTextProps) => {
+  const t = useTranslate()
+  const problem = form.problems[field]
+  return (
+    <TextField
+      {...rest}
+      name={field}
+      error={problem && t(problem)}
+      maxLength={MAX_LENGTH[field]}
+      value={form.fields[field]}
+      onChange={(event) => form.edit({ [field]: event.target.value })}
+    />
+  )
+}

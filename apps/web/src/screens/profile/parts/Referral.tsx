@@ -1,0 +1,40 @@
+import { CopyField, Description, DescriptionList } from '@flower-market/ui'
+import { useIntl } from 'react-intl'
+import { localizePath } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
+import { SHARES } from '../shares.ts'
+import styles from './Referral.module.css'
+
+/** The link by which the person brings others, and the percentages where some are set. */
+export const Referral = ({ referral, percentages }: Pick<OwnProfile, 'referral' | 'percentages'>) => {
+  const t = useTranslate()
+  const intl = useIntl()
+  const locale = useLocale()
+  if (referral === '') return null
+  const link = `${location.origin}${localizePath(locale, paths.signup())}?referral=${encodeURIComponent(referral)}`
+  return (
+    <section aria-labelledby="referral" className={styles.referral}>
+      <h2 id="referral">{t('profile.referral')}</h2>
+      <p className={styles.text}>{t('profile.referralText')}</p>
+      <CopyField
+        label={t('profile.referralLink')}
+        value={link}
+        copyLabel={t('profile.copy')}
+        copiedText={t('profile.copied')}
+        failedText={t('profile.copyFailed')}
+      />
+      {percentages && (
+        <DescriptionList className={styles.shares}>
+          {SHARES.map(({ field, words }) => (
+            <Description key={field} term={t(words)}>
+              {intl.formatNumber(percentages[field] / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
+            </Description>
+          ))}
+        </DescriptionList>
+      )}
+    </section>
+  )
+}

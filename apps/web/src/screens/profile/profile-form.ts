@@ -1,0 +1,80 @@
+import { isApiError } from '@flower-market/api-client'
+import { isInn, normalizePhone } from '@flower-market/flower-domain'
+import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
+import type { OwnProfile } from '../../state/own-profile.atoms.ts'
+
+const FIELDS = [
+  'name',
+  'surname',
+  'company',
+  'phone',
+  'country',
+  'city',
+  'address',
+  'index',
+  'site',
+  'inn',
+] as const
+
+/** A field that a person may change. */
+export type ProfileField = (typeof FIELDS)[number]
+/** What stands in all of them. */
+export type ProfileFields = Pick<OwnProfile, ProfileField>
+/** What was typed and not saved. */
+export type ProfileEdits = Partial<ProfileFields>
+/** What is wrong, by field and with the whole form. */
+export type ProfileProblems = FormProblems<ProfileField>
+
+/** A site is usually written without its scheme. */
+const siteOf = (text: string): string =>
+  text === '' || /^https?:\/\//iu.test(text) ? text : `https://${text}`
+
+const isSite = (text: string): boolean =>
+  text === '' || (URL.canParse(text) && new URL(text).hostname.includes('.'))
+
+const tidy = (field: ProfileField, text: string): string => {
+  if (field === 'site') return siteOf(text.trim())
+  return field === 'inn' ? text.replaceAll(/\s/gu, '') : text.trim()
+}
+
+/** What is to be saved: only what differs from the profile, without spaces around it. */
+export const changesOf = (profile: ProfileFields, edits: ProfileEdits): ProfileEdits =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const edited = edits[field]
+      if (edited === undefined) return []
+      const text = tidy(field, edited)
+      return text === profile[field] ? [] : [[field, text]]
+    }),
+  )
+
+/**
+ * What is missing or misspelt among the changes; null when they may be saved. `isPhoneWrong` is what the numbers' metadata
+ * knows beyond the domain's rule.
+ */
+export const findProblems = (
+  { name, surname, phone, site, inn }: ProfileEdits,
+  isPhoneWrong: boolean,
+): ProfileProblems | null => {
+  const isMissing = name === '' || surname === ''
+  const hasBadPhone = phone !== undefined && phone !== '' && (isPhoneWrong || !normalizePhone(`+${phone}`).ok)
+  const problems: ProfileProblems = {
+    ...(name === '' ? { name: 'profile.nameMissing' as const } : {}),
+    ...(surname === '' ? { surname: 'profile.surnameMissing' as const } : {}),
+    ...(hasBadPhone ? { phone: 'forms.checkPhone' as const } : {}),
+    ...(site !== undefined && !isSite(site) ? { site: 'profile.siteMalformed' as const } : {}),
+    ...(inn !== undefined && inn !== '' && !isInn(inn) ? { inn: 'profile.innMalformed' as const } : {}),
+    ...(isMissing ? { form: 'profile.fillRequired' as const } : {}),
+  }
+  return Object.keys(problems).length === 0 ? null : problems
+}
+
+const isField = (name: string): name is ProfileField => FIELDS.some((field) => field === name)
+
+/** What to say about changes that were not saved; what the server did not take is named. */
+export const problemsOf = (error: unknown): ProfileProblems => {
+  if (!isApiError(error, 'validation-failed')) return { form: problemOf(error) }
+  const names = error.details.issues.map(({ path }) => path.split('.').at(-1) ?? '').filter(isField)
+  const problems: ProfileProblems = { form: 'profile.notTaken' }
+  return Object.assign(problems, ...names.map((name) => ({ [name]: 'profile.checkField' })))
+}

@@ -1,0 +1,28 @@
+import type { Role, VerificationStatus } from '@flower-market/flower-domain'
+import type { StatusBadgeProps } from '@flower-market/ui'
+import type { MessageId } from '../../i18n/message-ids.ts'
+
+/** What each role is called. */
+export const ROLE_WORDS = {
+  ADMIN: 'profile.roleAdmin',
+  RECIPIENT: 'profile.roleRecipient',
+  BROKER: 'profile.roleBroker',
+  USER: 'profile.roleUser',
+  AGENT: 'profile.roleAgent',
+} as const satisfies Record<Role, MessageId>
+
+/** What each state of the verification is called on one's own profile. */
+export const VERIFICATION_WORDS = {
+  INITIAL: 'profile.verificationInitial',
+  WAITING: 'profile.verificationWaiting',
+  REJECTED: 'profile.verificationRejected',
+  APPROVED: 'profile.verificationApproved',
+} as const satisfies Record<VerificationStatus, MessageId>
+
+/** The colour that repeats it. */
+export const VERIFICATION_TONES = {
+  INITIAL: 'neutral',
+  WAITING: 'warn',
+  REJECTED: 'danger',
+  APPROVED: 'success',
+} as const satisfies Record<VerificationStatus, StatusBadgeProps['tone']>

@@ -1,0 +1,28 @@
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { LanguageSection } from './parts/LanguageSection.tsx'
+import { PasswordSection } from './parts/PasswordSection.tsx'
+import { PlaceSections } from './parts/PlaceSections.tsx'
+import { SessionsSection } from './parts/SessionsSection.tsx'
+import { SettingsContents } from './parts/SettingsContents.tsx'
+import styles from './SettingsScreen.module.css'
+
+/** How the shop works for this person: language, region, delivery, password, where they are signed in. */
+const SettingsScreen = () => {
+  const t = useTranslate()
+  usePageTitle('settings.title')
+  return (
+    <div className={styles.page}>
+      <h1>{t('settings.title')}</h1>
+      <SettingsContents />
+      <div className={styles.sections}>
+        <LanguageSection />
+        <PlaceSections />
+        <PasswordSection />
+        <SessionsSection />
+      </div>
+    </div>
+  )
+}
+
+export default SettingsScreen

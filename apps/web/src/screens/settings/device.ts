@@ -1,0 +1,37 @@
+/** A browser and the system under it, by the names that they go by; null where a description does not tell. */
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+type Sign = readonly [pattern: RegExp, name: string]
+
+// Most browsers also claim to be Chrome or Safari: whoever says more is asked first.
+const BROWSERS: readonly Sign[] = [
+  [/YaBrowser\//u, 'Yandex'],
+  [/EdgA?\//u, 'Edge'],
+  [/OPR\//u, 'Opera'],
+  [/SamsungBrowser\//u, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//u, 'Firefox'],
+  [/Chrome\/|CriOS\//u, 'Chrome'],
+  [/Version\/[\d.]+.* Safari\//u, 'Safari'],
+]
+
+const SYSTEMS: readonly Sign[] = [
+  [/iPhone/u, 'iPhone'],
+  [/iPad/u, 'iPad'],
+  [/Android/u, 'Android'],
+  [/Windows/u, 'Windows'],
+  [/CrOS/u, 'ChromeOS'],
+  [/Macintosh/u, 'macOS'],
+  [/Linux/u, 'Linux'],
+]
+
+const nameIn = (signs: readonly Sign[], userAgent: string): string | null =>
+  signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+
+/** Reads a browser's own description. */
+export const readDevice = (userAgent: string): Device => ({
+  browser: nameIn(BROWSERS, userAgent),
+  system: nameIn(SYSTEMS, userAgent),
+})

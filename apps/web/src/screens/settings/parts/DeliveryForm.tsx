@@ -1,0 +1,51 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { useSaving } from '../../../forms/use-saving.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { saveProfileAtom } from '../../../state/own-profile.atoms.ts'
+import { asChoice, placeNames } from '../place-names.ts'
+import { SaveLine } from './SaveLine.tsx'
+import styles from './SettingsForm.module.css'
+import { WeekdayKeys } from './WeekdayKeys.tsx'
+
+export interface DeliveryFormProps {
+  city: string | null
+  /** 1 Monday … 7 Sunday. */
+  day: number | null
+  cities: CallOutput<'cityList'>
+}
+
+/** The city that orders are brought to, and the weekday that suits best; only what was changed is saved. */
+export const DeliveryForm = ({ city, day, cities }: DeliveryFormProps) => {
+  const t = useTranslate()
+  const [chosenCity, setCity] = useState(city)
+  const [chosenDay, setDay] = useState(day)
+  const { saving, run } = useSaving(useSetAtom(saveProfileAtom))
+  const changes = {
+    ...(chosenCity === city ? {} : { deliveryCity: chosenCity }),
+    ...(chosenDay === day ? {} : { deliveryDay: chosenDay }),
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        run(changes)
+      }}
+    >
+      <ChoiceField
+        label={t('settings.cityLabel')}
+        choices={[
+          { value: '', label: t('settings.cityNotChosen') },
+          ...placeNames(cities, city).map(asChoice),
+        ]}
+        value={chosenCity ?? ''}
+        onValueChange={(name) => setCity(name === '' ? null : name)}
+      />
+      <WeekdayKeys day={chosenDay} onDayChange={setDay} />
+      <SaveLine saving={saving} isChanged={Object.keys(changes).length > 0} />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Banner, Button, Dialog, DialogClose, DialogContent, DialogTrigger } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { useSaving } from '../../../forms/use-saving.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { endOtherSessionsAtom } from '../sessions.atoms.ts'
+import styles from './EndOthers.module.css'
+
+/** Ends everything but this session, after asking. */
+export const EndOthers = () => {
+  const t = useTranslate()
+  const { isSaving, problem, run } = useSaving(useSetAtom(endOtherSessionsAtom))
+  return (
+    <Dialog>
+      <div>
+        <DialogTrigger asChild>
+          <Button>{t('settings.endOthers')}</Button>
+        </DialogTrigger>
+      </div>
+      <DialogContent
+        title={t('settings.endOthersTitle')}
+        description={t('settings.endOthersText')}
+        closeLabel={t('settings.close')}
+        footer={
+          <div className={styles.actions}>
+            <Button tone="danger" loading={isSaving} onClick={() => run()}>
+              {t('settings.endOthersDo')}
+            </Button>
+            <DialogClose asChild>
+              <Button>{t('settings.cancel')}</Button>
+            </DialogClose>
+          </div>
+        }
+      >
+        {problem && (
+          <Banner tone="danger" role="alert">
+            {t(problem)}
+          </Banner>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

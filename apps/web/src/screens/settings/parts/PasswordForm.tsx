@@ -1,0 +1,56 @@
+import { PASSWORD_MAX_LENGTH } from '@flower-market/flower-domain'
+import { Banner, Button, PasswordField } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useKnownPerson } from '../../../shell/use-known-person.ts'
+import { changePasswordAtom } from '../password.atoms.ts'
+import { findProblems, problemsOf, readPasswords } from '../password-form.ts'
+import styles from './SettingsForm.module.css'
+
+const NOBODY = { email: '', name: '', surname: '' }
+
+/** The present password and the new one. */
+export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
+  const t = useTranslate()
+  const { email, name, surname } = useKnownPerson() ?? NOBODY
+  const person = [email, name, surname]
+  const change = useSetAtom(changePasswordAtom)
+  const { problems, isSending, submit } = useForm({
+    read: readPasswords,
+    findProblems: (values) => findProblems(values, person),
+    send: async (values) => {
+      await change(values)
+      onChanged()
+    },
+    problemsOf,
+  })
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {/* Password managers store what they see beside a name. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        name="current"
+        label={t('settings.current')}
+        error={problems.current && t(problems.current)}
+        revealLabel={t('forms.show')}
+        hideLabel={t('forms.hide')}
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        required
+      />
+      <NewPasswordField label={t('settings.new')} error={problems.password} person={person} />
+      {problems.form && (
+        <Banner tone="danger" role="alert">
+          {t(problems.form)}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" loading={isSending}>
+          {t('settings.changePassword')}
+        </Button>
+      </div>
+    </form>
+  )
+}

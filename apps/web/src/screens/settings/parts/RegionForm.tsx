@@ -1,0 +1,39 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { useSaving } from '../../../forms/use-saving.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { chooseRegionAtom } from '../../../state/own-profile.atoms.ts'
+import { asChoice, placeNames } from '../place-names.ts'
+import { SaveLine } from './SaveLine.tsx'
+import styles from './SettingsForm.module.css'
+
+export interface RegionFormProps {
+  region: string
+  regions: CallOutput<'cityList'>
+}
+
+/** The region whose stock and prices apply. */
+export const RegionForm = ({ region, regions }: RegionFormProps) => {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState(region)
+  const { saving, run } = useSaving(useSetAtom(chooseRegionAtom))
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        run(chosen)
+      }}
+    >
+      <ChoiceField
+        label={t('settings.regionLabel')}
+        choices={placeNames(regions, region).map(asChoice)}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+      <SaveLine saving={saving} isChanged={chosen !== region} />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { Button, StatusBadge } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { useSaving } from '../../../forms/use-saving.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { endSessionAtom } from '../sessions.atoms.ts'
+import { useDeviceWords } from '../use-device-words.ts'
+import styles from './SessionLine.module.css'
+
+/** One device: what it is, from where and when it was last used, and the way to end it. */
+export const SessionLine = ({ session }: { session: CallOutput<'sessionList'>[number] }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const device = useDeviceWords()(session.userAgent)
+  const { isSaving, problem, run: end } = useSaving(useSetAtom(endSessionAtom))
+  const { address, lastUsedAt, isCurrent } = session
+  return (
+    <li className={styles.line}>
+      <p className={styles.device} title={session.userAgent}>
+        {device}
+      </p>
+      <p className={styles.facts}>
+        {t('settings.lastUsed', { moment: format.moment(lastUsedAt) })} · <span>{address}</span>
+      </p>
+      <div className={styles.action}>
+        {isCurrent ? (
+          <StatusBadge tone="success">{t('settings.thisDevice')}</StatusBadge>
+        ) : (
+          <Button
+            size="s"
+            loading={isSaving}
+            aria-label={t('settings.endOf', { device })}
+            onClick={() => end(session._id)}
+          >
+            {t('settings.end')}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {t(problem)}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { paths } from '../../../paths.ts'
+import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { SECTIONS } from '../settings-sections.ts'
+import styles from './SettingsContents.module.css'
+
+/** The page's sections, to go to. */
+export const SettingsContents = () => {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('settings.contents')} className={styles.contents}>
+      {SECTIONS.map(({ id, words }) => (
+        <ShopLink key={id} to={paths.settings(id)} replace className={styles.link}>
+          {t(words)}
+        </ShopLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@flower-market/api-client'
+import { expect, test } from 'vitest'
+import { findProblems, problemsOf } from './password-form.ts'
+
+const ANNA = ['anna@buket.example', 'Анна', 'Котова']
+
+test('both passwords are required', () => {
+  expect(findProblems({ current: '', password: '' }, ANNA)).toEqual({
+    current: 'settings.currentMissing',
+    password: 'settings.newMissing',
+    form: 'forms.fillRequired',
+  })
+})
+
+test('a new password that is short or made of a name is not even sent', () => {
+  expect(findProblems({ current: 'flowers', password: 'роза' }, ANNA)).toEqual({
+    password: 'forms.passwordTooShort',
+  })
+  expect(findProblems({ current: 'flowers', password: 'Котова-2026' }, ANNA)).toEqual({
+    password: 'forms.passwordPersonal',
+  })
+})
+
+test('the present password may be as short as it was', () => {
+  expect(findProblems({ current: 'x', password: 'семь пионов у двери' }, ANNA)).toBeNull()
+})
+
+const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ kind: 'http', call: 'passwordChange', message: 'no', ...parts })
+
+test('a refusal stands under the password that it is about', () => {
+  expect(problemsOf(failure({ code: 'wrong-password' }))).toEqual({ current: 'settings.wrongPassword' })
+  expect(problemsOf(failure({ code: 'password-too-weak', details: { reason: 'too-common' } }))).toEqual({
+    password: 'forms.passwordTooCommon',
+  })
+  expect(problemsOf(failure({ code: 'too-many-requests' }))).toEqual({ form: 'forms.tooManyAttempts' })
+})

@@ -1,0 +1,11 @@
+import type { MessageId } from '../../i18n/message-ids.ts'
+import type { SettingsSection } from '../../paths.ts'
+
+/** The sections of the page in their order, by the name that stands behind the `#`. */
+export const SECTIONS = [
+  { id: 'language', words: 'settings.language' },
+  { id: 'region', words: 'settings.region' },
+  { id: 'delivery', words: 'settings.delivery' },
+  { id: 'password', words: 'settings.password' },
+  { id: 'sessions', words: 'settings.sessions' },
+] as const satisfies readonly { id: SettingsSection; words: MessageId }[]

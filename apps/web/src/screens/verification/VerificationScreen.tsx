@@ -1,0 +1,35 @@
+import { Banner, Button, TextLink } from '@flower-market/ui'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+import { ShopLink } from '../../shell/ShopLink.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useOwnProfile } from '../../state/use-own-profile.ts'
+import { VerificationSkeleton } from './parts/VerificationSkeleton.tsx'
+import { VerificationState } from './parts/VerificationState.tsx'
+import styles from './VerificationScreen.module.css'
+
+/** Proving who one is: asking for the review, waiting, mending what was rejected. */
+const VerificationScreen = () => {
+  const t = useTranslate()
+  usePageTitle('profile.verification')
+  const { refresh, ...profile } = useOwnProfile()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <TextLink asChild tone="quiet">
+          <ShopLink to={paths.profile()}>{t('profile.title')}</ShopLink>
+        </TextLink>
+        <h1>{t('profile.verification')}</h1>
+      </header>
+      {profile.status === 'loading' && <VerificationSkeleton />}
+      {profile.status === 'failed' && (
+        <Banner tone="danger" role="alert" action={<Button onClick={refresh}>{t('profile.retry')}</Button>}>
+          {t('profile.loadFailed')}
+        </Banner>
+      )}
+      {profile.status === 'ready' && <VerificationState profile={profile.data} onStale={refresh} />}
+    </div>
+  )
+}
+
+export default VerificationScreen

@@ -1,0 +1,22 @@
+import { Description, DescriptionList } from '@flower-market/ui'
+import { phoneText } from '../../../forms/phone-text.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
+
+/** What was sent to the review, and when. */
+export const AskedFacts = ({ verification }: Pick<OwnProfile, 'verification'>) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { name, phone, city, address, index, askedAt } = verification
+  return (
+    <DescriptionList>
+      {askedAt !== null && <Description term={t('profile.askedAt')}>{format.moment(askedAt)}</Description>}
+      <Description term={t('profile.verificationName')}>{name}</Description>
+      <Description term={t('forms.phone')}>{phoneText(phone)}</Description>
+      <Description term={t('profile.city')}>{city}</Description>
+      <Description term={t('profile.address')}>{address}</Description>
+      <Description term={t('profile.index')}>{index}</Description>
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,20 @@
+import { Skeleton, Stack, VisuallyHidden } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+
+const FIELDS = [1, 2, 3, 4] as const
+
+/** Holds the place of the state and of the form. */
+export const VerificationSkeleton = () => {
+  const t = useTranslate()
+  return (
+    <Stack gap={5}>
+      <output>
+        <VisuallyHidden>{t('profile.loading')}</VisuallyHidden>
+      </output>
+      <Skeleton shape="block" height={56} />
+      {FIELDS.map((field) => (
+        <Skeleton key={field} shape="block" height={76} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { isApiError } from '@flower-market/api-client'
+import { useAtom, useSetAtom } from 'jotai'
+import { phoneCountryOf } from '../../forms/phone-country-of.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { askPhoneVerificationAtom } from '../../state/modal.atoms.ts'
+import { askVerificationAtom, type OwnProfile } from '../../state/own-profile.atoms.ts'
+import { verificationDraftAtom } from './verification-draft.atoms.ts'
+import { findProblems, problemsOf, startOf, tidy, type VerificationFields } from './verification-form.ts'
+
+/** Asking for the review. `onStale` is called where the server knows the person in another state than this page. */
+export const useVerificationForm = (profile: OwnProfile, onStale: () => void) => {
+  const [draft, setDraft] = useAtom(verificationDraftAtom)
+  const ask = useSetAtom(askVerificationAtom)
+  const askPhone = useSetAtom(askPhoneVerificationAtom)
+  const fields: VerificationFields = { ...startOf(profile), ...draft }
+
+  const confirmPhone = (): void =>
+    askPhone({ phone: profile.phone, country: phoneCountryOf(profile.phone, profile.country) })
+
+  const { problems, isSending, submit } = useForm({
+    read: () => tidy(fields),
+    findProblems: (values) => {
+      const found = findProblems(values, profile.isPhoneVerified)
+      // Everything else is there: what is left is the call.
+      if (found !== null && Object.keys(found).join() === 'phone') confirmPhone()
+      return found
+    },
+    send: async (values) => {
+      await ask(values)
+      setDraft(null)
+    },
+    problemsOf: (error) => {
+      if (isApiError(error, 'verification-closed') || isApiError(error, 'phone-not-verified')) onStale()
+      return problemsOf(error)
+    },
+  })
+  return {
+    fields,
+    problems,
+    isSending,
+    submit,
+    confirmPhone,
+    isChanged: draft !== null,
+    edit: (part: Partial<VerificationFields>): void => setDraft({ ...draft, ...part }),
+    forget: (): void => setDraft(null),
+  }
+}
+
+/** What the parts of the form are given. */
+export type VerificationForm = ReturnType<typeof useVerificationForm>

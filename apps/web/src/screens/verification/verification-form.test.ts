@@ -1,0 +1,57 @@
+import { ApiError } from '@flower-market/api-client'
+import { expect, test } from 'vitest'
+import { MARIA, ANNA, userOf } from '@flower-market/api-client/msw'
+import { findProblems, problemsOf, startOf, tidy } from './verification-form.ts'
+
+const FULL = {
+  name: 'Мария Ветрова',
+  phone: '79213456703',
+  city: 'Тула',
+  address: 'ул. Мира, 1',
+  index: '300000',
+}
+
+test('what was sent before stands in the form again, with the phone of the profile', () => {
+  expect(startOf({ ...userOf(MARIA), phone: '79990000009' })).toEqual({
+    name: 'Мария Ветрова',
+    phone: '79990000009',
+    city: 'Санкт-Петербург',
+    address: 'Загородный пр., 8',
+    index: '191025',
+  })
+})
+
+test('where nothing was sent the profile is what it begins with', () => {
+  const { verification } = userOf(ANNA)
+  const nothing = { ...verification, name: '', city: '', address: '', index: '' }
+  const { name, index } = startOf({ ...userOf(ANNA), verification: nothing })
+  expect({ name, index }).toEqual({ name: 'Анна Котова', index: '119180' })
+})
+
+test('everything is required', () => {
+  expect(findProblems({ ...FULL, name: '', city: '', address: '', index: '' }, true)).toEqual({
+    name: 'profile.nameMissing',
+    city: 'profile.cityMissing',
+    address: 'profile.addressMissing',
+    index: 'profile.indexMissing',
+    form: 'forms.fillRequired',
+  })
+  expect(findProblems(FULL, true)).toBeNull()
+})
+
+test('a number that is not confirmed comes first', () => {
+  expect(findProblems(FULL, false)).toEqual({ phone: 'profile.phoneFirst' })
+})
+
+test('spaces alone are nothing', () => {
+  expect(tidy({ ...FULL, city: '  ' }).city).toBe('')
+})
+
+const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ kind: 'http', call: 'userVerification', message: 'no', ...parts })
+
+test('each refusal has its own words', () => {
+  expect(problemsOf(failure({ code: 'phone-not-verified' }))).toEqual({ phone: 'profile.phoneFirst' })
+  expect(problemsOf(failure({ code: 'verification-closed' }))).toEqual({ form: 'profile.verificationClosed' })
+  expect(problemsOf(failure({ code: 'internal' }))).toEqual({ form: 'forms.failed' })
+})
