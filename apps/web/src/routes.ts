@@ -102,6 +102,27 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     load: () => import('./screens/user/UserScreen.tsx'),
   },
   {
+    path: '/profile',
+    access: 'signed-in',
+    layout: 'profile',
+    topics: ['profile', 'forms'],
+    load: () => import('./screens/profile/ProfileScreen.tsx'),
+  },
+  {
+    path: '/profile/verification',
+    access: 'signed-in',
+    layout: 'profile',
+    topics: ['profile', 'forms'],
+    load: () => import('./screens/verification/VerificationScreen.tsx'),
+  },
+  {
+    path: '/settings',
+    access: 'signed-in',
+    layout: 'settings',
+    topics: ['settings', 'forms'],
+    load: () => import('./screens/settings/SettingsScreen.tsx'),
+  },
+  {
     path: '/signin',
     access: 'guest',
     layout: 'auth',
