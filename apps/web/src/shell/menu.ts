@@ -29,9 +29,14 @@ export const MENU: readonly MainMenuEntry[] = [
 
 /** The menu of what is a person's own; an entry stands here once its page exists. */
 export const ACCOUNT_MENU: readonly MenuEntry[] = [
+  { name: 'shell.profile', path: paths.profile() },
+  { name: 'shell.verification', path: paths.verification() },
   { name: 'shell.users', path: paths.users(), needs: 'userList' },
   { name: 'shell.margin', path: paths.users('margin'), needs: 'userAddReferral' },
   { name: 'shell.referrals', path: paths.users('referrals'), needs: 'userList', roles: ['AGENT'] },
+  { name: 'shell.settings', path: paths.settings() },
+  { name: 'shell.region', path: paths.settings('region') },
+  { name: 'shell.delivery', path: paths.settings('delivery') },
   { name: 'shell.information', path: paths.offer() },
 ]
 
