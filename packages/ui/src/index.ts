@@ -209,7 +209,6 @@ export {
 } from './components/price-ladder/index.ts'
 export { Price, type PricePart, type PriceProps } from './components/price/index.ts'
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/index.ts'
-export { ProgressLine, type ProgressLineProps } from './components/progress-line/index.ts'
 export { QrCode, type QrCodeProps } from './components/qr-code/index.ts'
 export {
   type QuantitySnap,

@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Beside the sum of an order, where one decides whether to add something. The missing sum comes formatted from the caller, from the same rule that charges delivery. Not for other thresholds: those are ProgressLine. Leave it out where delivery is not chosen.',
+          'Beside the sum of an order, where one decides whether to add something. The missing sum comes formatted from the caller, from the same rule that charges delivery. Not for how far a work has come (ProgressBar). Leave it out where delivery is not chosen.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For a work whose end is known: files going up, lines being checked. Where it is not known, leave `value` out; under a second show nothing. Not for a threshold (ProgressLine), not for a page that loads (Skeleton), not for the steps of a flow (Stepper).',
+          'For a work whose end is known: files going up, lines being checked. Where it is not known, leave `value` out; under a second show nothing. Not for a threshold (FreeDeliveryProgress), not for a page that loads (Skeleton), not for the steps of a flow (Stepper).',
       },
     },
   },

@@ -1,10 +1,4 @@
-import {
-  cartDayTotals,
-  freeDeliveryProgress,
-  type CartItem,
-  type IsoDate,
-  type Money,
-} from '@flower-market/flower-domain'
+import { cartDayTotals, type CartItem, type IsoDate, type Money } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { Banner, Button } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
@@ -100,7 +94,6 @@ export const CartDay = ({ date, items, lines, day, cityCost, isFirst }: CartDayP
       <CartDaySums
         date={date}
         totals={totals}
-        free={freeDeliveryProgress(totals.goods)}
         obstacle={changed.length > 0 ? t('cart.fixFirst') : null}
         isFirst={isFirst}
       />

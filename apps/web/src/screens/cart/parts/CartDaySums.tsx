@@ -1,5 +1,10 @@
-import type { CartTotals, FreeDeliveryProgress, IsoDate } from '@flower-market/flower-domain'
-import { Button, ProgressLine, SumList, SumRow } from '@flower-market/ui'
+import {
+  type CartTotals,
+  FREE_DELIVERY_FROM,
+  freeDeliveryProgress,
+  type IsoDate,
+} from '@flower-market/flower-domain'
+import { Button, FreeDeliveryProgress, SumList, SumRow } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
@@ -9,7 +14,6 @@ import styles from './CartDaySums.module.css'
 export interface CartDaySumsProps {
   date: IsoDate
   totals: CartTotals
-  free: FreeDeliveryProgress
   /** Why the day cannot be ordered yet; null when it can. */
   obstacle: string | null
   /** The first day that can be ordered: its button leads. */
@@ -17,10 +21,11 @@ export interface CartDaySumsProps {
 }
 
 /** What one day costs, how far it is from free delivery, and the way to its order. */
-export const CartDaySums = ({ date, totals, free, obstacle, isFirst }: CartDaySumsProps) => {
+export const CartDaySums = ({ date, totals, obstacle, isFirst }: CartDaySumsProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { goods, delivery, total } = totals
+  const { missing } = freeDeliveryProgress(goods)
   const label = isFirst ? t('cart.checkout') : t('cart.checkoutDay', { day: format.day(date, 'day') })
   return (
     <div className={styles.sums}>
@@ -33,11 +38,12 @@ export const CartDaySums = ({ date, totals, free, obstacle, isFirst }: CartDaySu
           {format.money(total.minor)}
         </SumRow>
       </SumList>
-      <ProgressLine value={free.ratio} max={1}>
-        {free.isFree
-          ? t('cart.isFree')
-          : t('cart.toFree', { amount: format.money(free.missing.minor, 'RUB', true) })}
-      </ProgressLine>
+      <FreeDeliveryProgress
+        value={goods.minor}
+        threshold={FREE_DELIVERY_FROM.minor}
+        missing={t('cart.toFree', { amount: format.money(missing.minor, 'RUB', true) })}
+        reached={t('cart.isFree')}
+      />
       {obstacle === null ? (
         <Button
           asChild

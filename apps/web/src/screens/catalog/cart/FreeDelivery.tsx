@@ -1,5 +1,5 @@
 import { FREE_DELIVERY_FROM, freeDeliveryProgress, type Money } from '@flower-market/flower-domain'
-import { ProgressLine } from '@flower-market/ui'
+import { FreeDeliveryProgress } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { bold } from '../bold.tsx'
 import { useTranslate } from '../../../i18n/use-translate.ts'
@@ -8,15 +8,16 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 export const FreeDelivery = ({ goods }: { goods: Money<'RUB'> }) => {
   const t = useTranslate()
   const format = useFormat()
-  const { isFree, missing } = freeDeliveryProgress(goods)
+  const { missing } = freeDeliveryProgress(goods)
   return (
-    <ProgressLine value={goods.minor} max={FREE_DELIVERY_FROM.minor}>
-      {isFree
-        ? t('catalog.deliveryFree')
-        : t.rich('catalog.deliveryMissing', {
-            amount: format.money(missing.minor, 'RUB', true),
-            b: bold,
-          })}
-    </ProgressLine>
+    <FreeDeliveryProgress
+      value={goods.minor}
+      threshold={FREE_DELIVERY_FROM.minor}
+      missing={t.rich('catalog.deliveryMissing', {
+        amount: format.money(missing.minor, 'RUB', true),
+        b: bold,
+      })}
+      reached={t('catalog.deliveryFree')}
+    />
   )
 }
