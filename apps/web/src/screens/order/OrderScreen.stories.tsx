@@ -64,6 +64,22 @@ export const NotEnoughFunds = meta.story({
   },
 })
 
+export const CommentNearItsEnd = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const comment = await canvas.findByRole('textbox')
+    await userEvent.click(comment)
+    await userEvent.paste('ы'.repeat(899))
+    await expect(comment).not.toHaveAccessibleDescription()
+    await userEvent.paste('я'.repeat(150))
+    await waitFor(() =>
+      expect(comment).toHaveAccessibleDescription(/^(Осталось 0 знаков|0 characters left)$/),
+    )
+    await expect(comment).toHaveValue('ы'.repeat(899) + 'я'.repeat(101))
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/^(Остался 1 знак|1 character left)$/))
+  },
+})
+
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('less-stock')),
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const WithError = meta.story({
   },
 })
 
-export const GrowsWithItsText = meta.story({
+export const GrowsWhenTypedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText('Комментарий к заказу')
     const before = area.getBoundingClientRect().height

@@ -1,4 +1,4 @@
-import { Field } from '@flower-market/ui'
+import { Textarea } from '@flower-market/ui'
 import { COMMENT_MAX_LENGTH } from '../../../flows/checkout/checkout-draft.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './CommentField.module.css'
@@ -8,25 +8,21 @@ export interface CommentFieldProps {
   onChange: (comment: string) => void
 }
 
-/** What the warehouse or the driver should know, with what is left of its length. */
+/** From here on the person is told how many characters are left: earlier the figure would only distract. */
+const TOLD_FROM = 100
+
+/** What the warehouse or the driver should know; near the end of its length with what is left of it. */
 export const CommentField = ({ value, onChange }: CommentFieldProps) => {
   const t = useTranslate()
   return (
-    <Field
+    <Textarea
       label={<span className={styles.label}>{t('order.comment')}</span>}
-      hint={t('order.commentCount', { count: value.length, max: COMMENT_MAX_LENGTH })}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          rows={3}
-          maxLength={COMMENT_MAX_LENGTH}
-          placeholder={t('order.commentHint')}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={styles.comment}
-        />
-      )}
-    </Field>
+      placeholder={t('order.commentHint')}
+      maxLength={COMMENT_MAX_LENGTH}
+      limit={COMMENT_MAX_LENGTH}
+      explainLimit={(left) => left <= TOLD_FROM && t('order.commentLeft', { count: left })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
