@@ -51,7 +51,7 @@ export const LongContent = meta.story({
 
 export const Sizes = meta.story({
   render: (args) => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
       <Button {...args} tone="primary" size="s" />
       <Button {...args} tone="primary" size="m" />
       <Button {...args} tone="primary" size="l" />
