@@ -13,13 +13,23 @@ export interface Difference {
   readonly mismatchedPixels?: number
 }
 
+/** A story that did not end well; what it looks like then says nothing. */
+export interface FailedStory {
+  readonly id: string
+  readonly problem: string
+}
+
 /** What a comparison of a whole Storybook found. */
 export interface Findings {
   readonly same: number
   readonly differences: readonly Difference[]
+  readonly failures: readonly FailedStory[]
 }
 
-/** Compares the wanted stories with the baseline. A difference counts when a second visit to the story shows it too. */
+/**
+ * Compares the wanted stories with the baseline. A difference, or a failure, counts when a second visit to the story
+ * shows it too.
+ */
 export async function compareStories(
   browser: Browser,
   dist: string,
@@ -29,19 +39,27 @@ export async function compareStories(
   const stories = readStories(dist).filter(({ id }) => isWanted(id, only))
   const seen = new Set<string>()
   const differences: Difference[] = []
+  const failures: FailedStory[] = []
   await takePictures(
     { browser, dist, stories, expected: (story, look) => baseline.read(pictureName(story.id, look)) },
-    async (taken, again) => {
-      if (taken.problem !== undefined) console.error(`${taken.story.id}: ${taken.problem}`)
-      const first = differencesOf(taken, baseline)
+    async (first, again) => {
+      const isFine = first.problem === undefined && differencesOf(first, baseline).length === 0
+      const taken = isFine ? first : await again()
+      if (taken.problem !== undefined) {
+        failures.push({ id: taken.story.id, problem: taken.problem })
+        return
+      }
       for (const { look } of taken.pictures) seen.add(pictureName(taken.story.id, look))
-      if (first.length > 0) differences.push(...differencesOf(await again(), baseline))
+      differences.push(...differencesOf(taken, baseline))
     },
   )
-  const gone = baseline.names().filter((name) => isWanted(storyIdOf(name), only) && !seen.has(name))
   const same = seen.size - differences.length
+  const failed = new Set(failures.map(({ id }) => id))
+  const gone = baseline
+    .names()
+    .filter((name) => isWanted(storyIdOf(name), only) && !seen.has(name) && !failed.has(storyIdOf(name)))
   for (const name of gone) differences.push(withBefore(name, baseline))
-  return { same, differences: differences.toSorted((a, b) => a.name.localeCompare(b.name)) }
+  return { same, differences: differences.toSorted((a, b) => a.name.localeCompare(b.name)), failures }
 }
 
 function withBefore(name: string, baseline: Baseline): Difference {

@@ -42,6 +42,10 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
     response.writeHead(404).end()
     return
   }
-  response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
+  response.writeHead(200, {
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    // Else every story would compile all scripts anew; what may change between two stories is not below `assets`.
+    'cache-control': pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-cache',
+  })
   createReadStream(file).pipe(response)
 }

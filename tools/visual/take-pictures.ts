@@ -10,7 +10,7 @@ export interface StoryPictures {
   readonly story: Story
   readonly locale: 'ru' | 'en'
   readonly pictures: readonly { readonly look: Look; readonly png: Buffer }[]
-  /** Why its play function, or the story itself, did not end well. */
+  /** Why its play function, the story itself or its page did not end well; the pictures may be missing then. */
   readonly problem: string | undefined
 }
 
@@ -26,13 +26,18 @@ export interface Session {
   readonly locales?: readonly ('ru' | 'en')[]
   /** The picture that a look is expected to give, which saves a second one to be sure. */
   readonly expected?: (story: Story, look: Look) => Buffer | undefined
+  /**
+   * Whether a picture waits for a second one that is the same; a person who looks does not need it.
+   * @default true
+   */
+  readonly isForCertain?: boolean
 }
 
 type Locale = 'ru' | 'en'
-const pageCount = 2
+const pageCount = 3
 
 /**
- * Takes every story's pictures on two pages at once and gives them one story after the other, with a way to take them
+ * Takes every story's pictures on three pages at once and gives them one story after the other, with a way to take them
  * again. A story is played at the width that it is written for, then looked at in each theme and width, as a person
  * would turn a phone.
  */
@@ -46,11 +51,20 @@ export async function takePictures(
   const phone = await findPhoneStories(pages[0] as Page, origin)
   const { locales = ['ru'] } = session
   const queue = session.stories.flatMap((story) => locales.map((locale) => ({ story, locale })))
-  const work = async (page: Page): Promise<void> => {
+  const work = async (first: Page): Promise<void> => {
+    let page = first
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const { story, locale } = next
-      const take = (): Promise<StoryPictures> =>
-        takeStory(session, page, { origin, story, locale, isPhone: phone.has(story.id) })
+      const take = async (): Promise<StoryPictures> => {
+        try {
+          return await takeStory(session, page, { origin, story, locale, isPhone: phone.has(story.id) })
+        } catch (error) {
+          // A page that hangs or crashed would take the following stories with it.
+          await page.close()
+          page = await context.newPage()
+          return { story, locale, pictures: [], problem: firstLineOf(error) }
+        }
+      }
       await receive(await take(), take)
     }
   }
@@ -58,6 +72,8 @@ export async function takePictures(
   await context.close()
   close()
 }
+
+const firstLineOf = (error: unknown): string => String(error).split('\n')[0] ?? ''
 
 async function takeStory(
   session: Session,
@@ -73,7 +89,13 @@ async function takeStory(
   )
   const pictures: { look: Look; png: Buffer }[] = []
   for (const look of ordered) {
-    pictures.push({ look, png: await photograph(page, look, session.expected?.(story, look)) })
+    pictures.push({
+      look,
+      png: await photograph(page, look, {
+        expected: session.expected?.(story, look),
+        isForCertain: session.isForCertain ?? true,
+      }),
+    })
   }
   return { story, locale, pictures, problem }
 }

@@ -12,10 +12,11 @@ const findings = {
     { name: 'ui-chip--new.light-390', after: png },
     { name: 'ui-gone--old.light-390', before: png },
   ],
+  failures: [{ id: 'ui-card--broken', problem: 'expected <b> to be there' }],
 }
 
-test('the last line counts what is the same, changed, new and removed', () => {
-  expect(summaryOf(findings)).toBe('7 the same, 1 changed, 1 new, 1 removed')
+test('the last line counts what is the same, changed, new, removed and failed', () => {
+  expect(summaryOf(findings)).toBe('7 the same, 1 changed, 1 new, 1 removed, 1 failed')
 })
 
 test('the report shows each difference with the pictures that there are, and nothing of an earlier run', () => {
@@ -23,10 +24,11 @@ test('the report shows each difference with the pictures that there are, and not
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const page = readFileSync(writeReport(folder, findings), 'utf8')
   expect(page).toContain('ui-button--primary.dark-390: changed, 812 pixels')
+  expect(page).toContain('ui-card--broken: failed</h2><p>expected &lt;b> to be there')
   for (const [, file = ''] of page.matchAll(/src="([^"]+)"/gu)) {
     expect(existsSync(path.join(folder, file))).toBe(true)
   }
   expect(page.match(/<img/gu)).toHaveLength(5)
-  writeReport(folder, { same: 1, differences: [] })
+  writeReport(folder, { same: 1, differences: [], failures: [] })
   expect(existsSync(path.join(folder, 'ui-chip--new.light-390.after.png'))).toBe(false)
 })

@@ -8,9 +8,10 @@ const kindOf = ({ before, after }: Difference): 'new' | 'removed' | 'changed' =>
 }
 
 /** The one line that a comparison ends with. */
-export function summaryOf({ same, differences }: Findings): string {
+export function summaryOf({ same, differences, failures }: Findings): string {
   const count = (kind: string): number => differences.filter((each) => kindOf(each) === kind).length
-  return `${same} the same, ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed`
+  const changes = ['changed', 'new', 'removed'].map((kind) => `${count(kind)} ${kind}`)
+  return [`${same} the same`, ...changes, `${failures.length} failed`].join(', ')
 }
 
 /** Writes a page with each difference before, after and marked; gives the page's file. */
@@ -28,10 +29,15 @@ export function writeReport(folder: string, findings: Findings): string {
     const pixels = difference.mismatchedPixels === undefined ? '' : `, ${difference.mismatchedPixels} pixels`
     return `<h2>${difference.name}: ${kindOf(difference)}${pixels}</h2><div>${figures.join('')}</div>`
   })
+  const failed = findings.failures.map(
+    ({ id, problem }) => `<h2>${id}: failed</h2><p>${escaped(problem)}</p>`,
+  )
   const file = path.join(folder, 'index.html')
-  writeFileSync(file, page(summaryOf(findings), sections.join('\n')))
+  writeFileSync(file, page(summaryOf(findings), [...failed, ...sections].join('\n')))
   return file
 }
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${title}</title>
