@@ -8,7 +8,7 @@ import { countVitest } from './vitest-report.ts'
 const file = (name: string, status: string, ...statuses: string[]) => ({
   name,
   status,
-  assertionResults: statuses.map((each) => ({ status: each })),
+  assertionResults: statuses.map((each) => ({ title: each, status: each, failureMessages: [] })),
 })
 const vitestReport = (...testResults: ReturnType<typeof file>[]) => ({
   numPassedTests: testResults

@@ -1,4 +1,6 @@
 import { browserMissing, findBrowser } from '../browser.ts'
+import { kitTable } from './kit-table.ts'
+import { countStories } from './story-counts.ts'
 import { type Suite, crashed } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
 
@@ -9,6 +11,10 @@ export const storiesSuite: Suite = {
     const browser = await findBrowser()
     if (browser === undefined) return crashed(browserMissing)
     const folders = ['packages/ui', 'apps/web', '.storybook'].map((folder) => ({ name: 'storybook', folder }))
-    return runVitest('stories', folders, { CHROME_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' })
+    const env = { CHROME_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' }
+    return runVitest('stories', folders, {
+      env,
+      read: (report) => console.log(kitTable(countStories(report))),
+    })
   },
 }

@@ -8,7 +8,18 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly title: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+      /** Only stories have it: what the addons of Storybook report. */
+      readonly meta?: {
+        readonly reports?: readonly {
+          readonly type: string
+          readonly result: { readonly violations?: readonly unknown[] }
+        }[]
+      }
+    }[]
   }[]
 }
 

@@ -12,11 +12,18 @@ export interface VitestProject {
   readonly folder: string
 }
 
+/** What a run of Vitest gets and gives beside its tests. */
+interface VitestOptions {
+  readonly env?: Record<string, string>
+  /** Gets the report of a run that came so far. */
+  readonly read?: (report: VitestReport) => void
+}
+
 /** Runs projects of the root `vitest.config.ts` and counts their tests. */
 export async function runVitest(
   suite: string,
   projects: readonly VitestProject[],
-  env: Record<string, string> = {},
+  { env = {}, read }: VitestOptions = {},
 ): Promise<SuiteResult> {
   const file = reportFile(suite)
   const names = projects.flatMap(({ name }) => ['--project', name])
@@ -26,7 +33,9 @@ export async function runVitest(
     { env, output: 'keep' },
   )
   const folders = projects.map(({ folder }) => path.join(root, folder) + path.sep)
-  return countVitest(readJson<VitestReport>(file), code, output, folders)
+  const report = readJson<VitestReport>(file)
+  if (report !== undefined) read?.(report)
+  return countVitest(report, code, output, folders)
 }
 
 /** A fresh place for a suite's report: one of an earlier run must not be counted. */
