@@ -92,7 +92,7 @@ const Order = () => {
   )
 }
 
-export const Pressable = meta.story({
+export const PressedByKeyboard = meta.story({
   args: { children: <Order /> },
   play: async ({ canvas, userEvent }) => {
     repeat.mockClear()
@@ -107,7 +107,7 @@ export const Pressable = meta.story({
   },
 })
 
-export const OnAPhone = Pressable.extend({ globals: { viewport: { value: 'phone' } } })
+export const OnAPhone = PressedByKeyboard.extend({ globals: { viewport: { value: 'phone' } } })
 
 const Far = () => (
   <CardHeader

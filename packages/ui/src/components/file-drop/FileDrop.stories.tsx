@@ -98,7 +98,7 @@ export const WithError = meta.story({
   },
 })
 
-export const WithPictures = meta.story({
+export const RemovedByKeyboard = meta.story({
   args: { maxFiles: 3 },
   loaders: [
     async () => ({

@@ -80,7 +80,7 @@ export const WithError = meta.story({
   },
 })
 
-export const MaskedWhileTyping = meta.story({
+export const MaskedWhileTypedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(args.onValidity).toHaveBeenCalledWith(false))
     const input = canvas.getByRole('textbox', { name: 'Телефон' })

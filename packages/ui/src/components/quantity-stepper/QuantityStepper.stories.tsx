@@ -137,10 +137,10 @@ export const DeafToTheWheel = meta.story({
   },
 })
 
-export const SteppedByArrows = meta.story({
+export const SteppedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const value = canvas.getByRole('spinbutton')
-    await userEvent.click(value)
+    value.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect(value).toHaveValue('175')
     await expect(value).toHaveAttribute('aria-valuenow', '175')
@@ -171,5 +171,17 @@ export const StopsAtItsEnds = meta.story({
     await expect(args.onCommit).not.toHaveBeenCalled()
     await expect(more).toHaveFocus()
     await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const StopsAtTheLastWholePack = meta.story({
+  args: { value: 50, max: 90 },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'На пачку больше' })
+    await userEvent.click(more)
+    await expect(args.onCommit).toHaveBeenLastCalledWith(75)
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(more)
+    await expect(args.onCommit).toHaveBeenCalledOnce()
   },
 })

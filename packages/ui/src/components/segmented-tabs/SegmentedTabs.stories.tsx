@@ -54,7 +54,7 @@ const meta = preview.meta({
   },
 })
 
-export const Underline = meta.story({
+export const ReachedByKeyboard = meta.story({
   args: { label: 'Наличие' },
   parameters: { english: { label: 'Availability' } },
   render: (args) => <Stock {...args} />,
@@ -66,7 +66,7 @@ export const Underline = meta.story({
   },
 })
 
-export const OnAPhone = Underline.extend({ globals: { viewport: { value: 'phone' } } })
+export const OnAPhone = ReachedByKeyboard.extend({ globals: { viewport: { value: 'phone' } } })
 
 export const Boxed = meta.story({
   args: { label: 'Способ входа', tone: 'boxed', style: { maxWidth: 340 } },

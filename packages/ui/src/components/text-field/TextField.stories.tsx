@@ -58,7 +58,7 @@ export const WithUnit = meta.story({
   args: { label: 'Сумма', type: 'text', inputMode: 'decimal', defaultValue: '50 000', trailing: '₽' },
 })
 
-export const TypedInto = meta.story({
+export const TypedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('anna@buket.example')

@@ -35,7 +35,7 @@ export const InText = meta.story({
 
 const open = fn()
 
-export const AsButton = meta.story({
+export const PressedByKeyboard = meta.story({
   render: () => (
     <TextLink asChild>
       <button type="button" onClick={open}>

@@ -98,7 +98,7 @@ export const Danger = meta.story({
   parameters: { english: { children: 'Something went wrong', dismissLabel: 'Close' } },
 })
 
-export const WithUndo = meta.story({
+export const OfferedUndoByKeyboard = meta.story({
   render: () => <Undoing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -109,9 +109,9 @@ export const WithUndo = meta.story({
   },
 })
 
-export const OnAPhone = WithUndo.extend({ globals: { viewport: { value: 'phone' } } })
+export const OnAPhone = OfferedUndoByKeyboard.extend({ globals: { viewport: { value: 'phone' } } })
 
-export const Undone = WithUndo.extend({
+export const Undone = OfferedUndoByKeyboard.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать Athena Pink' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }))

@@ -44,7 +44,7 @@ export const Up = meta.story()
 export const Down = meta.story({ args: { pressed: true } })
 export const Disabled = meta.story({ args: { disabled: true } })
 
-export const Several = meta.story({
+export const PressedByKeyboard = meta.story({
   render: () => <Lengths />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -61,7 +61,7 @@ export const OnFocus = meta.story({
   },
 })
 
-export const HiddenByEscape = meta.story({
+export const HiddenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')

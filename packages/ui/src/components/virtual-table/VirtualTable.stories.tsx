@@ -72,7 +72,7 @@ export const FiftyThousandRows = meta.story({
   },
 })
 
-export const KeepsTheFocusedRow = meta.story({
+export const FocusKeptByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole('region', { name: 'Остатки' })
     await userEvent.tab()
