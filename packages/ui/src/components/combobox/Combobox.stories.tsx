@@ -94,6 +94,16 @@ export const Opened = meta.story({
   },
 })
 
+export const OpenedByItsArrow = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const arrow = canvasElement.querySelector('svg')
+    if (!arrow) throw new Error('The field has no arrow.')
+    await userEvent.click(arrow)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await screen.findByRole('listbox', { name: 'Города' })
+  },
+})
+
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import styles from './Combobox.module.css'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxState } from './use-combobox.ts'
@@ -12,6 +12,16 @@ interface ComboboxPanelProps {
   emptyText: ReactNode
   /** The box that the list hangs from. */
   children: ReactNode
+}
+
+/** The arrow and the room beside the chips belong to the field: a press there is a press on the input. */
+const pressInput = (event: MouseEvent<HTMLElement>) => {
+  const input = event.currentTarget.querySelector('input')
+  if (event.button !== 0 || !(event.target instanceof Element)) return
+  if (event.target === input || event.target.closest('button')) return
+  event.preventDefault()
+  input?.focus()
+  input?.click()
 }
 
 /** The box, and under it the list while it is open. */
@@ -27,7 +37,7 @@ export const ComboboxPanel = ({
   const { isOpen, close, found } = state
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && close()}>
-      <Radix.Anchor ref={box} asChild>
+      <Radix.Anchor ref={box} asChild onMouseDown={pressInput}>
         {children}
       </Radix.Anchor>
       <Radix.Portal>
