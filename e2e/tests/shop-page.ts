@@ -9,9 +9,16 @@ export const PEOPLE = {
   petr: 'petr@lavka.example',
   /** Has no account at all. */
   maria: 'maria@oranzh.example',
+  /** A broker, who looks after Petr and Maria. */
+  boris: 'boris@broker.example',
+  /** An agent, who referred Maria. */
+  alina: 'alina@agent.example',
+  /** Staff. */
+  vera: 'vera@flower-market.example',
 } as const
 
-const PASSWORD = 'flowers'
+/** The password of all of them. */
+export const PASSWORD = 'flowers'
 
 type Card = CallOutput<'catalogueCards'>['cards'][number]
 

@@ -1,0 +1,56 @@
+import { expect, PEOPLE, signIn, test } from './shop-page.ts'
+
+test('a broker finds a client, opens the person and comes back', async ({ page }) => {
+  await signIn(page, PEOPLE.boris, '/users')
+  const people = page.getByRole('table', { name: 'Люди' })
+  await expect(people.getByRole('link', { name: 'Пётр Лозин' })).toBeVisible()
+  await page.getByLabel('Найти людей').fill('оранжерея')
+  await expect(people.getByRole('link')).toHaveText(['Мария Ветрова'])
+  await expect(page).toHaveURL(/\/users\?search=/)
+  await people.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мария Ветрова' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Найти людей')).toHaveValue('оранжерея')
+  await page.getByLabel('Найти людей').fill('такого нет')
+  await expect(page.getByText('Ничего не найдено')).toBeVisible()
+})
+
+test('a margin that a broker sets is there after loading again @desktop', async ({ page }) => {
+  await signIn(page, PEOPLE.boris, '/en/users')
+  await page.getByRole('button', { name: /menu$/ }).click()
+  await page.getByRole('link', { name: 'Margin' }).click()
+  await expect(page.getByRole('heading', { name: 'Margin' })).toBeFocused()
+  const margin = page.getByRole('table', { name: 'Margin' })
+  await margin.getByRole('button', { name: /Мария/ }).click()
+  await margin.getByLabel('Delivery to city').fill('2.75')
+  await margin.getByRole('button', { name: 'Save' }).click()
+  await expect(margin.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(margin.getByRole('cell', { name: '2.75%' })).toBeVisible()
+})
+
+test('an agent has a link that leads to joining, sees the shares and sets none', async ({ page }) => {
+  await signIn(page, PEOPLE.alina, '/users#referrals')
+  await expect(page.getByRole('table', { name: 'Рефералы' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Наценка' })).toHaveCount(0)
+  await expect(page.getByText(/\/signup\?referral=demo-alina$/)).toBeVisible()
+})
+
+test.describe('who may not', () => {
+  test.use({ allowedErrors: [/404|403/] })
+
+  test('a buyer has no people, neither in the menu nor by address', async ({ page }) => {
+    await signIn(page, PEOPLE.anna, '/users')
+    await expect(page.getByText('Не найдена страница: /users')).toBeVisible()
+    await page.goto('/users/demo-pyotr')
+    await expect(page.getByText('Не найдена страница: /users/demo-pyotr')).toBeVisible()
+  })
+
+  test("somebody else's client and a made-up person do not exist for a broker", async ({ page }) => {
+    await signIn(page, PEOPLE.boris, '/users')
+    for (const id of ['demo-anna', 'nobody-at-all']) {
+      await page.goto(`/users/${id}`)
+      await expect(page.getByText(`Не найдена страница: /users/${id}`)).toBeVisible()
+    }
+  })
+})
