@@ -31,7 +31,7 @@ const Four = () => {
       style={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
-        maxWidth: 1120,
+        maxWidth: 800,
         margin: '0 auto',
       }}
     >
