@@ -7,6 +7,7 @@ import { HeaderMenu } from './HeaderMenu.tsx'
 import { keepReturn } from './keep-return.ts'
 import { ShopLink } from './ShopLink.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
+import styles from './GuestMenu.module.css'
 
 /** The pages of joining: nobody wants to come back to them. */
 const JOINING = /^\/(?:signin|signup|recovery)(?:\/|$)/u
@@ -27,13 +28,19 @@ export const GuestMenu = () => {
   return (
     <>
       {!place.startsWith(paths.signin()) && (
-        <Button asChild tone={isJoining ? 'secondary' : 'primary'}>
+        <Button
+          asChild
+          tone={isJoining ? 'secondary' : 'primary'}
+          className={isJoining ? styles.joining : styles.enter}
+        >
           <ShopLink to={signin}>{t('shell.signIn')}</ShopLink>
         </Button>
       )}
-      <HeaderMenu opener={opener}>
-        <ThemeChoice />
-      </HeaderMenu>
+      <div className={styles.theme}>
+        <HeaderMenu opener={opener}>
+          <ThemeChoice />
+        </HeaderMenu>
+      </div>
     </>
   )
 }
