@@ -36,10 +36,12 @@ export async function makeSheets(
   await takePictures(
     { browser, dist, stories, locales: ['ru', 'en'], isForCertain: false },
     async (first, again) => {
-      const taken = first.problem === undefined ? first : await again()
+      // Stories are played in the words of one language; in the other they stop where a word is not found.
+      const isPlayed = first.locale === 'ru'
+      const taken = isPlayed && first.problem !== undefined ? await again() : first
       const row = rows.get(taken.story.id)
       if (row === undefined) return
-      row.problem ||= taken.problem ?? ''
+      if (isPlayed) row.problem = taken.problem ?? ''
       for (const { look, png } of taken.pictures) {
         const column = columnName({ ...look, locale: taken.locale })
         const file = `pictures/${taken.story.id}.${column}.png`

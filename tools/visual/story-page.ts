@@ -39,7 +39,8 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /** The ids of stories that ask for the phone's width. */
-export async function findPhoneStories(page: Page, origin: string): Promise<ReadonlySet<string>> {
+export async function findPhoneStories(browser: Browser, origin: string): Promise<ReadonlySet<string>> {
+  const page = await browser.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, undefined, { timeout: patienceMs })
   const ids = await page.evaluate(async () => {
@@ -48,6 +49,7 @@ export async function findPhoneStories(page: Page, origin: string): Promise<Read
     const stories = Object.entries((await preview?.extract()) ?? {})
     return stories.filter(([, { globals }]) => globals.viewport?.value === 'phone').map(([id]) => id)
   })
+  await page.close()
   return new Set(ids)
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { type Look, heights, looks } from './looks.ts'
 import { serveFolder } from './serve-folder.ts'
 import { photograph } from './story-camera.ts'
@@ -46,13 +46,13 @@ export async function takePictures(
   receive: (taken: StoryPictures, again: () => Promise<StoryPictures>) => Promise<void> | void,
 ): Promise<void> {
   const { origin, close } = await serveFolder(session.dist)
-  const context = await openContext(session.browser)
-  const pages = await Promise.all(Array.from({ length: pageCount }, () => context.newPage()))
-  const phone = await findPhoneStories(pages[0] as Page, origin)
+  // A context each: pages of one would tell each other about their carts and sessions, as the shop's tabs do.
+  const contexts = await Promise.all(Array.from({ length: pageCount }, () => openContext(session.browser)))
+  const phone = await findPhoneStories(session.browser, origin)
   const { locales = ['ru'] } = session
   const queue = session.stories.flatMap((story) => locales.map((locale) => ({ story, locale })))
-  const work = async (first: Page): Promise<void> => {
-    let page = first
+  const work = async (context: BrowserContext): Promise<void> => {
+    let page = await context.newPage()
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const { story, locale } = next
       const take = async (): Promise<StoryPictures> => {
@@ -68,8 +68,8 @@ export async function takePictures(
       await receive(await take(), take)
     }
   }
-  await Promise.all(pages.map(work))
-  await context.close()
+  await Promise.all(contexts.map(work))
+  await Promise.all(contexts.map((context) => context.close()))
   close()
 }
 
