@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ComboboxOption } from './combobox-option.ts'
 import { filterOptions, indexOptions } from './filter-options.ts'
 
@@ -63,7 +64,7 @@ export const useCombobox = ({ options, isDisabled, onChoose, chosen }: ComboboxO
     const act = keys[event.key]
     const isWriting = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     // The list opens before the letter arrives, so that it begins a query and is not added to the chosen name.
-    if (!act && (isWriting || event.key === 'Backspace')) open()
+    if (!act && (isWriting || event.key === 'Backspace')) flushSync(open)
     if (!act) return
     event.preventDefault()
     // Escape that closes the list must not close the dialog around the field.
