@@ -55,7 +55,8 @@ export const CommandPalette = ({
   return (
     <Radix.Root open={open} onOpenChange={changeOpen}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil} />
+        {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
+        <div className={styles.veil} />
         <Radix.Content
           aria-describedby={undefined}
           {...rest}

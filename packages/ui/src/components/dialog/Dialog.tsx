@@ -45,7 +45,8 @@ export const DialogContent = ({
   const returnFocus = useReturnFocus(rest)
   return (
     <Radix.Portal>
-      <Radix.Overlay className={styles.veil} />
+      {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
+      <div className={styles.veil} />
       <Radix.Content
         // Without a description Radix asks to say so; undefined is that saying.
         {...(description ? {} : { 'aria-describedby': undefined })}

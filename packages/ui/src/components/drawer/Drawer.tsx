@@ -50,7 +50,8 @@ export const DrawerContent = ({
   const returnFocus = useReturnFocus(rest)
   return (
     <Radix.Portal>
-      <Radix.Overlay className={styles.veil} />
+      {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
+      <div className={styles.veil} />
       <Radix.Content
         aria-describedby={undefined}
         {...rest}
