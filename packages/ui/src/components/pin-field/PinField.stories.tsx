@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PinField, type PinFieldProps } from './index.ts'
 
@@ -99,6 +99,19 @@ export const Pasted = meta.story({
     await userEvent.paste('Ваш код 98 76')
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('9876')
+  },
+})
+
+export const SixDigitsFilledInByThePhone = SixDigits.extend({
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Код из письма')
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+    // A phone puts the whole code in at once, without a key or a paste.
+    await fireEvent.change(input, { target: { value: '271828' } })
+    await expect(input).toHaveValue('271828')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('271828')
   },
 })
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { MinusIcon, PlusIcon } from '../icons/index.ts'
 import styles from './QuantityStepper.module.css'
-import type { QuantitySnap } from './snap-quantity.ts'
+import { type QuantitySnap, stepQuantity } from './snap-quantity.ts'
 import { StepButton } from './StepButton.tsx'
 import { useQuantityDraft } from './use-quantity-draft.ts'
 
@@ -58,18 +58,19 @@ export const QuantityStepper = ({
   ...rest
 }: QuantityStepperProps) => {
   const messageId = useId()
+  const bounds = { step, min, max }
+  // A key that would change nothing says so: 75 of 90 in bunches of 25 is already the most.
+  const isAtEnd = (direction: 1 | -1) => disabled || stepQuantity(value, direction, bounds) === value
   const { text, snap, stepBy, input } = useQuantityDraft({
     value,
-    step,
-    min,
-    max,
+    ...bounds,
     isSnapping: explainSnap !== undefined,
     onCommit,
   })
   return (
     <div {...rest} className={root({ size, className })}>
       <div className={styles.box} data-disabled={disabled ? '' : undefined}>
-        <StepButton label={decreaseLabel} disabled={disabled || value <= min} onStep={() => stepBy(-1)}>
+        <StepButton label={decreaseLabel} disabled={isAtEnd(-1)} onStep={() => stepBy(-1)}>
           <MinusIcon />
         </StepButton>
         <input
@@ -87,7 +88,7 @@ export const QuantityStepper = ({
           value={text}
           {...input}
         />
-        <StepButton label={increaseLabel} disabled={disabled || value >= max} onStep={() => stepBy(1)}>
+        <StepButton label={increaseLabel} disabled={isAtEnd(1)} onStep={() => stepBy(1)}>
           <PlusIcon />
         </StepButton>
       </div>

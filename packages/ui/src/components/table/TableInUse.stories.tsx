@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -206,5 +206,22 @@ export const CardsOnAPhone = OpenedByKeyboard.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Сумма' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Tiger, 60 см: подробности' }))
     await expect(canvas.getByText(/Sabana Cobre/)).toBeVisible()
+  },
+})
+
+const belowAHeader = { '--table-sticky-top': '60px', padding: '100px 0 120vh' }
+
+export const ColumnNamesStayInSight = meta.story({
+  render: () => (
+    <div style={belowAHeader}>
+      <Positions />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const column = canvas.getByRole('columnheader', { name: 'Сумма' })
+    await expect(column.getBoundingClientRect().top).toBeGreaterThan(60)
+    scrollTo(0, 200)
+    await waitFor(() => expect(Math.round(column.getBoundingClientRect().top)).toBe(60))
+    scrollTo(0, 0)
   },
 })
