@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
+import { ANNA } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { profileScenarios } from './profile.scenarios.ts'
@@ -33,6 +34,8 @@ export const phoneScenarios = {
     mock('sendPin', () => refuse('invalid-code', { triesLeft: 0 })),
     ...market(),
   ],
+  /** Whatever digits are entered are the right ones. */
+  acceptsAnyCode: (): HttpHandler[] => [mock('sendPin', () => ({ phone: ANNA.phone })), ...market()],
   /** The number is confirmed already. */
   confirmed: (): HttpHandler[] => createMockMarket().handlers,
 }

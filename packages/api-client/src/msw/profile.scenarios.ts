@@ -60,6 +60,18 @@ export const profileScenarios = {
     }),
   /** There is a phone number, and it is not confirmed yet. */
   phoneNotVerified: (): HttpHandler[] => as({ ...annaIn('INITIAL'), isPhoneVerified: false }),
+  /** A broker, whose shares of a price are set. */
+  withPercentages: (): HttpHandler[] =>
+    as({
+      ...ANNA,
+      role: 'BROKER',
+      percentages: {
+        priceBp: 500,
+        deliveryToWarehouseBp: 0,
+        deliveryToRegionBp: 150,
+        deliveryToCityBp: 25,
+      },
+    }),
   avatar: (): HttpHandler[] => as({ ...ANNA, avatar: AVATAR_FIXTURE }),
   noAvatar: (): HttpHandler[] => as({ ...ANNA, avatar: null }),
   /** The file that was chosen is no picture. */

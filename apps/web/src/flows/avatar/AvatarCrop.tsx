@@ -40,7 +40,7 @@ export const AvatarCrop = ({ url, onSquareChange }: AvatarCropProps) => {
             cropAreaClassName: styles.circle,
           }}
           mediaProps={{ alt: '' }}
-          cropperProps={{ 'aria-label': t('profile.cropArea') }}
+          cropperProps={{ role: 'group', 'aria-label': t('profile.cropArea') }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_shares: Area, pixels: Area) => onSquareChange(pixels)}

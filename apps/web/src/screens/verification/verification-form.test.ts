@@ -51,7 +51,7 @@ const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'http', call: 'userVerification', message: 'no', ...parts })
 
 test('each refusal has its own words', () => {
-  expect(problemsOf(failure({ code: 'phone-not-verified' }))).toEqual({ phone: 'profile.phoneFirst' })
+  expect(problemsOf(failure({ code: 'phone-not-verified' }))).toEqual({ form: 'profile.phoneFirst' })
   expect(problemsOf(failure({ code: 'verification-closed' }))).toEqual({ form: 'profile.verificationClosed' })
   expect(problemsOf(failure({ code: 'internal' }))).toEqual({ form: 'forms.failed' })
 })

@@ -44,7 +44,7 @@ export const findProblems = (
 
 /** What to say about a review that could not be asked for. */
 export const problemsOf = (error: unknown): VerificationProblems => {
-  if (isApiError(error, 'phone-not-verified')) return { phone: 'profile.phoneFirst' }
+  if (isApiError(error, 'phone-not-verified')) return { form: 'profile.phoneFirst' }
   if (isApiError(error, 'verification-closed')) return { form: 'profile.verificationClosed' }
   if (isApiError(error, 'validation-failed')) return { form: 'profile.notTaken' }
   return { form: problemOf(error) }

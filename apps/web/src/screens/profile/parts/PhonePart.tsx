@@ -25,7 +25,7 @@ export const PhonePart = ({ form, profile }: { form: ProfileForm; profile: OwnPr
         label={t('forms.phone')}
         error={problem && t(problem)}
         countries={countries}
-        countryLabel={t('forms.country')}
+        countryLabel={t('profile.phoneCountry')}
         value={{ country, digits: phone }}
         onValueChange={(value) => {
           setCountry(value.country)

@@ -37,6 +37,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
             type="email"
             value={profile.email}
             readOnly
+            className={styles.fixed}
           />
           <PhonePart form={form} profile={profile} />
         </div>

@@ -21,7 +21,8 @@ export const SessionLine = ({ session }: { session: CallOutput<'sessionList'>[nu
         {device}
       </p>
       <p className={styles.facts}>
-        {t('settings.lastUsed', { moment: format.moment(lastUsedAt) })} · <span>{address}</span>
+        <span>{t('settings.lastUsed', { moment: format.moment(lastUsedAt) })}</span>
+        <span>{address}</span>
       </p>
       <div className={styles.action}>
         {isCurrent ? (

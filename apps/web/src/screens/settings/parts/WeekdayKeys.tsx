@@ -20,16 +20,21 @@ export const WeekdayKeys = ({ day, onDayChange }: WeekdayKeysProps) => {
   return (
     <Fieldset legend={t('settings.dayLabel')} hint={t('settings.dayHint')}>
       <div className={styles.days}>
-        {DAYS.map((weekday) => (
-          <ToggleKey
-            key={weekday}
-            pressed={weekday === day}
-            onPressedChange={(isPressed) => onDayChange(isPressed ? weekday : null)}
-            aria-label={intl.formatDate(dateOf(weekday), { weekday: 'long', timeZone: 'UTC' })}
-          >
-            {intl.formatDate(dateOf(weekday), { weekday: 'short', timeZone: 'UTC' })}
-          </ToggleKey>
-        ))}
+        {DAYS.map((weekday) => {
+          const short = intl.formatDate(dateOf(weekday), { weekday: 'short', timeZone: 'UTC' })
+          const long = intl.formatDate(dateOf(weekday), { weekday: 'long', timeZone: 'UTC' })
+          return (
+            <ToggleKey
+              key={weekday}
+              pressed={weekday === day}
+              onPressedChange={(isPressed) => onDayChange(isPressed ? weekday : null)}
+              // Who speaks to the page says what stands on the key.
+              aria-label={`${short}, ${long}`}
+            >
+              {short}
+            </ToggleKey>
+          )
+        })}
       </div>
     </Fieldset>
   )

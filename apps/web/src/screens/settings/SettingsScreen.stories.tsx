@@ -1,0 +1,217 @@
+import {
+  passwordScenarios,
+  placesScenarios,
+  profileScenarios,
+  sessionsScenarios,
+} from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import SettingsScreen from './SettingsScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  ...withScreen({ path: '/settings' }),
+})
+
+const section = async ({ canvas }: StoryContext, name: string) =>
+  within(await canvas.findByRole('region', { name }))
+
+const NEW_PASSWORD = 'семь пионов у двери'
+
+const changePassword = async (context: StoryContext, password = NEW_PASSWORD) => {
+  const form = await section(context, 'Пароль')
+  await context.userEvent.type(form.getByLabelText('Нынешний пароль'), 'flowers')
+  await context.userEvent.type(form.getByLabelText('Новый пароль'), `${password}{Enter}`)
+  return form
+}
+
+export const Loaded = meta.story({
+  play: async (context) => {
+    const sessions = await section(context, 'Сеансы')
+    await expect(await sessions.findByText('Safari, iPhone')).toBeVisible()
+    await expect(sessions.getByText('Это устройство')).toBeVisible()
+    await expect(await (await section(context, 'Регион')).findByLabelText('Регион закупки')).toHaveValue(
+      'Москва',
+    )
+  },
+})
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This device')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+  },
+})
+
+export const OnAPhone = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sessionsScenarios.loading().slice(0, 1), ...placesScenarios.loading()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...sessionsScenarios.loadFailed().slice(0, 1), ...placesScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3))
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...placesScenarios.empty()),
+  play: async (context) => {
+    const region = await section(context, 'Регион')
+    await expect(await region.findByLabelText('Регион закупки')).toHaveDisplayValue('Москва')
+  },
+})
+
+export const AtASection = meta.story({
+  ...startingFrom({ path: '/settings?from=menu#delivery', route: '/settings' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Доставка' })).toHaveFocus())
+  },
+})
+
+export const AnotherLanguage = meta.story({
+  ...startingFrom({ path: '/settings?from=menu' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'English' }))
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/en/settings?from=menu')
+  },
+})
+
+export const AnotherRegion = meta.story({
+  play: async (context) => {
+    const region = await section(context, 'Регион')
+    const save = await region.findByRole('button', { name: 'Сохранить' })
+    await expect(save).toBeDisabled()
+    await context.userEvent.selectOptions(region.getByLabelText('Регион закупки'), 'Казань')
+    await context.userEvent.click(save)
+    await expect(await region.findByText('Сохранено.')).toBeVisible()
+    await expect(region.getByLabelText('Регион закупки')).toHaveValue('Казань')
+  },
+})
+
+export const AnotherDelivery = meta.story({
+  play: async (context) => {
+    const delivery = await section(context, 'Доставка')
+    await context.userEvent.selectOptions(await delivery.findByLabelText('Город доставки'), 'Санкт-Петербург')
+    await context.userEvent.click(delivery.getByRole('button', { name: /пятница/ }))
+    await context.userEvent.click(delivery.getByRole('button', { name: 'Сохранить' }))
+    await expect(await delivery.findByText('Сохранено.')).toBeVisible()
+    await expect(delivery.getByRole('button', { name: /пятница/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(delivery.getByRole('button', { name: /понедельник/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+  },
+})
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.saveFailed()),
+  play: async (context) => {
+    const region = await section(context, 'Регион')
+    await context.userEvent.selectOptions(await region.findByLabelText('Регион закупки'), 'Казань')
+    await context.userEvent.click(region.getByRole('button', { name: 'Сохранить' }))
+    await expect(await region.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(region.getByLabelText('Регион закупки')).toHaveValue('Казань')
+  },
+})
+
+export const PasswordChanged = meta.story({
+  play: async (context) => {
+    const form = await changePassword(context)
+    await expect(await form.findByText('Пароль сменили. Остальные сеансы завершены.')).toBeVisible()
+    await expect(form.getByLabelText('Нынешний пароль')).toHaveValue('')
+    await expect(await context.canvas.findByText('Больше вы нигде не вошли.')).toBeVisible()
+  },
+})
+
+export const PasswordMissing = meta.story({
+  play: async (context) => {
+    const form = await section(context, 'Пароль')
+    await context.userEvent.click(form.getByRole('button', { name: 'Сменить пароль' }))
+    await expect(form.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
+    await expect(form.getByLabelText('Нынешний пароль')).toHaveFocus()
+  },
+})
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(...passwordScenarios.wrongPassword()),
+  play: async (context) => {
+    const form = await changePassword(context)
+    await waitFor(() =>
+      expect(form.getByLabelText('Нынешний пароль')).toHaveAccessibleDescription(
+        'Нынешний пароль не подошёл.',
+      ),
+    )
+    await expect(form.getByLabelText('Новый пароль')).toHaveValue(NEW_PASSWORD)
+  },
+})
+
+export const WeakPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(...passwordScenarios.weakPassword('too-common')),
+  play: async (context) => {
+    const form = await changePassword(context)
+    await expect(await form.findByText(/уже встречался в утечках/)).toBeVisible()
+  },
+})
+
+export const PasswordNotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(...passwordScenarios.saveFailed()),
+  play: async (context) => {
+    const form = await changePassword(context)
+    await expect(await form.findByRole('alert')).toHaveTextContent('Не получилось')
+  },
+})
+
+export const EndsASession = meta.story({
+  play: async (context) => {
+    const sessions = await section(context, 'Сеансы')
+    await context.userEvent.click(
+      await sessions.findByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }),
+    )
+    await waitFor(() => expect(sessions.queryByText('Safari, iPhone')).toBeNull())
+    await expect(sessions.getByText('Firefox, Windows')).toBeVisible()
+  },
+})
+
+export const EndsAllOthers = meta.story({
+  play: async (context) => {
+    const { canvasElement, userEvent } = context
+    const sessions = await section(context, 'Сеансы')
+    await userEvent.click(await sessions.findByRole('button', { name: 'Завершить все остальные' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
+    await expect(await sessions.findByText('Больше вы нигде не вошли.')).toBeVisible()
+  },
+})
+
+export const SessionsNotEnded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sessionsScenarios.saveFailed()),
+  play: async (context) => {
+    const sessions = await section(context, 'Сеансы')
+    const end = { name: 'Завершить сеанс: Safari, iPhone' }
+    await context.userEvent.click(await sessions.findByRole('button', end))
+    await expect(await sessions.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(sessions.getByRole('button', end)).toBeVisible()
+  },
+})
+
+export const OnlyHere = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sessionsScenarios.one()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Больше вы нигде не вошли.')).toBeVisible()
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sessionsScenarios.many()),
+})

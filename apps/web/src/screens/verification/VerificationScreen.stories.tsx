@@ -1,0 +1,150 @@
+import { mock, profileScenarios, refuse, REJECTION_COMMENT } from '@flower-market/api-client/msw'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import VerificationScreen from './VerificationScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Verification',
+  component: VerificationScreen,
+  ...withScreen({ path: '/profile/verification' }),
+})
+
+const ASK = { name: 'Отправить на проверку' }
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вы прошли верификацию')).toBeVisible()
+  },
+})
+
+export const VerificationInitial = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('INITIAL')),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Город')).toHaveValue('Москва')
+    await userEvent.click(canvas.getByRole('button', ASK))
+    await expect(await canvas.findByText('Проверяем ваши данные')).toBeVisible()
+    await expect(canvas.getByText('119180')).toBeVisible()
+  },
+})
+
+export const VerificationWaiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('WAITING')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/около 24 часов\. Ответ появится/)).toBeVisible()
+    await expect(canvas.getAllByText('20 нояб., 18:20')[0]).toBeVisible()
+  },
+})
+
+export const VerificationRejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('REJECTED')),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(REJECTION_COMMENT)).toBeVisible()
+    const index = canvas.getByLabelText('Индекс')
+    await userEvent.clear(index)
+    await userEvent.type(index, '119181{Enter}')
+    await expect(await canvas.findByText('Проверяем ваши данные')).toBeVisible()
+    await expect(canvas.getByText('119181')).toBeVisible()
+  },
+})
+
+export const VerificationApproved = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('APPROVED')),
+})
+
+export const NothingFilledIn = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('INITIAL')),
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['Город', 'Индекс']) await userEvent.clear(await canvas.findByLabelText(label))
+    await userEvent.click(canvas.getByRole('button', ASK))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
+    await expect(canvas.getByLabelText('Город')).toHaveFocus()
+    await expect(canvas.getByLabelText('Индекс')).toHaveAccessibleDescription('Введите индекс.')
+  },
+})
+
+export const PhoneNotConfirmed = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.phoneNotVerified()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { body } = canvasElement.ownerDocument
+    await userEvent.click(await canvas.findByRole('button', ASK))
+    const dialog = await within(body).findByRole('dialog', { name: 'Подтверждение телефона' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(body).queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('Сначала подтвердите номер телефона.')).toBeVisible()
+  },
+})
+
+export const PhoneLostMeanwhile = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('userVerification', () => refuse('phone-not-verified')),
+      ...profileScenarios.verification('INITIAL'),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', ASK))
+    await expect(await canvas.findByText('Сначала подтвердите номер телефона.')).toBeVisible()
+  },
+})
+
+export const Closed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('userVerification', () => refuse('verification-closed')),
+      ...profileScenarios.verification('REJECTED'),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Заявка уже изменилась')
+  },
+})
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('userVerification', () => refuse('internal')),
+      ...profileScenarios.verification('INITIAL'),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Город'), ' и область')
+    await userEvent.click(canvas.getByRole('button', ASK))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(canvas.getByLabelText('Город')).toHaveValue('Москва и область')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.loading()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Телефон')).toHaveValue('')
+  },
+})
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('WAITING')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We are reviewing your details')).toBeVisible()
+  },
+})
+
+export const OnAPhone = VerificationRejected.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.longContent()),
+})

@@ -1,0 +1,171 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { expect, type Page, PEOPLE, signIn, test } from './shop-page.ts'
+
+type Sent = CallOutput<'outboxList'>[number]
+
+/** A person of one's own: other tests change what they find about the demo people. */
+const NEW_PERSON = { name: 'Vera', surname: 'Sadova', password: 'tulips under the snow' } as const
+
+const newestTo = async (page: Page, to: string, kind: Sent['kind']): Promise<Sent> => {
+  let found: Sent | undefined
+  await expect(async () => {
+    const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`)
+    const all: readonly Sent[] = await answer.json()
+    found = all.find((sent) => sent.kind === kind)
+    expect(found).toBeDefined()
+  }).toPass()
+  if (found === undefined) throw new Error(`Nothing was sent to ${to}.`)
+  return found
+}
+
+/** Joins in English and follows the mail's link; gives the address. */
+const join = async (page: Page, tag: string): Promise<string> => {
+  const email = `vera-${tag}-${Date.now()}@sad.example`
+  await page.goto('/en/signup')
+  await page.getByLabel('Name', { exact: true }).fill(NEW_PERSON.name)
+  await page.getByLabel('Surname', { exact: true }).fill(NEW_PERSON.surname)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PERSON.password)
+  await page.getByLabel(/I accept the/).check()
+  await page.getByLabel(/I consent to/).check()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  const { link } = await newestTo(page, email, 'mail')
+  const { pathname, hash } = new URL(link ?? '')
+  await page.goto(pathname + hash)
+  await expect(page.getByText(/your email is confirmed/)).toBeVisible()
+  return email
+}
+
+/** The end of the number that called a phone. */
+const calledBy = async (page: Page, phone: string): Promise<string> => {
+  const { code } = await newestTo(page, phone, 'call')
+  return code ?? ''
+}
+
+const newPhone = (): string => `9${String(Date.now()).slice(-9)}`
+
+test.describe('one’s own profile', () => {
+  // The field asks the server; a phone is confirmed only after a wrong code.
+  test.use({ allowedErrors: [/40[0-9]/] })
+
+  test('the profile keeps what was changed, and a phone is confirmed by a call', async ({ page }, {
+    project,
+  }) => {
+    await join(page, project.name)
+    await page.goto('/en/profile')
+    await page.getByLabel('Company name').fill('Garden')
+    await page.getByLabel('City').fill('Tula')
+    await page.getByLabel('Website').fill('garden.example')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+
+    // The other language shows the same person.
+    await page.goto('/profile')
+    await expect(page.getByLabel('Город')).toHaveValue('Tula')
+    await expect(page.getByLabel('Сайт')).toHaveValue('https://garden.example')
+
+    const phone = newPhone()
+    await page.getByLabel('Телефон', { exact: true }).fill(phone)
+    await page.getByRole('button', { name: 'Подтвердить звонком' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Подтверждение телефона' })
+    await dialog.getByRole('button', { name: 'Позвоните мне' }).click()
+    const digits = dialog.getByLabel(/^Последние 4 цифры/)
+    const code = await calledBy(page, `7${phone}`)
+    await digits.pressSequentially(code === '0000' ? '1111' : '0000')
+    await expect(dialog.getByText('Неверный код! Осталось 4 попытки.')).toBeVisible()
+    await digits.pressSequentially(code)
+    await expect(dialog.getByText('Номер подтверждён')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Готово' }).click()
+    await expect(page.getByText('Подтверждён', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Подтверждён', { exact: true })).toBeVisible()
+  })
+
+  test('a picture is cut, shown in the header and removed', async ({ page }, { project }) => {
+    await join(page, `picture-${project.name}`)
+    await page.goto('/en/profile')
+    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your picture' })
+    const file = dialog.getByLabel('Picture file')
+    await file.setInputFiles({ name: 'price.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+    await expect(dialog.getByText('Images only!')).toBeVisible()
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await expect(dialog.getByLabel('Zoom')).toBeVisible()
+    await expect(async () => {
+      await dialog.getByRole('button', { name: 'Save the picture' }).click({ timeout: 2000 })
+      await expect(dialog).toBeHidden({ timeout: 5000 })
+    }).toPass()
+    const picture = page.locator('header img[src^="/api/file/"]')
+    await expect(picture).toBeVisible()
+    await page.getByRole('button', { name: 'Look at the picture closely' }).click()
+    await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(picture).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  })
+
+  test('what was not saved is asked about before leaving', async ({ page }, { project }) => {
+    await join(page, `leaving-${project.name}`)
+    await page.goto('/en/profile')
+    await page.getByLabel('City').fill('Tula')
+    await page.getByRole('link', { name: 'Catalog' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).last().click()
+    await expect(page.getByLabel('City')).toHaveValue('Tula')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByLabel('City')).toHaveValue('')
+  })
+
+  test('a region is chosen, and another session is ended', async ({ page, browser }, { project }) => {
+    const email = await join(page, `settings-${project.name}`)
+    const other = await (await browser.newContext()).newPage()
+    await other.goto('/en/signin')
+    await other.getByLabel('Email').fill(email)
+    await other.getByLabel('Password', { exact: true }).fill(NEW_PERSON.password)
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(other).toHaveURL(/\/en\/catalog/)
+
+    await page.goto('/en/settings#region')
+    const region = page.getByRole('region', { name: 'Region' })
+    await region.getByLabel('Buying region').selectOption('Казань')
+    await region.getByRole('button', { name: 'Save' }).click()
+    await expect(region.getByText('Saved.')).toBeVisible()
+
+    const sessions = page.getByRole('region', { name: 'Sessions' })
+    await sessions.getByRole('button', { name: /^End the session/ }).click()
+    await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+    await other.reload()
+    await expect(other).toHaveURL(/\/en\/signin/)
+    await other.context().close()
+
+    await page.getByRole('radio', { name: 'Русский' }).click()
+    await expect(page).toHaveURL(/\/settings#region$/)
+    await expect(page.getByRole('region', { name: 'Регион' }).getByLabel('Регион закупки')).toHaveValue(
+      'Казань',
+    )
+  })
+})
+
+// There is one Maria: her request can be repeated once on one server.
+test('a rejected verification is mended and waits again @desktop', async ({ page }) => {
+  await signIn(page, PEOPLE.maria, '/profile/verification')
+  await expect(page.getByText('Адрес не совпадает с выпиской: проверьте индекс')).toBeVisible()
+  const index = page.getByLabel('Индекс')
+  await expect(index).toHaveValue(/^\d{6}$/)
+  await index.fill('191025')
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
+
+  // Her number is not confirmed yet.
+  const dialog = page.getByRole('dialog', { name: 'Подтверждение телефона' })
+  await dialog.getByRole('button', { name: 'Позвоните мне' }).click()
+  await dialog.getByLabel(/^Последние 4 цифры/).pressSequentially(await calledBy(page, '79213456703'))
+  await dialog.getByRole('button', { name: 'Готово' }).click()
+
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(page.getByText('Проверяем ваши данные')).toBeVisible()
+  await page.goto('/en/profile/verification')
+  await expect(page.getByText('We are reviewing your details')).toBeVisible()
+  await expect(page.getByText('191025')).toBeVisible()
+})
