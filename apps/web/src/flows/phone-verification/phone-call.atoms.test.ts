@@ -1,0 +1,56 @@
+import { ApiError, type ApiClient } from '@flower-market/api-client'
+import { ANNA, SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { apiAtom } from '../../state/api.ts'
+import { sessionAtom } from '../../state/session.atoms.ts'
+import { confirmDigitsAtom, placeCallAtom, placedCallAtom } from './phone-call.atoms.ts'
+
+const soon = (): string => new Date(Date.now() + 40_000).toISOString()
+
+/** A store whose server rings once and then asks to wait. */
+const storeWithOneCall = () => {
+  const store = createStore()
+  const sent: unknown[] = []
+  let hasRung = false
+  const call = (name: string, input: unknown) => {
+    sent.push(input)
+    if (name === 'sendPin') return Promise.resolve({ phone: ANNA.phone })
+    if (!hasRung) {
+      hasRung = true
+      return Promise.resolve({ retryAt: soon(), expiresAt: soon(), digits: 4 })
+    }
+    const parts = { kind: 'http', call: 'confirmPhone', message: 'wait', code: 'retry-later' } as const
+    return Promise.reject(new ApiError({ ...parts, details: { retryAt: soon() } }))
+  }
+  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  store.set(sessionAtom, SESSION_FIXTURE)
+  return { store, sent }
+}
+
+test('a call is asked for the person who is signed in', async () => {
+  const { store, sent } = storeWithOneCall()
+  await store.set(placeCallAtom, ANNA.phone)
+  expect(sent).toEqual([{ body: { _id: SESSION_FIXTURE._id, phone: ANNA.phone } }])
+  expect(store.get(placedCallAtom)?.phone).toBe(ANNA.phone)
+})
+
+test('a call to the same number that rang a moment ago still counts', async () => {
+  const { store } = storeWithOneCall()
+  await store.set(placeCallAtom, ANNA.phone)
+  await expect(store.set(placeCallAtom, ANNA.phone)).resolves.toBeUndefined()
+})
+
+test('the digits of a call to one number do not confirm another: the person has to wait', async () => {
+  const { store } = storeWithOneCall()
+  await store.set(placeCallAtom, ANNA.phone)
+  await expect(store.set(placeCallAtom, '79990000009')).rejects.toMatchObject({ code: 'retry-later' })
+  expect(store.get(placedCallAtom)?.phone).toBe(ANNA.phone)
+})
+
+test('a call is spent once its digits were right', async () => {
+  const { store } = storeWithOneCall()
+  await store.set(placeCallAtom, ANNA.phone)
+  await store.set(confirmDigitsAtom, '1618')
+  expect(store.get(placedCallAtom)).toBeNull()
+})

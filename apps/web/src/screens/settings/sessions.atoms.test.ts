@@ -1,0 +1,59 @@
+import { ApiError, type ApiClient, type CallOutput } from '@flower-market/api-client'
+import { createStore } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { apiAtom } from '../../state/api.ts'
+import { resourceAtom } from '../../state/resource.ts'
+import { endOtherSessionsAtom, endSessionAtom } from './sessions.atoms.ts'
+
+const listAtom = resourceAtom('sessionList', {})
+const MOMENT = '2026-11-20T08:00:00.000Z'
+
+const sessionAt = (_id: string, isCurrent: boolean): CallOutput<'sessionList'>[number] => ({
+  _id,
+  userAgent: '',
+  address: '203.0.113.1',
+  createdAt: MOMENT,
+  lastUsedAt: MOMENT,
+  isCurrent,
+})
+
+const storeWith = async (end: () => Promise<unknown>) => {
+  const store = createStore()
+  const sessions = [sessionAt('here', true), sessionAt('phone', false), sessionAt('work', false)]
+  const call = (name: string) => (name === 'sessionList' ? Promise.resolve(sessions) : end())
+  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  store.set(listAtom, { type: 'refresh' })
+  await vi.waitFor(() => expect(store.get(listAtom).status).toBe('ready'))
+  const ids = (): string[] => {
+    const list = store.get(listAtom)
+    return list.status === 'ready' ? list.data.map(({ _id }) => _id) : []
+  }
+  return { store, ids }
+}
+
+const refuse = (code: 'not-found' | 'internal') => () =>
+  Promise.reject(new ApiError({ kind: 'http', call: 'sessionEnd', message: 'no', code }))
+
+test('a session that was ended leaves the list', async () => {
+  const { store, ids } = await storeWith(() => Promise.resolve({}))
+  await store.set(endSessionAtom, 'phone')
+  expect(ids()).toEqual(['here', 'work'])
+})
+
+test('one that had ended by itself leaves it as well', async () => {
+  const { store, ids } = await storeWith(refuse('not-found'))
+  await store.set(endSessionAtom, 'phone')
+  expect(ids()).toEqual(['here', 'work'])
+})
+
+test('one that could not be ended stays', async () => {
+  const { store, ids } = await storeWith(refuse('internal'))
+  await expect(store.set(endSessionAtom, 'phone')).rejects.toMatchObject({ code: 'internal' })
+  expect(ids()).toEqual(['here', 'phone', 'work'])
+})
+
+test('ending all others leaves this one', async () => {
+  const { store, ids } = await storeWith(() => Promise.resolve({ ended: 2 }))
+  await store.set(endOtherSessionsAtom)
+  expect(ids()).toEqual(['here'])
+})

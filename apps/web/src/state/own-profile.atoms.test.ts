@@ -1,0 +1,55 @@
+import type { ApiClient } from '@flower-market/api-client'
+import { ANNA, annaIn, SESSION_FIXTURE, userOf } from '@flower-market/api-client/msw'
+import { createStore } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { apiAtom } from './api.ts'
+import {
+  askVerificationAtom,
+  changeOwnProfileAtom,
+  chooseRegionAtom,
+  saveProfileAtom,
+} from './own-profile.atoms.ts'
+import { resourceAtom, staleMomentAtom } from './resource.ts'
+import { sessionAtom } from './session.atoms.ts'
+
+const profileAtom = resourceAtom('userGet', { query: { _id: ANNA._id } })
+
+/** A store that shows Anna's profile, over a server that answers every call with `answer`. */
+const storeThatShowsAnna = async (answer: unknown) => {
+  const store = createStore()
+  const call = (name: string) => Promise.resolve(name === 'userGet' ? userOf(ANNA) : answer)
+  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  store.set(sessionAtom, SESSION_FIXTURE)
+  store.set(profileAtom, { type: 'refresh' })
+  await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('ready'))
+  return store
+}
+
+test('what is saved shows on the profile and in the session', async () => {
+  const store = await storeThatShowsAnna({ ...userOf(ANNA), name: 'Анюта', city: 'Тула' })
+  await store.set(saveProfileAtom, { name: 'Анюта', city: 'Тула' })
+  expect(store.get(profileAtom)).toMatchObject({ data: { name: 'Анюта', city: 'Тула' } })
+  expect(store.get(sessionAtom)).toEqual({ ...SESSION_FIXTURE, name: 'Анюта' })
+})
+
+test('another region makes stock and prices be asked for anew', async () => {
+  const store = await storeThatShowsAnna({ ...userOf(ANNA), region: 'Казань' })
+  expect(store.get(staleMomentAtom)).toBe(0)
+  await store.set(chooseRegionAtom, 'Казань')
+  expect(store.get(sessionAtom)?.region).toBe('Казань')
+  expect(store.get(staleMomentAtom)).toBeGreaterThan(0)
+})
+
+test('a verification that was asked for waits in the session, too', async () => {
+  const store = await storeThatShowsAnna(userOf(annaIn('WAITING')))
+  const { name, phone, city, address, index } = ANNA.verification
+  await store.set(askVerificationAtom, { name, phone, city, address, index })
+  expect(store.get(sessionAtom)?.verification).toBe('WAITING')
+})
+
+test('a part alone leaves the rest as it was', async () => {
+  const store = await storeThatShowsAnna(null)
+  store.set(changeOwnProfileAtom, { avatar: '/api/file/1' })
+  expect(store.get(sessionAtom)).toEqual({ ...SESSION_FIXTURE, avatar: '/api/file/1' })
+  expect(store.get(profileAtom)).toMatchObject({ data: { name: 'Анна', avatar: '/api/file/1' } })
+})
