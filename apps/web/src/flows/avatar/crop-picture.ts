@@ -7,7 +7,7 @@ export interface PictureSquare {
 }
 
 /** The edge of what is sent, in pixels: the server keeps no larger one. */
-export const AVATAR_EDGE = 512
+const AVATAR_EDGE = 512
 
 const QUALITY = 0.9
 

@@ -169,7 +169,7 @@ export const Confirmed = meta.story({
   play: async (context) => {
     const { dialog } = await enter(context, '1618')
     await expect(await dialog.findByText('Номер подтверждён')).toBeInTheDocument()
-    await expect(dialog.getByRole('button', { name: 'Готово' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Готово' })).toHaveFocus())
   },
 })
 

@@ -45,6 +45,3 @@ export const useVerificationForm = (profile: OwnProfile, onStale: () => void) =>
     forget: (): void => setDraft(null),
   }
 }
-
-/** What the parts of the form are given. */
-export type VerificationForm = ReturnType<typeof useVerificationForm>
