@@ -34,9 +34,12 @@ const takeSavedAtom = atom(null, (_get, set, profile: OwnProfile) => {
 })
 
 /** Saves what is named, the rest stays; rejects with an `ApiError`. */
-export const saveProfileAtom = atom(null, async (get, set, body: NonNullable<CallInput<'userUpdate'>['body']>) => {
-  set(takeSavedAtom, await get(apiAtom).call('userUpdate', { body }))
-})
+export const saveProfileAtom = atom(
+  null,
+  async (get, set, body: NonNullable<CallInput<'userUpdate'>['body']>) => {
+    set(takeSavedAtom, await get(apiAtom).call('userUpdate', { body }))
+  },
+)
 
 /** Chooses the region whose stock and prices apply; rejects with an `ApiError`. */
 export const chooseRegionAtom = atom(null, async (get, set, region: string) => {
