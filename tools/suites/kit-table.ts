@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { contrastPairs } from '../../packages/ui/src/tokens/contrast-pairs.ts'
-import { looks } from '../../packages/ui/src/tokens/contrast.ts'
+import { contrastPairs, looks } from '@flower-market/ui/tokens'
 import { root } from '../root.ts'
 import type { StoryCounts } from './story-counts.ts'
 

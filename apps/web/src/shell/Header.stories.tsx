@@ -14,7 +14,10 @@ const meta = preview.meta({
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page')
-    await expect(await canvas.findByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute('href', '/cart')
+    await expect(await canvas.findByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
     await expect((await canvas.findAllByText(/184\s250,00/))[0]).toBeVisible()
   },
 })

@@ -62,7 +62,7 @@ const useOneLanguage = (): void => {
       hearTabs((news) => {
         if (news.kind !== 'locale' || news.locale === localeOf(pathname)) return
         spoken.current = news.locale
-        navigate(localizePath(news.locale, pathname + search + hash), { replace: true })
+        void navigate(localizePath(news.locale, pathname + search + hash), { replace: true })
       }),
     [navigate, pathname, search, hash],
   )

@@ -3,6 +3,8 @@ import { findPasswordFault, PASSWORD_MAX_LENGTH } from './password.ts'
 
 const anna = ['anna@buket.example', 'Анна', 'Котова']
 
+const isCommon = (password: string): boolean => password === 'password123'
+
 describe('findPasswordFault', () => {
   it.each(['корова на лугу', 'correct horse', '🌷🌷🌷🌷🌷🌷🌷🌷🌷🌷', 'kotova likes tulips'])(
     'takes %j',
@@ -29,7 +31,6 @@ describe('findPasswordFault', () => {
   })
 
   it('refuses what stands in lists of leaked passwords, in any case', () => {
-    const isCommon = (password: string): boolean => password === 'password123'
     expect(findPasswordFault('Password123', [], isCommon)).toBe('too-common')
   })
 })

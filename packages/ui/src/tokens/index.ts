@@ -1,3 +1,5 @@
+export { looks } from './contrast.ts'
+export { contrastPairs } from './contrast-pairs.ts'
 export { palette, type PaletteName } from './palette.ts'
 export { token } from './token.ts'
 export { type ColourName, colourTokens, plainTokens, type TokenName } from './tokens.ts'

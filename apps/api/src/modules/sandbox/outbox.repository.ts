@@ -34,10 +34,14 @@ type Row = Omit<Entry, '_id' | 'to' | 'at'> & { id: bigint; recipient: string; a
 /** The last hundred messages, newest first; those to one address or phone where `to` is given. */
 export async function listMessages(database: Database, to: string | null): Promise<Entry[]> {
   const rows = await database.query<Row>(list, [to])
-  return rows.map(({ id, recipient, at, ...message }) => ({
+  return rows.map(({ id, recipient, at, kind, subject, text, link, code }) => ({
     _id: String(id),
+    kind,
     to: recipient,
-    ...message,
+    subject,
+    text,
+    link,
+    code,
     at: at.toISOString(),
   }))
 }

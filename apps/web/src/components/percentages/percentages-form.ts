@@ -20,7 +20,7 @@ export const PERCENTAGE_NAMES = [
 export type TypedPercentages = Readonly<Record<PercentageName, string>>
 
 /** Something for each share. */
-export const ofEach = <T>(make: (name: PercentageName) => T): Record<PercentageName, T> => ({
+const ofEach = <T>(make: (name: PercentageName) => T): Record<PercentageName, T> => ({
   priceBp: make('priceBp'),
   deliveryToWarehouseBp: make('deliveryToWarehouseBp'),
   deliveryToRegionBp: make('deliveryToRegionBp'),
