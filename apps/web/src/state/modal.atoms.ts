@@ -2,7 +2,7 @@ import type { CountryCode } from '@flower-market/flower-domain'
 import { atom } from 'jotai'
 
 /** A dialog that any screen may open by name; each is loaded when it is first opened. */
-export type ModalName = 'avatar' | 'password' | 'sign-in-again'
+export type ModalName = 'avatar' | 'sign-in-again'
 
 /** What lies over the page: the specification's modal state. */
 export interface ModalState {
