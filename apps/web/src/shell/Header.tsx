@@ -31,7 +31,7 @@ export const Header = ({ person }: HeaderProps) => {
       {person && (
         <nav aria-label={t('shell.mainMenu')} className={styles.menu}>
           {MENU.map(({ name, path }) => (
-            <MenuLink key={path} to={path} className={styles.entry}>
+            <MenuLink key={path} to={path} hasPagesBelow className={styles.entry}>
               {t(name)}
             </MenuLink>
           ))}

@@ -11,13 +11,13 @@ export interface HeaderMenuProps {
 /** A round button in the header with a card under it; a press elsewhere, Escape or another page closes the card. */
 export const HeaderMenu = ({ opener, children }: HeaderMenuProps) => {
   const menuId = useId()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   return (
     <>
       <button type="button" popoverTarget={menuId} className={styles.opener}>
         {opener}
       </button>
-      <div key={pathname} id={menuId} popover="auto" className={styles.menu}>
+      <div key={pathname + hash} id={menuId} popover="auto" className={styles.menu}>
         {children}
       </div>
     </>

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
-import { localizePath } from '../i18n/locale.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { localizePath, stripLocale } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { isAtPlace } from './is-at-place.ts'
 
 export interface MenuLinkProps {
   /** A place of the shop, from `paths`. */
   to: string
+  /** Whether the pages below count as the place, too. @default false */
+  hasPagesBelow?: boolean
   className?: string | undefined
   onClick?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A link of the menu in the page's language; it tells when the person is there already. */
-export const MenuLink = ({ to, className = '', onClick, children }: MenuLinkProps) => (
-  <NavLink to={localizePath(useLocale(), to)} className={className} onClick={onClick}>
-    {children}
-  </NavLink>
-)
+export const MenuLink = ({ to, hasPagesBelow = false, className, onClick, children }: MenuLinkProps) => {
+  const { pathname, hash } = useLocation()
+  const isHere = isAtPlace(to, stripLocale(pathname), hash, hasPagesBelow)
+  return (
+    <Link
+      to={localizePath(useLocale(), to)}
+      aria-current={isHere ? 'page' : undefined}
+      className={className}
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  )
+}

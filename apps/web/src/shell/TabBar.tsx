@@ -15,7 +15,7 @@ export const TabBar = () => {
   return (
     <nav aria-label={t('shell.mainMenu')} className={styles.tabs}>
       {MENU.map(({ name, path, Icon }) => (
-        <MenuLink key={path} to={path} className={styles.tab}>
+        <MenuLink key={path} to={path} hasPagesBelow className={styles.tab}>
           <Icon />
           {t(name)}
         </MenuLink>
