@@ -7,6 +7,7 @@ const doors = [
   String.raw`^packages/[^/]+/src/index\.ts$`,
   String.raw`^packages/api-client/src/(contract|msw)/index\.ts$`,
   String.raw`^packages/ui/src/styles/index\.css$`,
+  String.raw`^packages/ui/src/tokens/index\.ts$`,
 ]
 
 const rule = (
