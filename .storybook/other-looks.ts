@@ -30,8 +30,15 @@ export const lookOf = (globals: Readonly<Record<string, unknown>>): Look => ({
   contrast: globals['contrast'] === 'more' ? 'more' : 'usual',
 })
 
-/** Dresses the page in a look; `usual` leaves contrast to the system. */
-export const applyLook = ({ theme, contrast }: Look) => {
+let isChecking = false
+
+/** Dresses a story in the look it is shown in; a story that renders again does not undress a check. */
+export const showLook = (look: Look) => {
+  if (!isChecking) applyLook(look)
+}
+
+/** `usual` leaves contrast to the system. */
+const applyLook = ({ theme, contrast }: Look) => {
   const { dataset } = document.documentElement
   dataset['theme'] = theme
   if (contrast === 'more') dataset['contrast'] = 'more'
@@ -57,6 +64,7 @@ export const checkOtherLooks = async (context: CheckContext) => {
   // Only in a test run: in the workshop the page would flash.
   if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return
   const shown = lookOf(context.globals)
+  isChecking = true
   try {
     for (const look of looks) {
       if (look.theme === shown.theme && look.contrast === shown.contrast) continue
@@ -64,6 +72,7 @@ export const checkOtherLooks = async (context: CheckContext) => {
       await checkAccessibility(withRulesOfColour(context, look))
     }
   } finally {
+    isChecking = false
     applyLook(shown)
   }
 }

@@ -8,7 +8,7 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { expectSoundMocks, forgetMockFailures, startMockWorker } from './mock-worker.ts'
-import { applyLook, checkOtherLooks, lookOf } from './other-looks.ts'
+import { checkOtherLooks, lookOf, showLook } from './other-looks.ts'
 import { StoryLocale } from './story-text.tsx'
 import { globalTypes, viewports } from './toolbar.ts'
 
@@ -56,7 +56,7 @@ export default definePreview({
     (Story, { args, globals, parameters }) => {
       const locale = globals['locale'] === 'en' ? 'en' : 'ru'
       document.documentElement.lang = locale
-      applyLook(lookOf(globals))
+      showLook(lookOf(globals))
       document.documentElement.dataset['brand'] = String(globals['brand'])
       return (
         <StoryLocale value={locale}>

@@ -9,7 +9,7 @@ const typePassword = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: /^(Войти|Sign in)$/ }).click()
 }
 
-test.describe('the first visit', () => {
+test.describe('the first visit @desktop', () => {
   for (const { locale, address } of [
     { locale: 'en-GB', address: '/en/catalog' },
     { locale: 'ru-RU', address: '/catalog' },
@@ -50,7 +50,10 @@ test('another language keeps the page, its query and its place @desktop', async 
   await expect(page).toHaveURL(/\/\/[^/]+\/offer\?from=mail#1$/)
 })
 
-test('cookies: the session is out of reach of scripts, all are of this site', async ({ page, context }) => {
+test('cookies: the session is out of reach of scripts, all are of this site @desktop', async ({
+  page,
+  context,
+}) => {
   await signIn(page, PEOPLE.anna)
   const cookies = await context.cookies()
   const named = (part: string) => cookies.find(({ name }) => name.endsWith(part))
@@ -135,7 +138,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test.describe('code that a newer release has replaced', () => {
+test.describe('code that a newer release has replaced @desktop', () => {
   test.use({ allowedErrors: [/Failed to (load resource|fetch dynamically imported module)|preload/i] })
 
   test('the page loads anew once, then explains, and loads when it can', async ({ page }) => {
@@ -155,7 +158,7 @@ test.describe('code that a newer release has replaced', () => {
   })
 })
 
-test.describe('an address that no page has', () => {
+test.describe('an address that no page has @desktop', () => {
   test.use({ allowedErrors: [/404/] })
 
   test('is named in full, in both languages', async ({ page }) => {
@@ -167,7 +170,7 @@ test.describe('an address that no page has', () => {
   })
 })
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('a browser that keeps nothing @desktop', () => {
   test.use({ allowedErrors: [/Storage is forbidden/] })
 
   test('shows every page, and the cart lives as long as the page', async ({ page }) => {
@@ -189,7 +192,9 @@ test.describe('a browser that keeps nothing', () => {
   })
 })
 
-test('staff are shown the place where they work, at whatever address, and can sign out', async ({ page }) => {
+test('staff are shown the place where they work, at whatever address, and can sign out @desktop', async ({
+  page,
+}) => {
   await page.goto('/users')
   await typePassword(page, PEOPLE.vera)
   const title = page.getByRole('heading', { name: 'Сотрудники работают в другом месте' })
@@ -205,7 +210,7 @@ test('staff are shown the place where they work, at whatever address, and can si
   await expect(page).toHaveURL(/\/en\/signin/)
 })
 
-test.describe('Safari', () => {
+test.describe('Safari @desktop', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
@@ -230,7 +235,7 @@ test.describe('Safari', () => {
   })
 })
 
-test.describe('an error that the page did not expect', () => {
+test.describe('an error that the page did not expect @desktop', () => {
   test.use({ allowedErrors: [/The bouquet fell apart/] })
 
   test('is reported once, without a word about the person', async ({ page }) => {

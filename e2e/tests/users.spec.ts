@@ -29,14 +29,16 @@ test('a margin that a broker sets is there after loading again @desktop', async 
   await expect(margin.getByRole('cell', { name: '2.75%' })).toBeVisible()
 })
 
-test('an agent has a link that leads to joining, sees the shares and sets none', async ({ page }) => {
+test('an agent has a link that leads to joining, sees the shares and sets none @desktop', async ({
+  page,
+}) => {
   await signIn(page, PEOPLE.alina, '/users#referrals')
   await expect(page.getByRole('table', { name: 'Рефералы' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Наценка' })).toHaveCount(0)
   await expect(page.getByText(/\/signup\?referral=demo-alina$/)).toBeVisible()
 })
 
-test.describe('who may not', () => {
+test.describe('who may not @desktop', () => {
   test.use({ allowedErrors: [/404|403/] })
 
   test('a buyer has no people, neither in the menu nor by address', async ({ page }) => {

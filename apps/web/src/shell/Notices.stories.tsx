@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { notifyAtom, type Notice } from '../state/notices.atoms.ts'
 import { withScreen } from '../stories/screen-story.tsx'
@@ -61,15 +61,5 @@ export const GoesByItself = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), { timeout: 20_000 })
     await expect(canvas.getByRole('listitem')).toHaveTextContent('не удалось прочитать')
-  },
-})
-
-export const StaysWhilePointedAt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
-    const notice = await canvas.findByRole('listitem')
-    await fireEvent.pointerEnter(notice)
-    await new Promise((resolve) => setTimeout(resolve, 6500))
-    await expect(notice).toBeVisible()
   },
 })

@@ -56,7 +56,12 @@ export const Safari = meta.story({
   },
 })
 
-export const SafariOnAPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
+export const SafariOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your browser: Safari 18.1')).toBeVisible()
+  },
+})
 
 const leave = fn<(address: string) => void>()
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /**
  * Calls `onDismiss` after `afterMs`. While somebody points at the element, or is inside it with the keyboard, the time
@@ -13,7 +13,8 @@ export const useAutoDismiss = (
   const [hasFocus, setFocus] = useState(false)
   const dismiss = useEffectEvent(onDismiss)
 
-  useEffect(() => {
+  // With the element, not after it: a pointer may be there already.
+  useLayoutEffect(() => {
     const held = element.current
     if (held === null) return
     const over = new AbortController()
