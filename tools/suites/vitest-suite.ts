@@ -14,6 +14,8 @@ export interface VitestProject {
 
 /** What a run of Vitest gets and gives beside its tests. */
 interface VitestOptions {
+  /** How many files run side by side. @default Vitest's own choice: a core is left free */
+  readonly workers?: number
   readonly env?: Record<string, string>
   /** Gets the report of a run that came so far. */
   readonly read?: (report: VitestReport) => void
@@ -23,13 +25,14 @@ interface VitestOptions {
 export async function runVitest(
   suite: string,
   projects: readonly VitestProject[],
-  { env = {}, read }: VitestOptions = {},
+  { env = {}, read, workers }: VitestOptions = {},
 ): Promise<SuiteResult> {
   const file = reportFile(suite)
   const names = projects.flatMap(({ name }) => ['--project', name])
+  const beside = workers === undefined ? [] : [`--maxWorkers=${workers}`]
   const { code, output } = await runTool(
     'vitest',
-    ['run', ...names, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', ...names, ...beside, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     { env, output: 'keep' },
   )
   const folders = projects.map(({ folder }) => path.join(root, folder) + path.sep)
