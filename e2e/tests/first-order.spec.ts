@@ -1,4 +1,4 @@
-import { cardsOf, expect, leaveInCart, PEOPLE, plentiful, signIn, test } from './shop-page.ts'
+import { cardsOf, expect, leaveInCart, PEOPLE, plentiful, signIn, test, literally } from './shop-page.ts'
 
 const LANGUAGES = [
   {
@@ -53,7 +53,9 @@ test('a line is ordered in the sheet by keyboard alone @desktop', async ({ page 
   const card = plentiful(cards)
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)
   const cell = page
-    .getByRole('gridcell', { name: new RegExp(`^${card.variety}, .*${card.plantation}`) })
+    .getByRole('gridcell', {
+      name: new RegExp(`^${literally(card.variety)}, .*${literally(card.plantation)}`),
+    })
     .first()
   await cell.focus()
   await page.keyboard.type(String(card.stemsPerBunch * 3 - 1))

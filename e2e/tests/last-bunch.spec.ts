@@ -1,4 +1,14 @@
-import { cardsOf, expect, leaveInCart, PEOPLE, plentiful, scarce, signIn, test } from './shop-page.ts'
+import {
+  cardsOf,
+  expect,
+  leaveInCart,
+  PEOPLE,
+  plentiful,
+  scarce,
+  signIn,
+  test,
+  literally,
+} from './shop-page.ts'
 
 /** A number as the page writes it, whichever space separates its groups. */
 const spelled = (stems: number): string => new Intl.NumberFormat('ru-RU').format(stems).replace(/\s/, '\\s')
@@ -43,7 +53,7 @@ test('stock changes on screen when somebody else buys', async ({ browser, page }
   const stock = (stems: number) =>
     page.getByRole('gridcell', {
       name: new RegExp(
-        `^${card.variety}, ${card.lengthCm} .*${card.plantation}.* ${spelled(stems)} в наличии`,
+        `^${literally(card.variety)}, ${card.lengthCm} .*${literally(card.plantation)}.* ${spelled(stems)} в наличии`,
       ),
     })
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)

@@ -44,6 +44,9 @@ export const plentiful = (cards: readonly Card[]): Card => {
   return card
 }
 
+/** A name as a pattern matches it to the letter: some hold brackets. */
+export const literally = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
 /** The card with the smallest stock, for tests that buy all of it. */
 export const scarce = (cards: readonly Card[]): Card => {
   const [card] = cards
