@@ -1,25 +1,25 @@
 import {
   buildSearchIndex,
-  EMPTY_FILTER,
-  FLOWER_TYPES,
+  emptyFilter,
+  flowerTypes,
   selectPositions,
   type CatalogueFilter,
   type FlowerCard,
 } from '@flower-market/flower-domain'
 import { median } from './median.ts'
 
-const ROUNDS = 400
-const COLOURS = ['red', 'white', 'pink', 'yellow'] as const
+const roundCount = 400
+const colours = ['red', 'white', 'pink', 'yellow'] as const
 
 const card = (index: number): FlowerCard => ({
   code: `C${index}`,
-  type: FLOWER_TYPES[index % FLOWER_TYPES.length] ?? 'roses',
+  type: flowerTypes[index % flowerTypes.length] ?? 'roses',
   variety: `Variety ${index % 120}`,
   plantationId: `p${index % 14}`,
   plantation: `Plantation ${index % 14}`,
   country: 'ECU',
   lengthCm: 40 + (index % 6) * 10,
-  colour: COLOURS[Math.floor(index / FLOWER_TYPES.length) % COLOURS.length] ?? 'red',
+  colour: colours[Math.floor(index / flowerTypes.length) % colours.length] ?? 'red',
   tint: '#b3202c',
   price: 4500 + ((index * 7919) % 15_000),
   availability: 'inStock',
@@ -30,18 +30,18 @@ const card = (index: number): FlowerCard => ({
   soldBy: 'bunch',
 })
 
-const FILTERS: Readonly<Record<string, CatalogueFilter>> = {
-  'type and length': { ...EMPTY_FILTER, types: ['roses'], lengths: [50, 60] },
-  'price from and to': { ...EMPTY_FILTER, fromPrice: 6000, toPrice: 12_000 },
-  'name «роза бел 60»': { ...EMPTY_FILTER, name: 'роза бел 60' },
+const filters: Readonly<Record<string, CatalogueFilter>> = {
+  'type and length': { ...emptyFilter, types: ['roses'], lengths: [50, 60] },
+  'price from and to': { ...emptyFilter, fromPrice: 6000, toPrice: 12_000 },
+  'name «роза бел 60»': { ...emptyFilter, name: 'роза бел 60' },
 }
 
 /** Median time of one pass of a filter over `count` cards, in microseconds. */
 export const filterTimes = (count: number): { filter: string; microseconds: number; found: number }[] => {
   const index = buildSearchIndex(Array.from({ length: count }, (_, position) => card(position)))
-  return Object.entries(FILTERS).map(([name, filter]) => {
+  return Object.entries(filters).map(([name, filter]) => {
     let found = 0
-    const times = Array.from({ length: ROUNDS }, () => {
+    const times = Array.from({ length: roundCount }, () => {
       const start = performance.now()
       found = selectPositions(index, filter).length
       return (performance.now() - start) * 1000

@@ -12,7 +12,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 /** What `/catalog` loads beside the page's own files: the screen's chunk and the messages of one language. */
-const FIRST_SCREEN = [
+const firstScreen = [
   'src/screens/catalog/CatalogScreen.tsx',
   'src/i18n/messages/ru/shell.json',
   'src/i18n/messages/ru/catalog.json',
@@ -46,7 +46,7 @@ export interface FileBytes {
 export const firstScreenBytes = (dist: string): { js: FileBytes[]; css: FileBytes[] } => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const reached = new Set<string>()
-  for (const key of FIRST_SCREEN) reach(manifest, key, reached)
+  for (const key of firstScreen) reach(manifest, key, reached)
   const chunks = [...reached].flatMap((key) => manifest[key] ?? [])
   const scripts = chunks.map(({ file }) => file)
   const sheets = chunks.flatMap(({ css }) => css ?? [])

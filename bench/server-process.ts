@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const READY_WITHIN_MS = 60_000
+const readyWithinMs = 60_000
 
 /** Something under measurement that runs in a process of its own. */
 export interface ServerProcess {
@@ -26,7 +26,7 @@ export const startServerProcess = async (
     },
   )
   const origin = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + READY_WITHIN_MS
+  const deadline = Date.now() + readyWithinMs
   const answers = (): Promise<boolean> =>
     fetch(`${origin}${readyPath}`).then(
       ({ ok }) => ok,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
-const READY_WITHIN_MS = 60_000
+const readyWithinMs = 60_000
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ const freePort = (): Promise<number> =>
   })
 
 const untilReady = async (origin: string, hasEnded: () => boolean): Promise<void> => {
-  const deadline = Date.now() + READY_WITHIN_MS
+  const deadline = Date.now() + readyWithinMs
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('The server ended before it was ready; see its output above.')
     const isReady = await fetch(`${origin}/api/ready`).then(
@@ -28,7 +28,7 @@ const untilReady = async (origin: string, hasEnded: () => boolean): Promise<void
     if (isReady) return
     await wait(200)
   }
-  throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms.`)
+  throw new Error(`The server was not ready within ${readyWithinMs} ms.`)
 }
 
 /** Starts the real server on a fresh data folder and a free port for the whole run; gives the function that ends it. */

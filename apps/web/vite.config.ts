@@ -9,13 +9,13 @@ const api = `http://localhost:${process.env['API_PORT'] ?? '3001'}`
  * Browsers of spring 2024 and later: from then on all have `light-dark()` and relative colours, and a build that
  * imitates these for older ones makes the first sheet a third larger.
  */
-const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
+const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   ...shopBuild,
   plugins: [...shopBuild.plugins, declareLayerOrder()],
   build: {
-    target: BROWSERS,
+    target: browsers,
     // The first versions with light-dark(): older targets would have it written out, at half as much CSS again.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     manifest: true,

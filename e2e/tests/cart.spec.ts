@@ -1,7 +1,7 @@
-import { cardsOf, expect, leaveInCart, PEOPLE, plentiful, signIn, test } from './shop-page.ts'
+import { cardsOf, expect, leaveInCart, allPeople, plentiful, signIn, test } from './shop-page.ts'
 
 test('a cart that cannot be read is set aside with a message', async ({ page }) => {
-  await signIn(page, PEOPLE.anna)
+  await signIn(page, allPeople.anna)
   await page.evaluate(() => localStorage.setItem('cart', '{"broken'))
   await page.reload()
   await expect(page.getByText(/Сохранённую корзину не удалось прочитать/)).toBeVisible()
@@ -9,7 +9,7 @@ test('a cart that cannot be read is set aside with a message', async ({ page }) 
 })
 
 test('a cart of an older shape keeps what can be read', async ({ page }) => {
-  await signIn(page, PEOPLE.anna)
+  await signIn(page, allPeople.anna)
   const { date, cards } = await cardsOf(page)
   const card = plentiful(cards)
   const older = JSON.stringify({
@@ -22,7 +22,7 @@ test('a cart of an older shape keeps what can be read', async ({ page }) => {
 })
 
 test('a changed price stops the checkout until it is accepted', async ({ page }) => {
-  await signIn(page, PEOPLE.anna)
+  await signIn(page, allPeople.anna)
   const { date, cards } = await cardsOf(page)
   const card = plentiful(cards)
   await leaveInCart(page, date, [
@@ -34,7 +34,7 @@ test('a changed price stops the checkout until it is accepted', async ({ page })
 })
 
 test('a quantity over stock is named and fixed with one click', async ({ page }) => {
-  await signIn(page, PEOPLE.anna)
+  await signIn(page, allPeople.anna)
   const { date, cards } = await cardsOf(page)
   const card = plentiful(cards)
   await leaveInCart(page, date, [{ card, quantity: card.stemsAvailable + card.stemsPerBunch }])
@@ -44,7 +44,7 @@ test('a quantity over stock is named and fixed with one click', async ({ page })
 })
 
 test('a buyer without the money is told so and may pay in cash', async ({ page }) => {
-  await signIn(page, PEOPLE.petr)
+  await signIn(page, allPeople.petr)
   const { date, cards } = await cardsOf(page)
   const card = plentiful(cards)
   await leaveInCart(page, date, [{ card, quantity: card.stemsPerBunch * 4 }])

@@ -1,6 +1,6 @@
-import { cardsOf, expect, leaveInCart, PEOPLE, plentiful, signIn, test, literally } from './shop-page.ts'
+import { cardsOf, expect, leaveInCart, allPeople, plentiful, signIn, test, literally } from './shop-page.ts'
 
-const LANGUAGES = [
+const languages = [
   {
     prefix: '',
     checkout: /^Оформить/,
@@ -21,11 +21,11 @@ const LANGUAGES = [
   },
 ] as const
 
-for (const { prefix, checkout, next, pay, placed, open, paid } of LANGUAGES) {
+for (const { prefix, checkout, next, pay, placed, open, paid } of languages) {
   test(`a buyer orders from stock and finds the order in the history under ${prefix || '/'}`, async ({
     page,
   }) => {
-    await signIn(page, PEOPLE.anna, `${prefix}/catalog`)
+    await signIn(page, allPeople.anna, `${prefix}/catalog`)
     const { date, cards } = await cardsOf(page)
     const card = plentiful(cards)
     await leaveInCart(page, date, [{ card, quantity: card.stemsPerBunch * 2 }], `${prefix}/cart`)
@@ -48,7 +48,7 @@ for (const { prefix, checkout, next, pay, placed, open, paid } of LANGUAGES) {
 }
 
 test('a line is ordered in the sheet by keyboard alone @desktop', async ({ page }) => {
-  await signIn(page, PEOPLE.anna)
+  await signIn(page, allPeople.anna)
   const { date, cards } = await cardsOf(page)
   const card = plentiful(cards)
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)

@@ -1,23 +1,23 @@
-import { expect, PEOPLE, signIn, test } from './shop-page.ts'
+import { expect, allPeople, signIn, test } from './shop-page.ts'
 
 test('a visitor is sent to sign in and returns to the page first asked for', async ({ page }) => {
-  await signIn(page, PEOPLE.anna, '/en/history')
+  await signIn(page, allPeople.anna, '/en/history')
   await expect(page).toHaveURL(/\/en\/history$/)
 })
 
 test('a signed-in person does not see the sign-in page', async ({ page }) => {
-  await signIn(page, PEOPLE.anna)
+  await signIn(page, allPeople.anna)
   await page.goto('/signin')
   await expect(page).toHaveURL(/\/catalog/)
 })
 
 test('a foreign address is no place to return to', async ({ page }) => {
-  await signIn(page, PEOPLE.anna, '/signin?return=https%3A%2F%2Felsewhere.example%2F')
+  await signIn(page, allPeople.anna, '/signin?return=https%3A%2F%2Felsewhere.example%2F')
   await expect(page).toHaveURL(/\/catalog/)
 })
 
 test('the root leads to the catalogue', async ({ page }) => {
-  await signIn(page, PEOPLE.maria, '/')
+  await signIn(page, allPeople.maria, '/')
   await expect(page).toHaveURL(/\/catalog/)
 })
 
@@ -26,7 +26,7 @@ test.describe('refusals', () => {
 
   test('a wrong password and an unknown email get one message', async ({ page }) => {
     await page.goto('/signin')
-    for (const email of [PEOPLE.anna, 'nobody@buket.example']) {
+    for (const email of [allPeople.anna, 'nobody@buket.example']) {
       await page.getByLabel('Почта').fill(email)
       await page.getByLabel('Пароль', { exact: true }).fill('not the password')
       await page.getByRole('button', { name: 'Войти' }).click()
@@ -35,7 +35,7 @@ test.describe('refusals', () => {
   })
 
   test('an unknown path is named, and the way back works', async ({ page }) => {
-    await signIn(page, PEOPLE.anna)
+    await signIn(page, allPeople.anna)
     await page.goto('/no/such/place?x=1')
     await expect(page.getByText('/no/such/place?x=1')).toBeVisible()
     await page.getByRole('button', { name: 'Вернуться в каталог' }).click()

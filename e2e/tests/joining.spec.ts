@@ -1,10 +1,10 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { expect, type Page, PEOPLE, test } from './shop-page.ts'
+import { expect, type Page, allPeople, test } from './shop-page.ts'
 
 type Sent = CallOutput<'outboxList'>[number]
 
 /** What each language calls the things that a person who joins touches. */
-const WORDS = {
+const textsByLocale = {
   ru: {
     prefix: '',
     name: 'Имя',
@@ -59,10 +59,10 @@ const WORDS = {
   },
 } as const
 
-type Words = (typeof WORDS)['ru' | 'en']
+type Words = (typeof textsByLocale)['ru' | 'en']
 
-const FIRST_PASSWORD = 'tulips under the snow'
-const SECOND_PASSWORD = 'roses in the rain'
+const firstPassword = 'tulips under the snow'
+const secondPassword = 'roses in the rain'
 
 /** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */
 const newestTo = async (page: Page, to: string, isWanted: (sent: Sent) => boolean): Promise<Sent> => {
@@ -88,7 +88,7 @@ const fillInSignup = async (page: Page, words: Words, email: string): Promise<vo
   await page.getByLabel(words.name, { exact: true }).fill('Nina')
   await page.getByLabel(words.surname, { exact: true }).fill('Poleva')
   await page.getByLabel(words.email, { exact: true }).fill(email)
-  await page.getByLabel(words.password, { exact: true }).fill(FIRST_PASSWORD)
+  await page.getByLabel(words.password, { exact: true }).fill(firstPassword)
   await page.getByLabel(words.offer).check()
   await page.getByLabel(words.personalData).check()
 }
@@ -99,7 +99,7 @@ const signInBy = async (page: Page, words: Words, email: string, password: strin
   await page.getByRole('button', { name: words.signIn, exact: true }).click()
 }
 
-for (const [language, words] of Object.entries(WORDS)) {
+for (const [language, words] of Object.entries(textsByLocale)) {
   const { prefix } = words
 
   test.describe(`joining in ${language}`, () => {
@@ -140,14 +140,14 @@ for (const [language, words] of Object.entries(WORDS)) {
       await field.fill('short')
       await page.getByRole('button', { name: words.save }).click()
       await expect(field).toHaveAccessibleDescription(words.tooShort)
-      await field.fill(SECOND_PASSWORD)
+      await field.fill(secondPassword)
       await page.getByRole('button', { name: words.save }).click()
       await expect(page.getByRole('heading', { name: words.changed })).toBeVisible()
 
       await page.getByRole('link', { name: words.signInAnew }).click()
-      await signInBy(page, words, email, FIRST_PASSWORD)
+      await signInBy(page, words, email, firstPassword)
       await expect(page.getByText(words.wrong)).toBeVisible()
-      await signInBy(page, words, email, SECOND_PASSWORD)
+      await signInBy(page, words, email, secondPassword)
       await expect(page).toHaveURL(new RegExp(`${prefix}/catalog`))
     })
   })
@@ -158,7 +158,7 @@ test.describe('a code by SMS', () => {
 
   // One test for both languages: the phone is Anna's, and the next code comes a minute later.
   test('a wrong code is refused, the right one signs in @desktop', async ({ page }) => {
-    const words = WORDS.ru
+    const words = textsByLocale.ru
     const phone = '79161234501'
     await page.goto('/signin?return=%2Fhistory')
     await page.getByRole('link', { name: words.phone }).click()
@@ -171,12 +171,12 @@ test.describe('a code by SMS', () => {
     await expect(field).toHaveAccessibleDescription(words.wrongCode)
 
     await page.goto('/en/signin?by=phone&return=%2Fen%2Fhistory')
-    const english = WORDS.en
+    const english = textsByLocale.en
     await page.getByLabel(english.phone).fill('+7 916 123 45 01')
     // A code went out a moment ago: that one still counts.
     await page.getByRole('button', { name: english.getCode }).click()
     await page.getByLabel(english.code).fill(code ?? '')
     await expect(page).toHaveURL(/\/en\/history$/)
-    await expect(page.getByText(PEOPLE.anna).first()).toBeAttached()
+    await expect(page.getByText(allPeople.anna).first()).toBeAttached()
   })
 })

@@ -2,7 +2,7 @@ import {
   cardsOf,
   expect,
   leaveInCart,
-  PEOPLE,
+  allPeople,
   plentiful,
   scarce,
   signIn,
@@ -20,7 +20,7 @@ test('two browsers buy the last bunches: one wins, the other sees which line cha
   page,
 }) => {
   const rival = await (await browser.newContext()).newPage()
-  await Promise.all([signIn(page, PEOPLE.anna), signIn(rival, PEOPLE.maria)])
+  await Promise.all([signIn(page, allPeople.anna), signIn(rival, allPeople.maria)])
   const { date, cards } = await cardsOf(page)
   const card = scarce(cards)
   for (const buyer of [page, rival]) {
@@ -47,7 +47,7 @@ test('two browsers buy the last bunches: one wins, the other sees which line cha
 
 test('stock changes on screen when somebody else buys', async ({ browser, page }) => {
   const rival = await (await browser.newContext()).newPage()
-  await Promise.all([signIn(page, PEOPLE.anna), signIn(rival, PEOPLE.maria)])
+  await Promise.all([signIn(page, allPeople.anna), signIn(rival, allPeople.maria)])
   const { date, cards } = await cardsOf(rival)
   const card = plentiful(cards)
   const stock = (stems: number) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardsOf, expect, leaveInCart, PEOPLE, plentiful, signIn, test } from './shop-page.ts'
+import { cardsOf, expect, leaveInCart, allPeople, plentiful, signIn, test } from './shop-page.ts'
 
 const toConfirmation = async (
   page: Page,
@@ -28,7 +28,7 @@ const placedIds = (page: Page): string[] => {
 const shownId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 test('a double click places one order', async ({ page }) => {
-  await signIn(page, PEOPLE.maria)
+  await signIn(page, allPeople.maria)
   const { date, cards } = await cardsOf(page)
   const card = plentiful(cards)
   const ids = placedIds(page)
@@ -42,7 +42,7 @@ test.describe('a cut connection', () => {
   test.use({ allowedErrors: [/ERR_FAILED|Failed to load resource/] })
 
   test('a repeat after a lost answer shows the order that was placed', async ({ page }) => {
-    await signIn(page, PEOPLE.maria)
+    await signIn(page, allPeople.maria)
     const { date, cards } = await cardsOf(page)
     const card = plentiful(cards)
     await toConfirmation(page, [{ card, quantity: card.stemsPerBunch }], date)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import { expect, PEOPLE, signIn, test } from './shop-page.ts'
+import { expect, allPeople, signIn, test } from './shop-page.ts'
 
 interface RouteEntry {
   readonly path: string
@@ -10,23 +10,23 @@ interface RouteEntry {
 }
 
 // Named by a value: the shop's own sources are no part of this project's types.
-const ROUTES_FILE = join(import.meta.dirname, '../../apps/web/src/routes.ts')
-const { PAGE_ROUTES } = (await import(ROUTES_FILE)) as { PAGE_ROUTES: readonly RouteEntry[] }
+const routesFile = join(import.meta.dirname, '../../apps/web/src/routes.ts')
+const { pageRoutes } = (await import(routesFile)) as { pageRoutes: readonly RouteEntry[] }
 
-const LANGUAGES = [
+const languages = [
   { prefix: '', language: 'ru', colorScheme: 'light' },
   { prefix: '/en', language: 'en', colorScheme: 'dark' },
 ] as const
 
 /** Who opens which pages; each page is opened by somebody. */
-const VISITORS = [
+const visitors = [
   { who: 'a guest', email: null, opens: ({ access }: RouteEntry) => access !== 'signed-in' },
   {
     who: 'a buyer',
-    email: PEOPLE.anna,
+    email: allPeople.anna,
     opens: ({ access, needs }: RouteEntry) => access === 'signed-in' && needs === undefined,
   },
-  { who: 'a broker', email: PEOPLE.boris, opens: ({ needs }: RouteEntry) => needs !== undefined },
+  { who: 'a broker', email: allPeople.boris, opens: ({ needs }: RouteEntry) => needs !== undefined },
 ] as const
 
 /** The first thing that a list links to. */
@@ -38,7 +38,7 @@ const firstOf = async (page: Page, list: string): Promise<string> => {
 
 /** Addresses of routes with a parameter, filled with what exists. */
 const addressesOf = async (page: Page, opens: (route: RouteEntry) => boolean): Promise<string[]> => {
-  const routes = PAGE_ROUTES.filter(opens)
+  const routes = pageRoutes.filter(opens)
   const addresses: string[] = []
   for (const { path } of routes) {
     if (path.endsWith('/:email')) addresses.push(path.replace(':email', 'anna%40buket.example'))
@@ -61,20 +61,20 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('every route is opened by somebody', () => {
-  const opened = PAGE_ROUTES.filter((route) => VISITORS.some(({ opens }) => opens(route)))
+  const opened = pageRoutes.filter((route) => visitors.some(({ opens }) => opens(route)))
   expect(opened.length).toBeGreaterThan(10)
-  expect(opened).toEqual(PAGE_ROUTES)
+  expect(opened).toEqual(pageRoutes)
 })
 
-const NARROW = { width: 320, height: 700 }
+const narrow = { width: 320, height: 700 }
 
-for (const { who, email, opens } of VISITORS) {
-  for (const { prefix, language, colorScheme } of LANGUAGES) {
+for (const { who, email, opens } of visitors) {
+  for (const { prefix, language, colorScheme } of languages) {
     test(`every page of ${who} is accessible, silent and fits 320 px: ${language}, ${colorScheme} @desktop`, async ({
       page,
     }) => {
       test.setTimeout(240_000)
-      const wide = page.viewportSize() ?? NARROW
+      const wide = page.viewportSize() ?? narrow
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       if (email !== null) await signIn(page, email)
       for (const address of await addressesOf(page, opens)) {
@@ -84,7 +84,7 @@ for (const { who, email, opens } of VISITORS) {
         expect.soft(violations, prefix + address).toEqual([])
         expect.soft(await page.evaluate(() => document.documentElement.lang), address).toBe(language)
         expect.soft(await overflowOf(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
-        await page.setViewportSize(NARROW)
+        await page.setViewportSize(narrow)
         expect.soft(await overflowOf(page), `${address} scrolls sideways at 320`).toBeLessThanOrEqual(0)
       }
     })

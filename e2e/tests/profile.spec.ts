@@ -1,10 +1,10 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { expect, type Page, PEOPLE, signIn, test } from './shop-page.ts'
+import { expect, type Page, allPeople, signIn, test } from './shop-page.ts'
 
 type Sent = CallOutput<'outboxList'>[number]
 
 /** A person of one's own: other tests change what they find about the demo people. */
-const NEW_PERSON = { name: 'Vera', surname: 'Sadova', password: 'tulips under the snow' } as const
+const newPerson = { name: 'Vera', surname: 'Sadova', password: 'tulips under the snow' } as const
 
 const newestTo = async (page: Page, to: string, kind: Sent['kind']): Promise<Sent> => {
   let found: Sent | undefined
@@ -22,10 +22,10 @@ const newestTo = async (page: Page, to: string, kind: Sent['kind']): Promise<Sen
 const join = async (page: Page, tag: string): Promise<string> => {
   const email = `vera-${tag}-${Date.now()}@sad.example`
   await page.goto('/en/signup')
-  await page.getByLabel('Name', { exact: true }).fill(NEW_PERSON.name)
-  await page.getByLabel('Surname', { exact: true }).fill(NEW_PERSON.surname)
+  await page.getByLabel('Name', { exact: true }).fill(newPerson.name)
+  await page.getByLabel('Surname', { exact: true }).fill(newPerson.surname)
   await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PERSON.password)
+  await page.getByLabel('Password', { exact: true }).fill(newPerson.password)
   await page.getByLabel(/I accept the/).check()
   await page.getByLabel(/I consent to/).check()
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -123,7 +123,7 @@ test.describe('one’s own profile', () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto('/en/signin')
     await other.getByLabel('Email').fill(email)
-    await other.getByLabel('Password', { exact: true }).fill(NEW_PERSON.password)
+    await other.getByLabel('Password', { exact: true }).fill(newPerson.password)
     await other.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(other).toHaveURL(/\/en\/catalog/)
 
@@ -150,7 +150,7 @@ test.describe('one’s own profile', () => {
 
 // There is one Maria: her request can be repeated once on one server.
 test('a rejected verification is mended and waits again @desktop', async ({ page }) => {
-  await signIn(page, PEOPLE.maria, '/profile/verification')
+  await signIn(page, allPeople.maria, '/profile/verification')
   await expect(page.getByText('Адрес не совпадает с выпиской: проверьте индекс')).toBeVisible()
   const index = page.getByLabel('Индекс')
   await expect(index).toHaveValue(/^\d{6}$/)

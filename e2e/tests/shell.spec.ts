@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { cardsOf, expect, leaveInCart, PASSWORD, PEOPLE, plentiful, signIn, test } from './shop-page.ts'
+import { cardsOf, expect, leaveInCart, password, allPeople, plentiful, signIn, test } from './shop-page.ts'
 
-const DAY_MS = 86_400_000
+const dayMs = 86_400_000
 
 const typePassword = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel(/^(Почта|Email)$/).fill(email)
-  await page.getByLabel(/^(Пароль|Password)$/).fill(PASSWORD)
+  await page.getByLabel(/^(Пароль|Password)$/).fill(password)
   await page.getByRole('button', { name: /^(Войти|Sign in)$/ }).click()
 }
 
@@ -33,7 +33,7 @@ test.describe('the first visit @desktop', () => {
     await page.goto('/en/signin')
     const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
     expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / dayMs
     expect(days).toBeGreaterThan(364)
     expect(days).toBeLessThanOrEqual(365)
     await page.goto('/')
@@ -54,7 +54,7 @@ test('cookies: the session is out of reach of scripts, all are of this site @des
   page,
   context,
 }) => {
-  await signIn(page, PEOPLE.anna)
+  await signIn(page, allPeople.anna)
   const cookies = await context.cookies()
   const named = (part: string) => cookies.find(({ name }) => name.endsWith(part))
   expect(named('session')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -70,7 +70,7 @@ test.describe('several tabs @desktop', () => {
     page,
     context,
   }) => {
-    await signIn(page, PEOPLE.anna)
+    await signIn(page, allPeople.anna)
     const { date, cards } = await cardsOf(page)
     const card = plentiful(cards)
     await leaveInCart(page, date, [{ card, quantity: card.stemsPerBunch }], `/order?date=${date}`)
@@ -86,7 +86,7 @@ test.describe('several tabs @desktop', () => {
     await expect(page.getByText(/Вы вышли из системы: войдите снова/)).toBeVisible()
     await page.getByRole('button', { name: 'Войти снова' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(/^Пароль$/).fill(PASSWORD)
+    await dialog.getByLabel(/^Пароль$/).fill(password)
     await dialog.getByRole('button', { name: /^(Войти|Войти снова)$/ }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText(/Вы вышли из системы/)).toBeHidden()
@@ -94,7 +94,7 @@ test.describe('several tabs @desktop', () => {
   })
 
   test('what goes into the cart in one is in the cart of the other', async ({ page, context }) => {
-    await signIn(page, PEOPLE.anna)
+    await signIn(page, allPeople.anna)
     const { date, cards } = await cardsOf(page)
     const card = plentiful(cards)
     const other = await context.newPage()
@@ -124,7 +124,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await signIn(page, PEOPLE.anna, '/history')
+    await signIn(page, allPeople.anna, '/history')
     const table = page.getByRole('table')
     await expect(table).toBeVisible()
     await context.setOffline(true)
@@ -144,7 +144,7 @@ test.describe('code that a newer release has replaced @desktop', () => {
   test('the page loads anew once, then explains, and loads when it can', async ({ page }) => {
     const gone = /\/assets\/HistoryScreen[^/]*\.js/
     await page.route(gone, (route) => route.abort())
-    await signIn(page, PEOPLE.anna)
+    await signIn(page, allPeople.anna)
     let loads = 0
     page.on('load', () => {
       loads += 1
@@ -183,7 +183,7 @@ test.describe('a browser that keeps nothing @desktop', () => {
         })
       }
     })
-    await signIn(page, PEOPLE.anna)
+    await signIn(page, allPeople.anna)
     for (const path of ['/catalog', '/cart', '/order', '/history']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -196,7 +196,7 @@ test('staff are shown the place where they work, at whatever address, and can si
   page,
 }) => {
   await page.goto('/users')
-  await typePassword(page, PEOPLE.vera)
+  await typePassword(page, allPeople.vera)
   const title = page.getByRole('heading', { name: 'Сотрудники работают в другом месте' })
   await expect(title).toBeVisible()
   for (const path of ['/catalog', '/users']) {
@@ -239,7 +239,7 @@ test.describe('an error that the page did not expect @desktop', () => {
   test.use({ allowedErrors: [/The bouquet fell apart/] })
 
   test('is reported once, without a word about the person', async ({ page }) => {
-    await signIn(page, PEOPLE.anna, '/history')
+    await signIn(page, allPeople.anna, '/history')
     const reports: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/errors')) reports.push(request.postData() ?? '')

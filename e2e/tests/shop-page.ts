@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { CallOutput, PagePayload } from '@flower-market/api-client'
 
 /** The demo people; all have one password, which the server prints when it starts. */
-export const PEOPLE = {
+export const allPeople = {
   /** Has roubles and dollars. */
   anna: 'anna@buket.example',
   /** Has 500 roubles. */
@@ -18,7 +18,7 @@ export const PEOPLE = {
 } as const
 
 /** The password of all of them. */
-export const PASSWORD = 'flowers'
+export const password = 'flowers'
 
 type Card = CallOutput<'catalogueCards'>['cards'][number]
 
@@ -60,7 +60,7 @@ export const scarce = (cards: readonly Card[]): Card => {
 export const signIn = async (page: Page, email: string, path = '/catalog'): Promise<void> => {
   await page.goto(path)
   await page.getByLabel(/^(Почта|Email)$/).fill(email)
-  await page.getByLabel(/^(Пароль|Password)$/).fill(PASSWORD)
+  await page.getByLabel(/^(Пароль|Password)$/).fill(password)
   await page.getByRole('button', { name: /^(Войти|Sign in)$/ }).click()
   await expect(page).not.toHaveURL(/\/signin/)
   // The page that came after signing in was drawn in place; a fresh one carries its payload.

@@ -1,7 +1,7 @@
-import { expect, PEOPLE, signIn, test } from './shop-page.ts'
+import { expect, allPeople, signIn, test } from './shop-page.ts'
 
 test('a broker finds a client, opens the person and comes back', async ({ page }) => {
-  await signIn(page, PEOPLE.boris, '/users')
+  await signIn(page, allPeople.boris, '/users')
   const people = page.getByRole('table', { name: 'Люди' })
   await expect(people.getByRole('link', { name: 'Пётр Лозин' })).toBeVisible()
   await page.getByLabel('Найти людей').fill('оранжерея')
@@ -16,7 +16,7 @@ test('a broker finds a client, opens the person and comes back', async ({ page }
 })
 
 test('a margin that a broker sets is there after loading again @desktop', async ({ page }) => {
-  await signIn(page, PEOPLE.boris, '/en/users')
+  await signIn(page, allPeople.boris, '/en/users')
   await page.getByRole('button', { name: /menu$/ }).click()
   await page.getByRole('link', { name: 'Margin' }).click()
   await expect(page.getByRole('heading', { name: 'Margin' })).toBeFocused()
@@ -32,7 +32,7 @@ test('a margin that a broker sets is there after loading again @desktop', async 
 test('an agent has a link that leads to joining, sees the shares and sets none @desktop', async ({
   page,
 }) => {
-  await signIn(page, PEOPLE.alina, '/users#referrals')
+  await signIn(page, allPeople.alina, '/users#referrals')
   await expect(page.getByRole('table', { name: 'Рефералы' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Наценка' })).toHaveCount(0)
   await expect(page.getByText(/\/signup\?referral=demo-alina$/)).toBeVisible()
@@ -42,14 +42,14 @@ test.describe('who may not @desktop', () => {
   test.use({ allowedErrors: [/404|403/] })
 
   test('a buyer has no people, neither in the menu nor by address', async ({ page }) => {
-    await signIn(page, PEOPLE.anna, '/users')
+    await signIn(page, allPeople.anna, '/users')
     await expect(page.getByText('Не найдена страница: /users')).toBeVisible()
     await page.goto('/users/demo-pyotr')
     await expect(page.getByText('Не найдена страница: /users/demo-pyotr')).toBeVisible()
   })
 
   test("somebody else's client and a made-up person do not exist for a broker", async ({ page }) => {
-    await signIn(page, PEOPLE.boris, '/users')
+    await signIn(page, allPeople.boris, '/users')
     for (const id of ['demo-anna', 'nobody-at-all']) {
       await page.goto(`/users/${id}`)
       await expect(page.getByText(`Не найдена страница: /users/${id}`)).toBeVisible()

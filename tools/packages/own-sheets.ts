@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The kit's layers: whichever sheet arrives first settles their order, so every sheet begins with it. */
-const LAYERS = '@layer tokens,base,ui;'
+const layers = '@layer tokens,base,ui;'
 
 /**
  * Lets each built module import the sheet that its source imported (Vite leaves that to whoever uses the package), so that
@@ -17,7 +17,7 @@ export const importOwnSheets = (): Plugin => ({
         if (file.type === 'chunk') {
           const sheets = [...(file.viteMetadata?.importedCss ?? [])]
           file.code = sheets.map((sheet) => importOf(sheet, file.fileName)).join('') + file.code
-        } else if (file.fileName.endsWith('.css')) file.source = LAYERS + String(file.source)
+        } else if (file.fileName.endsWith('.css')) file.source = layers + String(file.source)
       }
     },
   },

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@flower-market/api-client/contract'
+import { errors, type ErrorCode } from '@flower-market/api-client/contract'
 
 /** A refusal that the contract names; thrown anywhere below a route, answered by the error handler. */
 export class ApiFailure extends Error {
@@ -7,7 +7,7 @@ export class ApiFailure extends Error {
   readonly details: unknown
 
   constructor(code: ErrorCode, details?: unknown, options?: ErrorOptions) {
-    super(ERRORS[code].message, options)
+    super(errors[code].message, options)
     this.code = code
     this.details = details
   }

@@ -14,7 +14,7 @@ export interface Config {
   readonly webDist: string
   /** The built Storybook; `/storybook` is a page like any unknown one where it is missing. */
   readonly storybookDist: string
-  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly logLevel: (typeof logLevels)[number]
   /** The address that browsers use; when it is https, cookies are marked Secure. */
   readonly publicOrigin: string | undefined
   /** Whether the address of a client comes from a reverse proxy's `X-Forwarded-For`. */
@@ -62,7 +62,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const wholeNumber = (from: number, to: number) =>
   z.pipe(
@@ -86,7 +86,7 @@ const rules = {
     schema: z.string().check(z.minLength(1)),
     expected: 'the folder of the built Storybook',
   },
-  LOG_LEVEL: { schema: z.enum(LOG_LEVELS), expected: `one of ${LOG_LEVELS.join(', ')}` },
+  LOG_LEVEL: { schema: z.enum(logLevels), expected: `one of ${logLevels.join(', ')}` },
   PUBLIC_ORIGIN: {
     schema: webAddress.check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value)),
     expected: 'an origin like https://shop.example, without a path',

@@ -1,20 +1,20 @@
 import { isApiError, type CallInput } from '@flower-market/api-client'
 import { matchPath } from 'react-router-dom'
 import { stripLocale } from './i18n/locale.ts'
-import { PAGE_ROUTES } from './routes.ts'
+import { pageRoutes } from './routes.ts'
 import { browserText } from './shell/safari.ts'
 
 /** What is sent to the operator about an error of a page. */
 export type PageErrorReport = NonNullable<CallInput<'errorReport'>['body']>
 
 /** A page that fails in a loop tells it only so often. */
-const MOST_REPORTS = 10
-const LONGEST_MESSAGE = 1000
-const LONGEST_STACK = 8000
+const mostReports = 10
+const longestMessage = 1000
+const longestStack = 8000
 
 /** The pattern of the page's route, so that no id and no address of a person travels. */
 export const pagePattern = (pathname: string): string =>
-  PAGE_ROUTES.find(({ path }) => matchPath(path, stripLocale(pathname)))?.path ?? '*'
+  pageRoutes.find(({ path }) => matchPath(path, stripLocale(pathname)))?.path ?? '*'
 
 /** Takes out what may name a person: addresses, long numbers, what stands behind `?` or `#` of an address. */
 export const withoutPersonalData = (text: string): string =>
@@ -32,8 +32,8 @@ export const reportOf = (error: unknown, pathname: string, userAgent: string): P
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return {
     name: name.slice(0, 100),
-    message: withoutPersonalData(message).slice(0, LONGEST_MESSAGE),
-    stack: withoutPersonalData(stack).slice(0, LONGEST_STACK),
+    message: withoutPersonalData(message).slice(0, longestMessage),
+    stack: withoutPersonalData(stack).slice(0, longestStack),
     page: pagePattern(pathname),
     userAgent: browserText(userAgent),
   }
@@ -46,7 +46,7 @@ export const watchErrors = (page: Window, send: (report: PageErrorReport) => Pro
     const found = reportOf(thrown, page.location.pathname, page.navigator.userAgent)
     if (found === null) return
     const key = `${found.name} ${found.message}`
-    if (sent.has(key) || sent.size >= MOST_REPORTS) return
+    if (sent.has(key) || sent.size >= mostReports) return
     sent.add(key)
     // A report that does not arrive must not make another.
     send(found).catch(() => null)

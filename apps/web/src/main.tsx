@@ -11,7 +11,7 @@ import { applyTheme, readTheme } from './shell/theme.ts'
 import { apiAtom } from './state/api.ts'
 import { loadCartAtom } from './state/cart.atoms.ts'
 import { isSessionLostAtom, sessionAtom } from './state/session.atoms.ts'
-import { NO_SETTINGS, settingsAtom } from './state/settings.atoms.ts'
+import { noSettings, settingsAtom } from './state/settings.atoms.ts'
 
 applyTheme(readTheme())
 watchChunkErrors(window)
@@ -31,7 +31,7 @@ store.set(
   sessionAtom,
   payload === null ? await api.call('authentication').catch(() => null) : payload.session,
 )
-store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => NO_SETTINGS))
+store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSettings))
 store.set(loadCartAtom)
 
 const root = document.getElementById('root')

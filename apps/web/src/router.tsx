@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react'
 import { BrowserRouter, matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { MessagesOf } from './i18n/LocaleProvider.tsx'
 import { useLocale } from './i18n/use-locale.ts'
-import { LAYOUTS } from './layouts/layouts.ts'
+import { layouts } from './layouts/layouts.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { localeOf, localizePath, stripLocale, type Locale } from './i18n/locale.ts'
 import { paths } from './paths.ts'
-import { PAGE_ROUTES, type PageRoute } from './routes.ts'
+import { pageRoutes, type PageRoute } from './routes.ts'
 import { AccessGuard } from './shell/AccessGuard.tsx'
 import { Gate } from './shell/Gate.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
@@ -23,14 +23,14 @@ const startLoading = ({ load, topics }: PageRoute, locale: Locale): void => {
 
 /** Starts loading the page that an address leads to, before anything is drawn. */
 export const startLoadingAt = (pathname: string): void => {
-  const page = PAGE_ROUTES.find(({ path }) => matchPath(path, stripLocale(pathname)))
+  const page = pageRoutes.find(({ path }) => matchPath(path, stripLocale(pathname)))
   if (page !== undefined) startLoading(page, localeOf(pathname))
 }
 
 const pageOf = (route: PageRoute) => {
   const { access, needs, layout, load, topics } = route
   const Screen = lazy(load)
-  const Layout = LAYOUTS[layout]
+  const Layout = layouts[layout]
   const Page = () => {
     const locale = useLocale()
     startLoading(route, locale)
@@ -49,8 +49,8 @@ const pageOf = (route: PageRoute) => {
   return Page
 }
 
-const PAGES = PAGE_ROUTES.map((route) => ({ path: route.path, Page: pageOf(route) }))
-const PREFIXES = ['', '/en'] as const
+const pages = pageRoutes.map((route) => ({ path: route.path, Page: pageOf(route) }))
+const prefixes = ['', '/en'] as const
 
 const ToCatalog = () => <Navigate to={localizePath(useLocale(), paths.catalog())} replace />
 
@@ -64,10 +64,10 @@ const ShellLayout = () => (
 export const ShopRoutes = () => (
   <Routes>
     <Route element={<ShellLayout />}>
-      {PREFIXES.map((prefix) => (
+      {prefixes.map((prefix) => (
         <Route key={prefix} path={prefix || '/'}>
           <Route index element={<ToCatalog />} />
-          {PAGES.map(({ path, Page }) => (
+          {pages.map(({ path, Page }) => (
             <Route key={path} path={`${prefix}${path}`} element={<Page />} />
           ))}
         </Route>

@@ -35,7 +35,7 @@ export interface PageRoute {
  * Every page of the shop, without the language prefix; the router serves each under `/` and `/en`. A fixed path stands
  * before one with a parameter that would match it, too.
  */
-export const PAGE_ROUTES: readonly PageRoute[] = [
+export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/catalog',
     access: 'signed-in',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ORDER = '@layer tokens,base,ui,shop,screens;'
+const order = '@layer tokens,base,ui,shop,screens;'
 
 /**
  * Begins every built sheet with the order of the layers. Sheets of lazily loaded chunks may arrive before the one that
@@ -15,7 +15,7 @@ export const declareLayerOrder = (): Plugin => ({
     handler(_options, bundle) {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue
-        asset.source = ORDER + String(asset.source)
+        asset.source = order + String(asset.source)
       }
     },
   },

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const MESSAGES = /\/i18n\/messages\/[a-z]+\/[a-z-]+\.json$/
+const messages = /\/i18n\/messages\/[a-z]+\/[a-z-]+\.json$/
 
 /**
  * Compiles the ICU texts of a message file to their syntax trees when the file is imported, so that the parser (7 kB)
@@ -11,7 +11,7 @@ export const compileMessages = (): Plugin => ({
   name: 'flower-market:messages',
   enforce: 'pre',
   transform(source, id) {
-    if (!MESSAGES.test(id)) return null
+    if (!messages.test(id)) return null
     const texts = JSON.parse(source) as Record<string, string>
     const compiled = Object.entries(texts).map(([key, text]) => {
       try {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from '
 import type { CallArguments, CallOptions, IdempotentCallOptions } from './call.ts'
 import type { CallInput } from './contract/contract.ts'
 import { createApiClient } from './create-client.ts'
-import { SESSION_FIXTURE } from './fixtures/people.fixtures.ts'
+import { sessionFixture } from './fixtures/people.fixtures.ts'
 import { mock } from './msw/mock.ts'
 import { callKey } from './page-payload.ts'
 
@@ -12,28 +12,28 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const FROM_PAGE = [{ _id: 'from-page', amount: 1, type: 'RUBLE' }] as const
-const FROM_SERVER = [{ _id: 'from-server', amount: 2, type: 'RUBLE' as const }]
+const fromPage = [{ _id: 'from-page', amount: 1, type: 'RUBLE' }] as const
+const fromServer = [{ _id: 'from-server', amount: 2, type: 'RUBLE' as const }]
 
 const clientWithPayload = () =>
   createApiClient({
     baseUrl: 'http://market.test',
-    payload: { session: SESSION_FIXTURE, calls: { [callKey('accountList')]: FROM_PAGE } },
+    payload: { session: sessionFixture, calls: { [callKey('accountList')]: fromPage } },
   })
 
 test('answers from the page once and then asks', async () => {
-  const accountList = vi.fn<() => typeof FROM_SERVER>(() => FROM_SERVER)
+  const accountList = vi.fn<() => typeof fromServer>(() => fromServer)
   server.use(mock('accountList', accountList))
   const { call } = clientWithPayload()
-  expect(await call('accountList')).toEqual(FROM_PAGE)
+  expect(await call('accountList')).toEqual(fromPage)
   expect(accountList).not.toHaveBeenCalled()
-  expect(await call('accountList')).toEqual(FROM_SERVER)
+  expect(await call('accountList')).toEqual(fromServer)
 })
 
 test('peeks at what the page came with without using it up', async () => {
   const { call, peek } = clientWithPayload()
-  expect(peek('accountList')).toEqual(FROM_PAGE)
-  expect(await call('accountList')).toEqual(FROM_PAGE)
+  expect(peek('accountList')).toEqual(fromPage)
+  expect(await call('accountList')).toEqual(fromPage)
   expect(peek('accountList')).toBeUndefined()
 })
 
@@ -57,19 +57,19 @@ test('does not answer one question with the answer to another', () => {
 
 test('forgets what the page came with when something is written', async () => {
   server.use(
-    mock('accountList', () => FROM_SERVER),
+    mock('accountList', () => fromServer),
     mock('checkCart', () => ({ days: [] })),
   )
   const { call } = clientWithPayload()
   await call('checkCart', { body: {} })
-  expect(await call('accountList')).toEqual(FROM_SERVER)
+  expect(await call('accountList')).toEqual(fromServer)
 })
 
 test('keeps what the page came with while only reading', async () => {
   server.use(mock('health', () => ({ status: 'ok' })))
   const { call } = clientWithPayload()
   await call('health')
-  expect(await call('accountList')).toEqual(FROM_PAGE)
+  expect(await call('accountList')).toEqual(fromPage)
 })
 
 test('carries the token of the session that the page came with', async () => {
@@ -81,7 +81,7 @@ test('carries the token of the session that the page came with', async () => {
     }),
   )
   await clientWithPayload().call('filterList')
-  expect(tokens).toEqual([SESSION_FIXTURE.token])
+  expect(tokens).toEqual([sessionFixture.token])
 })
 
 test('asks for a key where a call must happen once, and only there', () => {

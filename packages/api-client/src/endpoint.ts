@@ -24,7 +24,7 @@ export interface Endpoint {
   /** What the body is; JSON where this is absent. An image travels as it is, its type in `content-type`. */
   readonly bodyType?: 'image'
   readonly response: Schema
-  /** Refusals that a caller should expect beside the ones that every call has (see `COMMON_ERRORS`). */
+  /** Refusals that a caller should expect beside the ones that every call has (see `commonErrors`). */
   readonly errors: readonly ErrorCode[]
   /** Moves money or creates an order: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
   readonly isIdempotent?: boolean

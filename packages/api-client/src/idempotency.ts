@@ -17,16 +17,16 @@ export interface IdempotencyKeys {
 /** The part of web storage that keys are kept in. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const PREFIX = 'idempotency:'
+const prefix = 'idempotency:'
 
 /** Answers given before anybody looks at the key: an earlier attempt may still have been carried out. */
-const SAYS_NOTHING_ABOUT_THE_INTENT = new Set([401, 403, 429])
+const saysNothingAboutTheIntent = new Set([401, 403, 429])
 
 const isRefused = (error: unknown): boolean =>
   isApiError(error) &&
   error.code !== null &&
   error.status < 500 &&
-  !SAYS_NOTHING_ABOUT_THE_INTENT.has(error.status)
+  !saysNothingAboutTheIntent.has(error.status)
 
 /**
  * Keeps idempotency keys in a storage, and in memory beside it: a private window may forbid the storage, a full one
@@ -43,15 +43,15 @@ export const createIdempotencyKeys = (storage: KeyStorage | null): IdempotencyKe
     }
   }
   const keyFor = (intent: string): string => {
-    const name = PREFIX + intent
+    const name = prefix + intent
     const key = remembered.get(name) ?? tryStorage((kept) => kept.getItem(name)) ?? randomUuid()
     remembered.set(name, key)
     tryStorage((kept) => kept.setItem(name, key))
     return key
   }
   const settle = (intent: string): void => {
-    remembered.delete(PREFIX + intent)
-    tryStorage((kept) => kept.removeItem(PREFIX + intent))
+    remembered.delete(prefix + intent)
+    tryStorage((kept) => kept.removeItem(prefix + intent))
   }
 
   return {

@@ -1,4 +1,4 @@
-const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: string])[] = [
+const signatures: readonly (readonly [type: string, offset: number, bytes: string])[] = [
   ['image/png', 0, '\u0089PNG\r\n\u001A\n'],
   ['image/jpeg', 0, '\u00FF\u00D8\u00FF'],
   ['image/gif', 0, 'GIF8'],
@@ -8,6 +8,6 @@ const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: strin
 
 /** The media type of a picture by its first bytes; null for what is none that the market takes. */
 export const imageTypeOf = (bytes: Uint8Array): string | null =>
-  SIGNATURES.find(([, offset, text]) =>
+  signatures.find(([, offset, text]) =>
     [...text].every((letter, place) => bytes[offset + place] === letter.codePointAt(0)),
   )?.[0] ?? null

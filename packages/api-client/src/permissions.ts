@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@flower-market/flower-domain'
+import { roles, type Role } from '@flower-market/flower-domain'
 import type { Contract } from './contract/contract.ts'
 
 type SignedInCall = {
@@ -8,13 +8,13 @@ type SignedInCall = {
 /** Name of a call that needs a session. */
 export type PermittedCall = SignedInCall
 
-const everybody = ROLES
+const everybody = roles
 
 /**
  * Which roles may make which call: the one table behind the server's guard, the menu and the permission tests. Whose
  * data a permitted call may touch is decided by the call itself; what is foreign does not exist for the caller (404).
  */
-export const PERMISSIONS = {
+export const permissions = {
   logout: everybody,
   sessionList: everybody,
   sessionEnd: everybody,
@@ -47,4 +47,4 @@ export const PERMISSIONS = {
 
 /** Whether a role may make a call at all. */
 export const mayCall = (role: Role, call: PermittedCall): boolean =>
-  (PERMISSIONS[call] as readonly Role[]).includes(role)
+  (permissions[call] as readonly Role[]).includes(role)

@@ -22,7 +22,7 @@ export interface MarketSocket {
   readonly close: () => void
 }
 
-const RECONNECT = { delayMs: 1000, maxDelayMs: 5000, randomization: 0.5, timeoutMs: 20_000 }
+const reconnectOptions = { delayMs: 1000, maxDelayMs: 5000, randomization: 0.5, timeoutMs: 20_000 }
 
 const loadSocketIo = async (): Promise<OpenConnection> => {
   const { io } = await import('socket.io-client')
@@ -31,7 +31,7 @@ const loadSocketIo = async (): Promise<OpenConnection> => {
 
 /** A delay spread as socket.io spreads its own, so that clients that were cut off together come back apart. */
 const spreadDelayMs = (): number =>
-  RECONNECT.delayMs * (1 + RECONNECT.randomization * (2 * Math.random() - 1))
+  reconnectOptions.delayMs * (1 + reconnectOptions.randomization * (2 * Math.random() - 1))
 
 /**
  * Listens to the market and stays connected: websocket first, then polling, with delays of 1 to 5 s between attempts.
@@ -48,10 +48,10 @@ export const createMarketSocket = (options: MarketSocketOptions): MarketSocket =
     const socket = open(url, {
       transports: ['websocket', 'polling'],
       withCredentials: true,
-      reconnectionDelay: RECONNECT.delayMs,
-      reconnectionDelayMax: RECONNECT.maxDelayMs,
-      randomizationFactor: RECONNECT.randomization,
-      timeout: RECONNECT.timeoutMs,
+      reconnectionDelay: reconnectOptions.delayMs,
+      reconnectionDelayMax: reconnectOptions.maxDelayMs,
+      randomizationFactor: reconnectOptions.randomization,
+      timeout: reconnectOptions.timeoutMs,
     })
     const stopWatching = watchConnection(socket)
     const reconnect = () => {
@@ -89,7 +89,7 @@ export const createMarketSocket = (options: MarketSocketOptions): MarketSocket =
       // The code could not be fetched: no network, or a deploy replaced it. The page works without news meanwhile.
       if (isClosed) return
       onStatus?.('disconnected')
-      retry = setTimeout(() => void start(), RECONNECT.maxDelayMs + spreadDelayMs())
+      retry = setTimeout(() => void start(), reconnectOptions.maxDelayMs + spreadDelayMs())
     }
   }
 

@@ -1,13 +1,13 @@
 import type { MarketConnection } from './market-connection.ts'
 
-const CHECK_EVERY_MS = 25_000
-const ANSWER_WITHIN_MS = 1500
+const checkEveryMs = 25_000
+const answerWithinMs = 1500
 
 /** Asks whether anybody is there; silence, or an answer without a status, ends the connection and makes another. */
 const checkConnection = async (socket: MarketConnection): Promise<void> => {
   if (!socket.connected) return
   const answer = await socket
-    .timeout(ANSWER_WITHIN_MS)
+    .timeout(answerWithinMs)
     .emitWithAck('check-connection')
     .catch(() => null)
   if (answer?.status || !socket.connected) return
@@ -24,7 +24,7 @@ export const watchConnection = (socket: MarketConnection): (() => void) => {
   const checkWhenVisible = () => {
     if (document.visibilityState === 'visible') check()
   }
-  const timer = setInterval(check, CHECK_EVERY_MS)
+  const timer = setInterval(check, checkEveryMs)
   window.addEventListener('online', check)
   document.addEventListener('visibilitychange', checkWhenVisible)
   return () => {

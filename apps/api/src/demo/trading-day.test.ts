@@ -1,4 +1,4 @@
-import { FLOWER_TYPES, packStep, type FlowerCard } from '@flower-market/flower-domain'
+import { flowerTypes, packStep, type FlowerCard } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import demoData from './demo-data.json' with { type: 'json' }
 import { tradingDay } from './trading-day.ts'
@@ -12,7 +12,7 @@ const rows = Object.values(
 test('a day has 600 to 1,000 lots of all types, the same ones each time', () => {
   expect(day.length).toBeGreaterThanOrEqual(600)
   expect(day.length).toBeLessThanOrEqual(1000)
-  expect(new Set(day.map(({ type }) => type))).toEqual(new Set(FLOWER_TYPES))
+  expect(new Set(day.map(({ type }) => type))).toEqual(new Set(flowerTypes))
   expect(tradingDay('2026-11-23')).toEqual(day)
 })
 
@@ -49,7 +49,7 @@ test('prices are whole half-roubles of the trade', () => {
 })
 
 test('every variety of the demo has its look', () => {
-  for (const type of FLOWER_TYPES) {
+  for (const type of flowerTypes) {
     expect(Object.keys(varietyLooks[type]).toSorted()).toEqual(demoData.varieties[type].toSorted())
   }
 })

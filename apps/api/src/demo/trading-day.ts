@@ -1,4 +1,4 @@
-import { FLOWER_TYPES, type FlowerCard, type FlowerType, type IsoDate } from '@flower-market/flower-domain'
+import { flowerTypes, type FlowerCard, type FlowerType, type IsoDate } from '@flower-market/flower-domain'
 import demoData from './demo-data.json' with { type: 'json' }
 import { farms, growers, type Farm, type Growing } from './growers.ts'
 import { packOf, stemPrice } from './lot-terms.ts'
@@ -8,7 +8,7 @@ import { varietyLooks } from './variety-looks.ts'
 
 /** All lots in stock for a delivery day, in the recommended order; the same day is always the same. */
 export function tradingDay(date: IsoDate): FlowerCard[] {
-  return FLOWER_TYPES.flatMap((type) => mixRows(rowsOf(type, date), date).flatMap(({ cards }) => cards))
+  return flowerTypes.flatMap((type) => mixRows(rowsOf(type, date), date).flatMap(({ cards }) => cards))
 }
 
 function rowsOf(type: FlowerType, date: IsoDate): SheetRow[] {

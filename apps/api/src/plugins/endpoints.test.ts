@@ -1,7 +1,7 @@
 import {
   contract,
   isWriting,
-  PERMISSIONS,
+  permissions,
   type CallName,
   type Endpoint,
   type PermittedCall,
@@ -49,7 +49,7 @@ test('the documentation says which roles may make a call and what kind of body i
   for (const [name, { method, path, access, body, bodyType }] of calls) {
     const { description, requestBody } = paths[pathOf(path)]![method.toLowerCase()] as Described
     const roles =
-      access === 'signed-in' ? `Roles: ${PERMISSIONS[name as PermittedCall].join(', ')}.` : undefined
+      access === 'signed-in' ? `Roles: ${permissions[name as PermittedCall].join(', ')}.` : undefined
     expect([name, description]).toEqual([name, roles])
     const kinds = body === undefined ? [] : [bodyType === 'image' ? 'image/*' : 'application/json']
     expect([name, ...Object.keys(requestBody?.content ?? {})]).toEqual([name, ...kinds])

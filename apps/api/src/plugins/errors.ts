@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@flower-market/api-client/contract'
+import { errors, type ErrorCode } from '@flower-market/api-client/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../api-failure.ts'
 import { isUnavailable, isUnstorableText } from '../db/database-errors.ts'
@@ -20,7 +20,7 @@ export function useErrorAnswers(app: FastifyInstance): void {
 /** Maps an error to a refusal and sends it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
-  if (ERRORS[failure.code].status >= 500) {
+  if (errors[failure.code].status >= 500) {
     faults.set(request, error instanceof ApiFailure && error.cause instanceof Error ? error.cause : error)
     request.log.error({ err: error }, failure.message)
   }
@@ -32,7 +32,7 @@ function sendFailure(reply: FastifyReply, { code, message, details }: ApiFailure
   refusals.set(reply.request, code)
   return (
     reply
-      .code(ERRORS[code].status)
+      .code(errors[code].status)
       .header('cache-control', 'no-store')
       // Refusals before any route are without the headers of all other answers.
       .header('x-content-type-options', 'nosniff')

@@ -6,7 +6,7 @@ import {
   type Endpoint,
   type PermittedCall,
 } from '@flower-market/api-client/contract'
-import { ROLES, type Role } from '@flower-market/flower-domain'
+import { roles, type Role } from '@flower-market/flower-domain'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
@@ -97,7 +97,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cases = ROLES.flatMap((role) =>
+const cases = roles.flatMap((role) =>
   takingIds
     .filter(([name]) => mayCall(role, name as PermittedCall) && !seesEverybody(role, name))
     .map(([name, endpoint]) => ({ role, name, endpoint })),
@@ -108,7 +108,7 @@ test(`all ${takingIds.length} calls that take an id are asked about somebody els
 })
 
 test.each(
-  ROLES.map((role) => ({ role, own: cases.filter((one) => one.role === role) })).map(({ role, own }) => ({
+  roles.map((role) => ({ role, own: cases.filter((one) => one.role === role) })).map(({ role, own }) => ({
     role,
     own,
     count: own.length,

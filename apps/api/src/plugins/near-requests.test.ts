@@ -1,5 +1,5 @@
 import { contract, errorBody, type CallName, type Endpoint } from '@flower-market/api-client/contract'
-import { ROLES } from '@flower-market/flower-domain'
+import { roles } from '@flower-market/flower-domain'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -31,7 +31,7 @@ const nearRequest = (ids: readonly string[]) =>
     }),
   )
 
-test.each(ROLES)(
+test.each(roles)(
   `${runs} requests as %s that are nearly right are answered within the contract`,
   { timeout: 60_000 },
   async (role) => {

@@ -1,5 +1,5 @@
-import { contract, PERMISSIONS, type CallName, type Endpoint } from '@flower-market/api-client/contract'
-import { ROLES } from '@flower-market/flower-domain'
+import { contract, permissions, type CallName, type Endpoint } from '@flower-market/api-client/contract'
+import { roles } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSignedIn } from '../testing/households.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
@@ -22,9 +22,9 @@ async function verdict(visitor: Visitor, { method, path }: Endpoint): Promise<st
   return statusCode === 401 || statusCode === 403 ? code : 'allowed'
 }
 
-const matrix = ROLES.map((role) => {
+const matrix = roles.map((role) => {
   const rows = signedIn.map(([name]): [string, string] => {
-    const roles: readonly string[] = PERMISSIONS[name as keyof typeof PERMISSIONS]
+    const roles: readonly string[] = permissions[name as keyof typeof permissions]
     return [name, roles.includes(role) ? 'allowed' : 'not-permitted']
   })
   const allowed = rows.filter(([, told]) => told === 'allowed').length
@@ -52,14 +52,14 @@ test(`a guest is asked to sign in by all ${signedIn.length} calls that need a se
 })
 
 test(`the permission table has a row for each of these ${signedIn.length} calls and no other`, () => {
-  expect(Object.keys(PERMISSIONS).toSorted()).toEqual(signedIn.map(([name]) => name).toSorted())
+  expect(Object.keys(permissions).toSorted()).toEqual(signedIn.map(([name]) => name).toSorted())
 })
 
 test('a call says "not-permitted" in the contract exactly when the table keeps somebody out', () => {
   const saying = calls.filter(([, { errors }]) => errors.includes('not-permitted')).map(([name]) => name)
   const keeping = signedIn
     .map(([name]) => name)
-    .filter((name) => PERMISSIONS[name as keyof typeof PERMISSIONS].length < ROLES.length)
+    .filter((name) => permissions[name as keyof typeof permissions].length < roles.length)
   expect(saying.toSorted()).toEqual(keeping.toSorted())
 })
 

@@ -1,7 +1,7 @@
 import {
   contract,
   mayCall,
-  PERMISSIONS,
+  permissions,
   type CallName,
   type Endpoint,
   type PermittedCall,
@@ -16,7 +16,7 @@ const names = new Map<Endpoint, CallName>(
 /** The row of a call in the permission table. Throws for what is not a signed-in call of the contract. */
 export function permittedCallOf(endpoint: Endpoint): PermittedCall {
   const name = names.get(endpoint)
-  if (name === undefined || !Object.hasOwn(PERMISSIONS, name)) {
+  if (name === undefined || !Object.hasOwn(permissions, name)) {
     throw new TypeError(`${endpoint.method} ${endpoint.path} has no row in the permission table.`)
   }
   return name as PermittedCall
@@ -24,7 +24,7 @@ export function permittedCallOf(endpoint: Endpoint): PermittedCall {
 
 /** The roles that may make a call; everybody may make a public one. */
 export const rolesOf = (endpoint: Endpoint): readonly Role[] =>
-  endpoint.access === 'signed-in' ? PERMISSIONS[permittedCallOf(endpoint)] : []
+  endpoint.access === 'signed-in' ? permissions[permittedCallOf(endpoint)] : []
 
 /** Refuses a role that the table does not name for the call. */
 export function requireRole(endpoint: Endpoint): (role: Role) => void {

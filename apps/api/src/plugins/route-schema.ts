@@ -1,6 +1,6 @@
 import {
-  COMMON_ERRORS,
-  ERRORS,
+  commonErrors,
+  errors,
   errorBody,
   type Endpoint,
   type ErrorCode,
@@ -20,7 +20,7 @@ export function routeSchema(endpoint: Endpoint, roles: readonly Role[]) {
     ...(endpoint.params && { params: inputSchema(endpoint.params) }),
     ...(endpoint.query && { querystring: inputSchema(endpoint.query) }),
     ...(endpoint.body && { body: bodySchema(endpoint.body, endpoint.bodyType) }),
-    response: { 200: outputSchema(endpoint.response), ...refusals([...COMMON_ERRORS, ...endpoint.errors]) },
+    response: { 200: outputSchema(endpoint.response), ...refusals([...commonErrors, ...endpoint.errors]) },
   }
 }
 
@@ -31,13 +31,13 @@ const refusalSchema = outputSchema(errorBody)
 
 /** The refusals of a route by status. */
 export function refusals(codes: readonly ErrorCode[]) {
-  const byStatus = Object.groupBy(codes, (code) => String(ERRORS[code].status))
+  const byStatus = Object.groupBy(codes, (code) => String(errors[code].status))
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, named = []]) => [
       status,
       {
         ...refusalSchema,
-        description: named.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('  \n'),
+        description: named.map((code) => `\`${code}\`: ${errors[code].message}`).join('  \n'),
       },
     ]),
   )

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, preferredLocale, readLocale } from '@flower-market/flower-domain'
+import { localeCookie, localeCookieDays, preferredLocale, readLocale } from '@flower-market/flower-domain'
 import type { Config } from '../config.ts'
 import type { IdentityService } from '../modules/identity/identity.service.ts'
 import { readOrigin } from '../modules/identity/request-origin.ts'
@@ -44,7 +44,7 @@ export async function useWebPages(app: FastifyInstance, pages: WebPages): Promis
 
 /** The catalogue in the language that the person has chosen, on the first visit in the one that the browser likes. */
 const catalogFor = ({ cookies, headers }: FastifyRequest): string =>
-  (readLocale(cookies[LOCALE_COOKIE]) ?? preferredLocale(headers['accept-language'])) === 'en'
+  (readLocale(cookies[localeCookie]) ?? preferredLocale(headers['accept-language'])) === 'en'
     ? '/en/catalog'
     : '/catalog'
 
@@ -94,12 +94,12 @@ async function sendPage(
 const daySeconds = 86_400
 
 const rememberLocale = (reply: FastifyReply, locale: string, secure: boolean): void => {
-  if (reply.request.cookies[LOCALE_COOKIE] === locale) return
-  reply.setCookie(LOCALE_COOKIE, locale, {
+  if (reply.request.cookies[localeCookie] === locale) return
+  reply.setCookie(localeCookie, locale, {
     path: '/',
     sameSite: 'lax',
     secure,
-    maxAge: LOCALE_COOKIE_DAYS * daySeconds,
+    maxAge: localeCookieDays * daySeconds,
   })
 }
 

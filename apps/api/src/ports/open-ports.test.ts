@@ -86,8 +86,8 @@ const warningsOf = (environment: Record<string, string>): unknown[] => {
 }
 
 test('an open outbox behind a public https address is a warning at the start', () => {
-  const PUBLIC_ORIGIN = 'https://shop.example'
-  expect(warningsOf({ PUBLIC_ORIGIN })).toEqual([expect.stringContaining('set SANDBOX=off')])
+  const publicOrigin = 'https://shop.example'
+  expect(warningsOf({ PUBLIC_ORIGIN: publicOrigin })).toEqual([expect.stringContaining('set SANDBOX=off')])
   expect(warningsOf({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual([])
-  expect(warningsOf({ PUBLIC_ORIGIN, SANDBOX: 'off' })).toEqual([expect.stringContaining('No provider')])
+  expect(warningsOf({ PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'off' })).toEqual([expect.stringContaining('No provider')])
 })

@@ -1,7 +1,7 @@
 import {
   contract,
   errorBody,
-  ERRORS,
+  errors,
   type CallInput,
   type CallName,
   type CallOutput,
@@ -95,7 +95,7 @@ function readAnswer(endpoint: Endpoint, raw: LightMyRequestResponse) {
     return { status, ok: answer, refusal: null, raw }
   }
   const refusal = z.parse(errorBody, raw.json())
-  const { status: expected } = ERRORS[refusal.code]
+  const { status: expected } = errors[refusal.code]
   expect(status, `status of ${refusal.code}`).toBe(expected)
   return {
     status,

@@ -1,11 +1,11 @@
-import { findPasswordFault, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@flower-market/flower-domain'
+import { findPasswordFault, passwordMaxLength, passwordMinLength } from '@flower-market/flower-domain'
 import { estimatePassword, PasswordField, type PasswordScore } from '@flower-market/ui'
 import { useState } from 'react'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { PASSWORD_FAULT_WORDS } from './password-words.ts'
+import { passwordFaultWords } from './password-words.ts'
 
-const SCORE_WORDS = [
+const scoreWords = [
   'forms.strengthNone',
   'forms.strengthWeak',
   'forms.strengthFair',
@@ -16,9 +16,9 @@ const SCORE_WORDS = [
 /** What a guesser could not get past, and what is said about it; a password that would be refused is never praised. */
 const judge = (password: string, person: readonly string[]): { score: PasswordScore; words: MessageId } => {
   const fault = findPasswordFault(password, person)
-  if (fault !== null) return { score: 0, words: PASSWORD_FAULT_WORDS[fault] }
+  if (fault !== null) return { score: 0, words: passwordFaultWords[fault] }
   const score = estimatePassword(password, person)
-  return { score, words: SCORE_WORDS[score] }
+  return { score, words: scoreWords[score] }
 }
 
 export interface NewPasswordFieldProps {
@@ -31,14 +31,14 @@ export interface NewPasswordFieldProps {
   name?: string
 }
 
-const NOBODY: readonly string[] = []
-const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
+const nobody: readonly string[] = []
+const limits = { min: passwordMinLength, max: passwordMaxLength }
 
 /** A password that is being chosen: tells while one types what the domain's rules say. Wants the topic `forms`. */
 export const NewPasswordField = ({
   label,
   error,
-  person = NOBODY,
+  person = nobody,
   name = 'password',
 }: NewPasswordFieldProps) => {
   const t = useTranslate()
@@ -48,15 +48,15 @@ export const NewPasswordField = ({
     <PasswordField
       name={name}
       label={label}
-      error={error && t(error, LIMITS)}
-      hint={password === '' ? t('forms.passwordHint', LIMITS) : undefined}
-      {...(password === '' ? {} : { strength: { score, label: t(words, LIMITS) } })}
+      error={error && t(error, limits)}
+      hint={password === '' ? t('forms.passwordHint', limits) : undefined}
+      {...(password === '' ? {} : { strength: { score, label: t(words, limits) } })}
       value={password}
       onChange={(event) => setPassword(event.target.value)}
       revealLabel={t('forms.show')}
       hideLabel={t('forms.hide')}
       autoComplete="new-password"
-      maxLength={PASSWORD_MAX_LENGTH}
+      maxLength={passwordMaxLength}
       required
     />
   )

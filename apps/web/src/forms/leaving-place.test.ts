@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { leavingPlace, type Press, type PressedLink } from './leaving-place.ts'
 
-const ORIGIN = 'https://shop.example'
+const shopOrigin = 'https://shop.example'
 
 const leaving = (
   address: string,
   { here = '/profile', press = {}, link = {} }: { here?: string; press?: Partial<Press>; link?: object } = {},
 ) => {
-  const { origin, pathname, search, hash } = new URL(address, ORIGIN)
+  const { origin, pathname, search, hash } = new URL(address, shopOrigin)
   const plain: Press = {
     defaultPrevented: false,
     button: 0,
@@ -17,7 +17,7 @@ const leaving = (
     shiftKey: false,
   }
   const pressed: PressedLink = { origin, pathname, search, hash, target: '', download: '', ...link }
-  return leavingPlace({ ...plain, ...press }, pressed, { origin: ORIGIN, pathname: here })
+  return leavingPlace({ ...plain, ...press }, pressed, { origin: shopOrigin, pathname: here })
 }
 
 test('a link to another page leads away, with its query and section', () => {

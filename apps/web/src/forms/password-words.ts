@@ -2,7 +2,7 @@ import type { PasswordFault } from '@flower-market/flower-domain'
 import type { MessageId } from '../i18n/message-ids.ts'
 
 /** Why a new password is refused, in words; each may use `{min}` and `{max}`, the lengths that are allowed. */
-export const PASSWORD_FAULT_WORDS = {
+export const passwordFaultWords = {
   'too-short': 'forms.passwordTooShort',
   'too-long': 'forms.passwordTooLong',
   personal: 'forms.passwordPersonal',

@@ -7,7 +7,7 @@ export interface Numbering {
 }
 
 /** The numbering of every supported country, in the order of the list. */
-export const NUMBERING: Readonly<Record<CountryCode, Numbering>> = {
+export const numbering: Readonly<Record<CountryCode, Numbering>> = {
   RUS: { alpha2: 'RU', dialCode: '7' },
   BLR: { alpha2: 'BY', dialCode: '375' },
   KAZ: { alpha2: 'KZ', dialCode: '7' },

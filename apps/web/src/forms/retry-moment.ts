@@ -1,12 +1,12 @@
 import { isApiError } from '@flower-market/api-client'
-import { RESEND_AFTER_MS } from '@flower-market/flower-domain'
+import { resendAfterMs } from '@flower-market/flower-domain'
 
 /**
  * When the same may be asked for again, in milliseconds by this device's clock. Nobody waits longer than the rule says,
  * however wrong that clock is.
  */
 export const retryMoment = (retryAt: string): number =>
-  Math.min(Date.parse(retryAt), Date.now() + RESEND_AFTER_MS)
+  Math.min(Date.parse(retryAt), Date.now() + resendAfterMs)
 
 /** The moment that a refusal to send again names; null for any other failure. */
 export const retryMomentOf = (error: unknown): number | null =>

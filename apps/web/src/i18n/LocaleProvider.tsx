@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
-import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { languageTags, type Locale } from './locale.ts'
 import { rememberLocale } from './remember-locale.ts'
 import { loadMessages, type MessageTopic, type Messages } from './messages.ts'
 
@@ -10,7 +10,7 @@ const failOnMissing = (error: Error): void => {
   reportError(error)
 }
 
-const NO_MESSAGES: Messages = {}
+const noMessages: Messages = {}
 
 /** Sets the page's language and gives the shell's messages; suspends until they are there. */
 export const LocaleProvider = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
@@ -20,7 +20,7 @@ export const LocaleProvider = ({ locale, children }: { locale: Locale; children:
     rememberLocale(locale)
   }, [locale])
   return (
-    <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={messages} onError={failOnMissing}>
+    <IntlProvider locale={languageTags[locale]} messages={messages} onError={failOnMissing}>
       {children}
     </IntlProvider>
   )
@@ -37,11 +37,11 @@ export const MessagesOf = ({
   children: ReactNode
 }) => {
   const { messages: outer } = useIntl()
-  const own = topics.length === 0 ? NO_MESSAGES : use(loadMessages(locale, topics))
+  const own = topics.length === 0 ? noMessages : use(loadMessages(locale, topics))
   // A new object would make all that is inside format anew with every key that is typed.
   const messages = useMemo(() => ({ ...(outer as Messages), ...own }), [outer, own])
   return (
-    <IntlProvider locale={LANGUAGE_TAGS[locale]} messages={messages} onError={failOnMissing}>
+    <IntlProvider locale={languageTags[locale]} messages={messages} onError={failOnMissing}>
       {children}
     </IntlProvider>
   )

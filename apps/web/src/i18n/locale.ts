@@ -3,10 +3,10 @@ import type { Locale } from '@flower-market/flower-domain'
 export type { Locale }
 
 /** The regional form that numbers and dates are written in. */
-export const LANGUAGE_TAGS = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Locale, string>
+export const languageTags = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Locale, string>
 
 /** What each language calls itself. */
-export const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const satisfies Record<Locale, string>
+export const languageNames = { ru: 'Русский', en: 'English' } as const satisfies Record<Locale, string>
 
 /** The language that a path is written in. */
 export const localeOf = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : 'ru')

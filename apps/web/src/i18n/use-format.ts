@@ -4,7 +4,7 @@ import type { Currency, IsoDate } from '@flower-market/flower-domain'
 /** A day as Intl takes it: noon in UTC, so that no time zone moves it to a neighbour. */
 const noonOf = (date: IsoDate): Date => new Date(`${date}T12:00:00Z`)
 
-const DAY_FORMS = {
+const dayForms = {
   /** 26 ноября */
   day: { day: 'numeric', month: 'long' },
   /** четверг, 26 ноября */
@@ -40,10 +40,10 @@ export const useFormat = () => {
     /** `2,5 %` of basis points (1% = 100). */
     percent: (basisPoints: number): string =>
       intl.formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
-    day: (date: IsoDate, form: keyof typeof DAY_FORMS): string =>
-      intl.formatDate(noonOf(date), { ...DAY_FORMS[form], timeZone: 'UTC' }),
+    day: (date: IsoDate, form: keyof typeof dayForms): string =>
+      intl.formatDate(noonOf(date), { ...dayForms[form], timeZone: 'UTC' }),
     /** The Moscow day of a moment. */
-    dayOf: (iso: string): string => intl.formatDate(iso, { ...DAY_FORMS.full, timeZone: 'Europe/Moscow' }),
+    dayOf: (iso: string): string => intl.formatDate(iso, { ...dayForms.full, timeZone: 'Europe/Moscow' }),
     moment: (iso: string): string =>
       intl.formatDate(iso, {
         day: 'numeric',

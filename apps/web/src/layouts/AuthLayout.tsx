@@ -12,7 +12,7 @@ interface BedFlower {
 }
 
 /** From the left to the right; the middle ones are what a narrow screen shows. */
-const BED: readonly BedFlower[] = [
+const bed: readonly BedFlower[] = [
   { kind: 'gypsophila', growth: 1.1 },
   { kind: 'roses', tint: '#b3202c', growth: 1.22 },
   { kind: 'chrysanthemum', tint: '#d9c24a', growth: 0.98 },
@@ -30,7 +30,7 @@ export const AuthLayout = ({ children }: LayoutProps) => {
       <div className={styles.plate}>
         <p className={styles.tagline}>{t('auth.tagline')}</p>
         <div aria-hidden="true" className={styles.bed}>
-          {BED.map(({ kind, tint, growth }) => (
+          {bed.map(({ kind, tint, growth }) => (
             <FlowerPicture
               key={kind}
               kind={kind}

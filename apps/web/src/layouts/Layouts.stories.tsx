@@ -3,11 +3,11 @@ import preview from '../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../.storybook/story-text.tsx'
 import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
 import type { LayoutName } from '../routes.ts'
-import { LAYOUTS } from './layouts.ts'
+import { layouts } from './layouts.ts'
 import styles from './Layouts.stories.module.css'
 
 const Framed = ({ name }: { name: LayoutName }) => {
-  const Layout = LAYOUTS[name]
+  const Layout = layouts[name]
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
   const text = useStoryText('Содержание страницы', 'What the page holds')
   return (

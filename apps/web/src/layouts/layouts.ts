@@ -15,7 +15,7 @@ import { TransactionLayout } from './TransactionLayout.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
 /** The frame of each group of pages. */
-export const LAYOUTS: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
+export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
   assortment: AssortmentLayout,
   cart: CartLayout,
   catalog: CatalogLayout,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { ACCOUNT_MENU, menuOf } from './menu.ts'
+import { accountMenu, menuOf } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -40,7 +40,7 @@ export const AccountMenu = ({ person }: { person: Session }) => {
         <LanguageSwitch />
       </div>
       <nav aria-label={t('shell.ownMenu')} className={styles.entries}>
-        {menuOf(ACCOUNT_MENU, person.role).map(({ name, path }) => (
+        {menuOf(accountMenu, person.role).map(({ name, path }) => (
           <MenuLink key={name} to={path} className={styles.entry}>
             {t(name)}
           </MenuLink>

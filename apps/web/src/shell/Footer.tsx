@@ -1,15 +1,15 @@
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
-import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
+import { operators, operatorContacts } from '@flower-market/flower-domain'
 import { ShopLink } from './ShopLink.tsx'
 import styles from './Footer.module.css'
 
 /** Who runs the shop, where, and how to reach them. */
 export const Footer = () => {
   const t = useTranslate()
-  const { group, address } = OPERATOR[useLocale()]
-  const { email, phone } = OPERATOR_CONTACTS
+  const { group, address } = operators[useLocale()]
+  const { email, phone } = operatorContacts
   return (
     <footer className={styles.footer}>
       <address className={styles.operator}>

@@ -10,14 +10,14 @@ import { isSafari } from './safari.ts'
 const SafariWarning = lazy(() => import('./gate/SafariWarning.tsx'))
 const StaffPlace = lazy(() => import('./gate/StaffPlace.tsx'))
 
-const TOPICS: readonly MessageTopic[] = ['gate']
+const topics: readonly MessageTopic[] = ['gate']
 
 const Instead = ({ children }: { children: ReactNode }) => {
   const locale = useLocale()
   return (
     <Suspense>
       <LocaleProvider locale={locale}>
-        <MessagesOf locale={locale} topics={TOPICS}>
+        <MessagesOf locale={locale} topics={topics}>
           {children}
         </MessagesOf>
       </LocaleProvider>

@@ -10,14 +10,14 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 import styles from './GuestMenu.module.css'
 
 /** The pages of joining: nobody wants to come back to them. */
-const JOINING = /^\/(?:signin|signup|recovery)(?:\/|$)/u
+const joining = /^\/(?:signin|signup|recovery)(?:\/|$)/u
 
 /** The way in for somebody who has not signed in, and what they may set. */
 export const GuestMenu = () => {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const place = stripLocale(pathname)
-  const isJoining = JOINING.test(place)
+  const isJoining = joining.test(place)
   const signin = isJoining ? keepReturn(paths.signin(), search) : paths.signin(place + search)
   const opener = (
     <>

@@ -1,4 +1,4 @@
-import { accountScenarios, ANNA, CART_FIXTURE, SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { accountScenarios, anna, cartFixture, sessionFixture } from '@flower-market/api-client/msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
@@ -7,8 +7,8 @@ import { Header } from './Header.tsx'
 const meta = preview.meta({
   title: 'Shell/Header',
   component: Header,
-  args: { person: SESSION_FIXTURE },
-  ...withScreen({ path: '/catalog?types=roses', cart: CART_FIXTURE, frame: 'none' }),
+  args: { person: sessionFixture },
+  ...withScreen({ path: '/catalog?types=roses', cart: cartFixture, frame: 'none' }),
 })
 
 export const SignedIn = meta.story({
@@ -71,7 +71,7 @@ export const AccountMenuOpen = meta.story({
     const opener = await canvas.findByRole('button', { name: /меню$/ })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(ANNA.email)).toBeVisible()
+    await expect(await canvas.findByText(anna.email)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }))
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
     await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
@@ -84,7 +84,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 
 export const LongContent = meta.story({
   args: {
-    person: { ...SESSION_FIXTURE, name: 'Александра-Виктория', surname: 'Преображенская-Вознесенская' },
+    person: { ...sessionFixture, name: 'Александра-Виктория', surname: 'Преображенская-Вознесенская' },
   },
   beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
 })

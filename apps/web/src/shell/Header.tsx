@@ -7,9 +7,9 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { MENU } from './menu.ts'
+import { mainMenu } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { OPERATOR } from '@flower-market/flower-domain'
+import { operators } from '@flower-market/flower-domain'
 import { ShopLink } from './ShopLink.tsx'
 import { WalletPanel } from './WalletPanel.tsx'
 import styles from './Header.module.css'
@@ -26,11 +26,11 @@ export const Header = ({ person }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <ShopLink to={paths.catalog()} className={styles.home}>
-        <LogoMark>{OPERATOR[locale].shop}</LogoMark>
+        <LogoMark>{operators[locale].shop}</LogoMark>
       </ShopLink>
       {person && (
         <nav aria-label={t('shell.mainMenu')} className={styles.menu}>
-          {MENU.map(({ name, path }) => (
+          {mainMenu.map(({ name, path }) => (
             <MenuLink key={path} to={path} hasPagesBelow className={styles.entry}>
               {t(name)}
             </MenuLink>

@@ -1,6 +1,6 @@
-import { SUPPORTED_LOCALES } from '@flower-market/flower-domain'
+import { supportedLocales } from '@flower-market/flower-domain'
 import { Link, useLocation } from 'react-router-dom'
-import { LANGUAGE_NAMES, localizePath } from '../i18n/locale.ts'
+import { languageNames, localizePath } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import styles from './LanguageSwitch.module.css'
@@ -12,14 +12,14 @@ export const LanguageSwitch = () => {
   const { pathname, search, hash } = useLocation()
   return (
     <nav aria-label={t('shell.language')} className={styles.languages}>
-      {SUPPORTED_LOCALES.map((locale) => (
+      {supportedLocales.map((locale) => (
         <Link
           key={locale}
           to={localizePath(locale, pathname + search + hash)}
           replace
           lang={locale}
           hrefLang={locale}
-          title={LANGUAGE_NAMES[locale]}
+          title={languageNames[locale]}
           aria-current={locale === current ? 'true' : undefined}
           className={styles.language}
         >

@@ -7,19 +7,19 @@ export interface NoticeLineProps {
   onDismiss: () => void
 }
 
-const TONES = { info: 'neutral', success: 'success', danger: 'danger' } as const
+const tones = { info: 'neutral', success: 'success', danger: 'danger' } as const
 
-const READING_TIME = { autoDismissMs: 6000 }
+const readingTime = { autoDismissMs: 6000 }
 
 /** One notice: it goes when it has been read, but bad news stays until the person has closed it. */
 export const NoticeLine = ({ notice: { tone, message, values }, onDismiss }: NoticeLineProps) => {
   const t = useTranslate()
   return (
     <Toast
-      tone={TONES[tone]}
+      tone={tones[tone]}
       dismissLabel={t('shell.dismiss')}
       onDismiss={onDismiss}
-      {...(tone === 'danger' ? {} : READING_TIME)}
+      {...(tone === 'danger' ? {} : readingTime)}
     >
       {t(message, values)}
     </Toast>

@@ -5,7 +5,7 @@ import { notifyAtom, type Notice } from '../state/notices.atoms.ts'
 import { withScreen } from '../stories/screen-story.tsx'
 import { Notices } from './Notices.tsx'
 
-const NOTICES: readonly Omit<Notice, 'id'>[] = [
+const notices: readonly Omit<Notice, 'id'>[] = [
   { tone: 'info', message: 'shell.cartRepaired' },
   { tone: 'danger', message: 'shell.cartSetAside' },
 ]
@@ -14,7 +14,7 @@ const Page = () => {
   const notify = useSetAtom(notifyAtom)
   return (
     <>
-      {NOTICES.map((notice) => (
+      {notices.map((notice) => (
         <button key={notice.message} type="button" onClick={() => notify(notice)}>
           {notice.tone}
         </button>

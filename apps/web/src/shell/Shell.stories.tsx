@@ -1,4 +1,4 @@
-import { ANNA, CART_FIXTURE } from '@flower-market/api-client/msw'
+import { anna, cartFixture } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Shell/Shell',
   component: Shell,
   args: { children: <h1>Страница</h1> },
-  ...withScreen({ path: '/history?page=2', cart: CART_FIXTURE, frame: 'none' }),
+  ...withScreen({ path: '/history?page=2', cart: cartFixture, frame: 'none' }),
 })
 
 export const SignedIn = meta.story({
@@ -60,7 +60,7 @@ export const SessionLost = meta.story({
   args: { children: <LosesSession /> },
   play: async (context) => {
     const dialog = within(await loseSession(context))
-    await expect(dialog.getByLabelText('Почта')).toHaveValue(ANNA.email)
+    await expect(dialog.getByLabelText('Почта')).toHaveValue(anna.email)
     await expect(dialog.getByLabelText('Пароль')).toHaveFocus()
     await expect(dialog.getByRole('link', { name: 'Войти по-другому' })).toHaveAttribute(
       'href',
@@ -78,7 +78,7 @@ export const SignsInAgainInPlace = meta.story({
     await userEvent.type(password, 'васильки{Enter}')
     await expect(await dialog.findByText('Неверная почта или пароль.')).toBeVisible()
     await userEvent.clear(password)
-    await userEvent.type(password, `${ANNA.password}{Enter}`)
+    await userEvent.type(password, `${anna.password}{Enter}`)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.getByLabelText('Комментарий')).toHaveValue('до девяти утра')

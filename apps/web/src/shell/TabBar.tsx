@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
 import { toggleMobileModalAtom } from '../state/modal.atoms.ts'
 import { CartContents } from './CartContents.tsx'
-import { MENU } from './menu.ts'
+import { mainMenu } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './TabBar.module.css'
 
@@ -14,7 +14,7 @@ export const TabBar = () => {
   const toggleMenu = useSetAtom(toggleMobileModalAtom)
   return (
     <nav aria-label={t('shell.mainMenu')} className={styles.tabs}>
-      {MENU.map(({ name, path, Icon }) => (
+      {mainMenu.map(({ name, path, Icon }) => (
         <MenuLink key={path} to={path} hasPagesBelow className={styles.tab}>
           <Icon />
           {t(name)}

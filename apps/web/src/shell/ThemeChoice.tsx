@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { THEMES, themeAtom } from './theme.ts'
+import { themes, themeAtom } from './theme.ts'
 import styles from './ThemeChoice.module.css'
 
-const NAMES = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
+const names = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
 
 /** Light, dark, or as the device says. */
 export const ThemeChoice = () => {
@@ -12,10 +12,10 @@ export const ThemeChoice = () => {
   return (
     <fieldset className={styles.themes}>
       <legend className={styles.name}>{t('shell.theme')}</legend>
-      {THEMES.map((theme) => (
+      {themes.map((theme) => (
         <label key={theme} className={styles.theme}>
           <input type="radio" name="theme" checked={theme === chosen} onChange={() => choose(theme)} />
-          {t(NAMES[theme])}
+          {t(names[theme])}
         </label>
       ))}
     </fieldset>

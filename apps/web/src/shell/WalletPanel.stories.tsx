@@ -1,4 +1,4 @@
-import { ANNA, mock, mockDelay, refuse } from '@flower-market/api-client/msw'
+import { anna, mock, mockDelay, refuse } from '@flower-market/api-client/msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { withScreen } from '../stories/screen-story.tsx'
@@ -37,7 +37,7 @@ export const LoadFailed = meta.story({
     let isBroken = true
     msw.use(
       mock('accountList', () => {
-        if (!isBroken) return ANNA.accounts
+        if (!isBroken) return anna.accounts
         isBroken = false
         return refuse('internal')
       }),

@@ -1,12 +1,12 @@
-import { ROLES } from '@flower-market/flower-domain'
+import { roles } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
-import { PAGE_ROUTES } from '../routes.ts'
-import { ACCOUNT_MENU, MENU, menuOf } from './menu.ts'
+import { pageRoutes } from '../routes.ts'
+import { accountMenu, mainMenu, menuOf } from './menu.ts'
 
-const entries = [...MENU, ...ACCOUNT_MENU]
+const entries = [...mainMenu, ...accountMenu]
 
 test('the menu leads only to pages that exist', () => {
-  const pages = PAGE_ROUTES.map(({ path }) => path)
+  const pages = pageRoutes.map(({ path }) => path)
   expect(entries.length).toBeGreaterThan(0)
   for (const { path } of entries) expect(pages).toContain(path.replace(/#.*/, ''))
 })
@@ -14,6 +14,6 @@ test('the menu leads only to pages that exist', () => {
 test('an entry is seen by the roles that may make its call, and by no others', () => {
   const people = { name: 'shell.orders', path: '/users', needs: 'userList' } as const
   const referred = { ...people, roles: ['AGENT'] } as const
-  expect(ROLES.filter((role) => menuOf([people], role).length > 0)).toEqual(['ADMIN', 'BROKER', 'AGENT'])
-  expect(ROLES.filter((role) => menuOf([referred], role).length > 0)).toEqual(['AGENT'])
+  expect(roles.filter((role) => menuOf([people], role).length > 0)).toEqual(['ADMIN', 'BROKER', 'AGENT'])
+  expect(roles.filter((role) => menuOf([referred], role).length > 0)).toEqual(['AGENT'])
 })

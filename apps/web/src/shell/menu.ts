@@ -22,13 +22,13 @@ export interface MainMenuEntry extends MenuEntry {
 }
 
 /** The main menu, in the head of every page. */
-export const MENU: readonly MainMenuEntry[] = [
+export const mainMenu: readonly MainMenuEntry[] = [
   { name: 'shell.catalog', path: paths.catalog(), Icon: CatalogIcon },
   { name: 'shell.orders', path: paths.history(), Icon: OrdersIcon },
 ]
 
 /** The menu of what is a person's own; an entry stands here once its page exists. */
-export const ACCOUNT_MENU: readonly MenuEntry[] = [
+export const accountMenu: readonly MenuEntry[] = [
   { name: 'shell.profile', path: paths.profile() },
   { name: 'shell.verification', path: paths.verification() },
   { name: 'shell.users', path: paths.users(), needs: 'userList' },

@@ -1,4 +1,4 @@
-const OWN_ORIGIN = 'https://shop.invalid'
+const ownOrigin = 'https://shop.invalid'
 
 /**
  * The path, query and hash of an address inside the shop; null for everything else, so that a link made by a stranger
@@ -6,9 +6,9 @@ const OWN_ORIGIN = 'https://shop.invalid'
  */
 export const ownPath = (address: string | null): string | null => {
   if (address === null || !address.startsWith('/')) return null
-  if (!URL.canParse(address, OWN_ORIGIN)) return null
-  const url = new URL(address, OWN_ORIGIN)
+  if (!URL.canParse(address, ownOrigin)) return null
+  const url = new URL(address, ownOrigin)
   // A path may become one that starts with two slashes only now: `/.//evil`.
-  if (url.origin !== OWN_ORIGIN || url.pathname.startsWith('//')) return null
+  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { mayReload } from './reload-guard.ts'
 
-const NOW_MS = 1_800_000_000_000
+const nowMs = 1_800_000_000_000
 
 test('a page that has not reloaded itself may do so', () => {
-  expect(mayReload(null, NOW_MS)).toBe(true)
+  expect(mayReload(null, nowMs)).toBe(true)
 })
 
 test('a page that reloaded itself less than 10 s ago may not do so again', () => {
-  expect(mayReload(String(NOW_MS), NOW_MS)).toBe(false)
-  expect(mayReload(String(NOW_MS - 9_999), NOW_MS)).toBe(false)
+  expect(mayReload(String(nowMs), nowMs)).toBe(false)
+  expect(mayReload(String(nowMs - 9_999), nowMs)).toBe(false)
 })
 
 test('after 10 s a page may reload itself again', () => {
-  expect(mayReload(String(NOW_MS - 10_000), NOW_MS)).toBe(true)
+  expect(mayReload(String(nowMs - 10_000), nowMs)).toBe(true)
 })
 
 test('a marker from the future or without sense does not forbid anything', () => {
-  expect(mayReload(String(NOW_MS + 5_000), NOW_MS)).toBe(true)
-  expect(mayReload('soon', NOW_MS)).toBe(true)
+  expect(mayReload(String(nowMs + 5_000), nowMs)).toBe(true)
+  expect(mayReload('soon', nowMs)).toBe(true)
 })

@@ -1,17 +1,17 @@
 /** Most characters of a browser's description that are looked at, or shown. */
-const LONGEST = 500
+const longest = 500
 
 /** The browser's own description, cut to 500 characters. */
-export const browserText = (userAgent: string): string => userAgent.slice(0, LONGEST)
+export const browserText = (userAgent: string): string => userAgent.slice(0, longest)
 
 /** Browsers that call themselves Safari, too. */
-const OTHERS =
+const others =
   /Chrome|Chromium|CriOS|FxiOS|Edg|EdgiOS|OPR|OPT\/|OPiOS|YaBrowser|YaApp|DuckDuckGo|Android|SamsungBrowser/u
 
 /** Whether the description is Safari's. */
 export const isSafari = (userAgent: string): boolean => {
   const text = browserText(userAgent)
-  return /Version\/[\d.]+.*Safari\//u.test(text) && !OTHERS.test(text)
+  return /Version\/[\d.]+.*Safari\//u.test(text) && !others.test(text)
 }
 
 /** The browser's name and version, as a person knows it: “Safari 18.1”; the whole description where there is no version. */

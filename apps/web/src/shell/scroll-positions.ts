@@ -1,9 +1,9 @@
-const PREFIX = 'scroll:'
+const prefix = 'scroll:'
 
 /** Remembers how far a visit to a page was scrolled, in CSS pixels, for as long as the tab lives. */
 export const keepScroll = (visit: string, top: number): void => {
   try {
-    sessionStorage.setItem(PREFIX + visit, String(Math.round(top)))
+    sessionStorage.setItem(prefix + visit, String(Math.round(top)))
   } catch {
     // A full or forbidden storage costs the place in the list, and nothing else.
   }
@@ -12,7 +12,7 @@ export const keepScroll = (visit: string, top: number): void => {
 /** How far a visit was scrolled; 0 for a new one. */
 export const keptScroll = (visit: string): number => {
   try {
-    return Number(sessionStorage.getItem(PREFIX + visit) ?? 0)
+    return Number(sessionStorage.getItem(prefix + visit) ?? 0)
   } catch {
     return 0
   }

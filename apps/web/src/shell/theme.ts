@@ -1,19 +1,19 @@
 import { atom } from 'jotai'
 
 /** What a person may choose; `system` follows the device. */
-export const THEMES = ['system', 'light', 'dark'] as const
+export const themes = ['system', 'light', 'dark'] as const
 
 /** A choice of light or dark. */
-export type Theme = (typeof THEMES)[number]
+export type Theme = (typeof themes)[number]
 
-const THEME_KEY = 'theme'
+const themeKey = 'theme'
 
-const isTheme = (text: string | null): text is Theme => THEMES.some((theme) => theme === text)
+const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text)
 
 /** The stored choice; `system` where there is none, or storage is forbidden. */
 export const readTheme = (): Theme => {
   try {
-    const stored = localStorage.getItem(THEME_KEY)
+    const stored = localStorage.getItem(themeKey)
     return isTheme(stored) ? stored : 'system'
   } catch {
     return 'system'
@@ -28,7 +28,7 @@ export const applyTheme = (theme: Theme): void => {
 
 const storeTheme = (theme: Theme): void => {
   try {
-    localStorage.setItem(THEME_KEY, theme)
+    localStorage.setItem(themeKey, theme)
   } catch (error) {
     // The choice then holds until the page is closed.
     reportError(error)

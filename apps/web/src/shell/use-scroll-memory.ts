@@ -4,10 +4,10 @@ import { stripLocale } from '../i18n/locale.ts'
 import { keepScroll, keptScroll } from './scroll-positions.ts'
 
 /** How long a page may take to grow to the height at which it was left. */
-const GROWING_TIME_MS = 1500
+const growingTimeMs = 1500
 
 const scrollWhenHighEnough = (top: number): (() => void) => {
-  const until = performance.now() + GROWING_TIME_MS
+  const until = performance.now() + growingTimeMs
   let frame = 0
   const attempt = (): void => {
     scrollTo(0, top)

@@ -1,4 +1,4 @@
-const LATEST_MS = 3000
+const latestMs = 3000
 
 /** Runs something when the page has nothing better to do, after 3 s at the latest; not at all once the signal fires. */
 export const whenIdle = (run: () => Promise<void>, signal: AbortSignal): void => {
@@ -7,6 +7,6 @@ export const whenIdle = (run: () => Promise<void>, signal: AbortSignal): void =>
     run().catch(reportError)
   }
   // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: LATEST_MS })
-  else setTimeout(start, LATEST_MS)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: latestMs })
+  else setTimeout(start, latestMs)
 }

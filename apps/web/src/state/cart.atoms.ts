@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import {
-  CART_STORAGE_KEY,
+  cartStorageKey,
   cartTotals,
-  EMPTY_CART,
+  emptyCart,
   parseCart,
   removeCartDay,
   serializeCart,
@@ -13,9 +13,9 @@ import {
 import { notifyAtom } from './notices.atoms.ts'
 
 /** Where a value that could not be read is set aside, so that nothing is lost. */
-const SET_ASIDE_KEY = 'cart.set-aside'
+const setAsideKey = 'cart.set-aside'
 
-const heldCartAtom = atom<Cart>(EMPTY_CART)
+const heldCartAtom = atom<Cart>(emptyCart)
 
 /** Storage may be forbidden or full: then the cart lives in memory for as long as the page does. */
 const attempt = (action: () => void): void => {
@@ -28,7 +28,7 @@ const attempt = (action: () => void): void => {
 
 const readStored = (): string | null => {
   try {
-    return localStorage.getItem(CART_STORAGE_KEY)
+    return localStorage.getItem(cartStorageKey)
   } catch {
     return null
   }
@@ -40,18 +40,18 @@ export const loadCartAtom = atom(null, (_get, set) => {
   const parsed = parseCart(text)
   if (!parsed.ok) {
     attempt(() => {
-      localStorage.setItem(SET_ASIDE_KEY, parsed.text)
-      localStorage.removeItem(CART_STORAGE_KEY)
+      localStorage.setItem(setAsideKey, parsed.text)
+      localStorage.removeItem(cartStorageKey)
     })
-    set(heldCartAtom, EMPTY_CART)
+    set(heldCartAtom, emptyCart)
     set(notifyAtom, { tone: 'danger', message: 'shell.cartSetAside' })
     return
   }
   set(heldCartAtom, parsed.cart)
   if (parsed.repaired) {
     attempt(() => {
-      if (text !== null) localStorage.setItem(SET_ASIDE_KEY, text)
-      localStorage.setItem(CART_STORAGE_KEY, serializeCart(parsed.cart))
+      if (text !== null) localStorage.setItem(setAsideKey, text)
+      localStorage.setItem(cartStorageKey, serializeCart(parsed.cart))
     })
     set(notifyAtom, { tone: 'info', message: 'shell.cartRepaired' })
   }
@@ -59,7 +59,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
 
 const storeCartAtom = atom(null, (_get, set, cart: Cart) => {
   set(heldCartAtom, cart)
-  attempt(() => localStorage.setItem(CART_STORAGE_KEY, serializeCart(cart)))
+  attempt(() => localStorage.setItem(cartStorageKey, serializeCart(cart)))
 })
 
 /** The cart by delivery day; follows what another tab does to it. */
@@ -68,7 +68,7 @@ export const cartAtom = atom((get) => get(heldCartAtom))
 /** Reads the cart and keeps following other tabs for as long as something is mounted that shows it. */
 heldCartAtom.onMount = (set) => {
   const follow = (event: StorageEvent): void => {
-    if (event.key !== CART_STORAGE_KEY) return
+    if (event.key !== cartStorageKey) return
     const parsed = parseCart(event.newValue)
     if (parsed.ok) set(parsed.cart)
   }

@@ -18,7 +18,7 @@ export interface ModalState {
   readonly pictureSource: string
 }
 
-const START: ModalState = {
+const start: ModalState = {
   current: null,
   isMobileOpen: false,
   isPhoneVerificationOpen: false,
@@ -29,7 +29,7 @@ const START: ModalState = {
   pictureSource: '',
 }
 
-const stateAtom = atom(START)
+const stateAtom = atom(start)
 const change = (set: (next: (state: ModalState) => ModalState) => void, part: Partial<ModalState>): void =>
   set((state) => ({ ...state, ...part }))
 

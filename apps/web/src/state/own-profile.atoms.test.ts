@@ -1,5 +1,5 @@
 import type { ApiClient } from '@flower-market/api-client'
-import { ANNA, annaIn, SESSION_FIXTURE, userOf } from '@flower-market/api-client/msw'
+import { anna, annaIn, sessionFixture, userOf } from '@flower-market/api-client/msw'
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { apiAtom } from './api.ts'
@@ -12,28 +12,28 @@ import {
 import { resourceAtom, staleMomentAtom } from './resource.ts'
 import { sessionAtom } from './session.atoms.ts'
 
-const profileAtom = resourceAtom('userGet', { query: { _id: ANNA._id } })
+const profileAtom = resourceAtom('userGet', { query: { _id: anna._id } })
 
 /** A store that shows Anna's profile, over a server that answers every call with `answer`. */
 const storeThatShowsAnna = async (answer: unknown) => {
   const store = createStore()
-  const call = (name: string) => Promise.resolve(name === 'userGet' ? userOf(ANNA) : answer)
+  const call = (name: string) => Promise.resolve(name === 'userGet' ? userOf(anna) : answer)
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
-  store.set(sessionAtom, SESSION_FIXTURE)
+  store.set(sessionAtom, sessionFixture)
   store.set(profileAtom, { type: 'refresh' })
   await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('ready'))
   return store
 }
 
 test('what is saved shows on the profile and in the session', async () => {
-  const store = await storeThatShowsAnna({ ...userOf(ANNA), name: 'Анюта', city: 'Тула' })
+  const store = await storeThatShowsAnna({ ...userOf(anna), name: 'Анюта', city: 'Тула' })
   await store.set(saveProfileAtom, { name: 'Анюта', city: 'Тула' })
   expect(store.get(profileAtom)).toMatchObject({ data: { name: 'Анюта', city: 'Тула' } })
-  expect(store.get(sessionAtom)).toEqual({ ...SESSION_FIXTURE, name: 'Анюта' })
+  expect(store.get(sessionAtom)).toEqual({ ...sessionFixture, name: 'Анюта' })
 })
 
 test('another region makes stock and prices be asked for anew', async () => {
-  const store = await storeThatShowsAnna({ ...userOf(ANNA), region: 'Казань' })
+  const store = await storeThatShowsAnna({ ...userOf(anna), region: 'Казань' })
   expect(store.get(staleMomentAtom)).toBe(0)
   await store.set(chooseRegionAtom, 'Казань')
   expect(store.get(sessionAtom)?.region).toBe('Казань')
@@ -42,7 +42,7 @@ test('another region makes stock and prices be asked for anew', async () => {
 
 test('a verification that was asked for waits in the session, too', async () => {
   const store = await storeThatShowsAnna(userOf(annaIn('WAITING')))
-  const { name, phone, city, address, index } = ANNA.verification
+  const { name, phone, city, address, index } = anna.verification
   await store.set(askVerificationAtom, { name, phone, city, address, index })
   expect(store.get(sessionAtom)?.verification).toBe('WAITING')
 })
@@ -50,6 +50,6 @@ test('a verification that was asked for waits in the session, too', async () => 
 test('a part alone leaves the rest as it was', async () => {
   const store = await storeThatShowsAnna(null)
   store.set(changeOwnProfileAtom, { avatar: '/api/file/1' })
-  expect(store.get(sessionAtom)).toEqual({ ...SESSION_FIXTURE, avatar: '/api/file/1' })
+  expect(store.get(sessionAtom)).toEqual({ ...sessionFixture, avatar: '/api/file/1' })
   expect(store.get(profileAtom)).toMatchObject({ data: { name: 'Анна', avatar: '/api/file/1' } })
 })

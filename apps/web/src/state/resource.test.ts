@@ -4,7 +4,7 @@ import { ApiError, type ApiClient } from '@flower-market/api-client'
 import { apiAtom } from './api.ts'
 import { readAgainAtom, resourceAtom, staleMomentAtom } from './resource.ts'
 
-const QUESTION = resourceAtom('accountList', {})
+const question = resourceAtom('accountList', {})
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
@@ -20,7 +20,7 @@ const openPage = (answers: (() => Promise<unknown>)[]) => {
   const store = createStore()
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
   const show = async () => {
-    store.set(QUESTION, { type: 'ensure', after: store.get(staleMomentAtom) })
+    store.set(question, { type: 'ensure', after: store.get(staleMomentAtom) })
     await vi.advanceTimersByTimeAsync(1)
   }
   return { store, call, show }
@@ -49,16 +49,16 @@ test('after news may have been missed even a fresh answer is asked anew, and sho
   store.set(readAgainAtom)
   await show()
   expect(call).toHaveBeenCalledTimes(2)
-  expect(store.get(QUESTION)).toEqual({ status: 'ready', data: [], isRefreshing: true })
+  expect(store.get(question)).toEqual({ status: 'ready', data: [], isRefreshing: true })
 })
 
 test('a failure is not remembered: the next who wants the answer asks again', async () => {
   const { store, call, show } = openPage([() => Promise.reject(new Error('down'))])
   await show()
-  expect(store.get(QUESTION).status).toBe('failed')
+  expect(store.get(question).status).toBe('failed')
   await show()
   expect(call).toHaveBeenCalledTimes(2)
-  expect(store.get(QUESTION).status).toBe('ready')
+  expect(store.get(question).status).toBe('ready')
 })
 
 test('without a connection what is shown stays, and is asked for the next time', async () => {
@@ -66,7 +66,7 @@ test('without a connection what is shown stays, and is asked for the next time',
   await show()
   await vi.advanceTimersByTimeAsync(40_000)
   await show()
-  expect(store.get(QUESTION)).toEqual({ status: 'ready', data: [], isRefreshing: false })
+  expect(store.get(question)).toEqual({ status: 'ready', data: [], isRefreshing: false })
   await show()
   expect(call).toHaveBeenCalledTimes(3)
 })
@@ -76,5 +76,5 @@ test('a refusal replaces what is shown', async () => {
   await show()
   await vi.advanceTimersByTimeAsync(40_000)
   await show()
-  expect(store.get(QUESTION).status).toBe('failed')
+  expect(store.get(question).status).toBe('failed')
 })

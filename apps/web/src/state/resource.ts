@@ -38,10 +38,10 @@ interface Held {
   readonly asking: AbortController | null
 }
 
-const UNASKED: Held = { resource: { status: 'loading' }, answeredAt: 0, asking: null }
+const unasked: Held = { resource: { status: 'loading' }, answeredAt: 0, asking: null }
 
 /** An answer younger than this is shown again without asking. */
-const FRESH_FOR_MS = 30_000
+const freshForMs = 30_000
 
 const staleSinceAtom = atom(0)
 
@@ -82,7 +82,7 @@ const ask = (
 
 const family = atomFamily(
   (question: Question): ResourceAtom<unknown> => {
-    const held = atom(UNASKED)
+    const held = atom(unasked)
     const view = atom((get): Resource<unknown> => {
       const { resource } = get(held)
       if (resource.status !== 'loading') return resource
@@ -100,7 +100,7 @@ const family = atomFamily(
           return
         }
         if (action.type === 'ensure') {
-          const isYoung = Date.now() - answeredAt < FRESH_FOR_MS && answeredAt > action.after
+          const isYoung = Date.now() - answeredAt < freshForMs && answeredAt > action.after
           if (asking !== null || (shown.status === 'ready' && isYoung)) return
         }
         ask(get, set, question, held, shown)

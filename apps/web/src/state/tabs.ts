@@ -1,4 +1,4 @@
-import { SUPPORTED_LOCALES, type Locale } from '@flower-market/flower-domain'
+import { supportedLocales, type Locale } from '@flower-market/flower-domain'
 
 /** What one tab of a browser tells the others. */
 export type TabNews =
@@ -6,7 +6,7 @@ export type TabNews =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'locale'; readonly locale: Locale }
 
-const CHANNEL = 'flower-market'
+const channelName = 'flower-market'
 
 /** Reads a message of another tab, which may run an older release; null for what is not understood. */
 export const readTabNews = (data: unknown): TabNews | null => {
@@ -16,7 +16,7 @@ export const readTabNews = (data: unknown): TabNews | null => {
     return { kind: 'signed-in', personId: data.personId }
   }
   if (data.kind === 'locale' && 'locale' in data) {
-    const locale = SUPPORTED_LOCALES.find((supported) => supported === data.locale)
+    const locale = supportedLocales.find((supported) => supported === data.locale)
     return locale === undefined ? null : { kind: 'locale', locale }
   }
   return null
@@ -25,7 +25,7 @@ export const readTabNews = (data: unknown): TabNews | null => {
 /** Tells the other tabs; nothing where the browser has no channel for it. */
 export const tellTabs = (news: TabNews): void => {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(channelName)
   channel.postMessage(news)
   channel.close()
 }
@@ -33,7 +33,7 @@ export const tellTabs = (news: TabNews): void => {
 /** Hears what other tabs tell, until the function that it gives is called. */
 export const hearTabs = (hear: (news: TabNews) => void): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => {}
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {
     const news = readTabNews(data)
     if (news !== null) hear(news)

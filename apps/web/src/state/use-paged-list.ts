@@ -5,10 +5,10 @@ import { joinPages, type ListPage, type ListRow, type PagedList } from './join-p
 import { staleMomentAtom, type ResourceAtom } from './resource.ts'
 
 /** More pages than this are not asked for at once, whatever the address says. */
-const MAX_PAGES = 50
+const maxPages = 50
 
 const pageCountOf = (search: URLSearchParams): number =>
-  Math.min(MAX_PAGES, Math.max(1, Math.trunc(Number(search.get('page')) || 1)))
+  Math.min(maxPages, Math.max(1, Math.trunc(Number(search.get('page')) || 1)))
 
 /** A list, and what can be done to it. */
 export interface PagedListInUse<R extends ListRow> {

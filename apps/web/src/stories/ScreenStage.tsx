@@ -2,11 +2,11 @@ import { createStore, Provider } from 'jotai'
 import { Suspense, useState, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { createApiClient } from '@flower-market/api-client'
-import { SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { sessionFixture } from '@flower-market/api-client/msw'
 import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
 import { localizePath, type Locale } from '../i18n/locale.ts'
-import { LAYOUTS } from '../layouts/layouts.ts'
-import { PAGE_ROUTES } from '../routes.ts'
+import { layouts } from '../layouts/layouts.ts'
+import { pageRoutes } from '../routes.ts'
 import { AccessGuard } from '../shell/AccessGuard.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { apiAtom } from '../state/api.ts'
@@ -15,7 +15,7 @@ import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
 import type { ScreenOptions } from './screen-options.ts'
 
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
-const createScreenStore = ({ session = SESSION_FIXTURE }: ScreenOptions) => {
+const createScreenStore = ({ session = sessionFixture }: ScreenOptions) => {
   const store = createStore()
   const api = createApiClient({
     payload: { session, calls: {} },
@@ -35,8 +35,8 @@ const Elsewhere = () => {
 }
 
 const pageRouteOf = ({ path, route = path.replace(/\?.*$/, '') }: ScreenOptions) => {
-  const page = PAGE_ROUTES.find((candidate) => candidate.path === route)
-  if (page === undefined) throw new Error(`No page has the route ${route}; see PAGE_ROUTES.`)
+  const page = pageRoutes.find((candidate) => candidate.path === route)
+  if (page === undefined) throw new Error(`No page has the route ${route}; see pageRoutes.`)
   return page
 }
 
@@ -45,7 +45,7 @@ const Frame = ({ options, locale, children }: ScreenStageProps) => {
   const { frame = 'layout' } = options
   if (frame === 'none') return children
   const { access, needs, layout, topics } = pageRouteOf(options)
-  const Layout = LAYOUTS[layout]
+  const Layout = layouts[layout]
   const page = (
     <AccessGuard access={access} needs={needs}>
       <MessagesOf locale={locale} topics={topics}>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { CART_FIXTURE, catalogueScenarios } from '@flower-market/api-client/msw'
+import { cartFixture, catalogueScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../.storybook/story-text.tsx'
 import CatalogScreen from '../screens/catalog/CatalogScreen.tsx'
@@ -53,7 +53,7 @@ export const HouseBesideSecond = meta.story({
 })
 
 export const House = meta.story({
-  ...startingFrom({ cart: CART_FIXTURE }),
+  ...startingFrom({ cart: cartFixture }),
   beforeEach: ({ msw }) => msw.use(...catalogueScenarios.loaded()),
   render: () => <CatalogScreen />,
   play: async ({ canvas }) => {

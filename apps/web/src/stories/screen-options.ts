@@ -5,7 +5,7 @@ import type { Cart } from '@flower-market/flower-domain'
 export interface ScreenOptions {
   /** Where the person is, with the query and without the language prefix: `/history/order-1?page=2`. */
   readonly path: string
-  /** The path of the page in `PAGE_ROUTES`, which gives the frame and the messages. @default the path without its query */
+  /** The path of the page in `pageRoutes`, which gives the frame and the messages. @default the path without its query */
   readonly route?: string
   /** Who is signed in; null for a guest. The mock market knows the fixtures' florist. @default the fixtures' florist */
   readonly session?: Session | null

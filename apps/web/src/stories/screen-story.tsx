@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { ComponentType } from 'react'
-import { createMockMarket, FIXTURE_NOW } from '@flower-market/api-client/msw'
-import { CART_STORAGE_KEY, serializeCart } from '@flower-market/flower-domain'
+import { createMockMarket, fixtureNow } from '@flower-market/api-client/msw'
+import { cartStorageKey, serializeCart } from '@flower-market/flower-domain'
 import type { Locale } from '../i18n/locale.ts'
 import { stopClock } from './fixed-clock.ts'
 import { screenOptionsOf, type ScreenOptions } from './screen-options.ts'
@@ -37,9 +37,9 @@ const prepare = ({ parameters, msw }: StoryContext) => {
   localStorage.clear()
   sessionStorage.clear()
   if (cart !== undefined) {
-    localStorage.setItem(CART_STORAGE_KEY, typeof cart === 'string' ? cart : serializeCart(cart))
+    localStorage.setItem(cartStorageKey, typeof cart === 'string' ? cart : serializeCart(cart))
   }
-  return stopClock(FIXTURE_NOW)
+  return stopClock(fixtureNow)
 }
 
 /**

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { WALLET_TYPES } from '@flower-market/flower-domain'
+import { walletTypes } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { id, minor } from './primitives.ts'
 
 /** A balance in one currency; `amount` in its minor units, what is reserved already taken off. */
-const account = z.object({ _id: id, amount: minor, type: z.enum(WALLET_TYPES) })
+const account = z.object({ _id: id, amount: minor, type: z.enum(walletTypes) })
 
 export const accountContract = {
   accountList: defineEndpoint({
@@ -15,6 +15,6 @@ export const accountContract = {
     origin: 'specification',
     access: 'signed-in',
     response: z.array(account),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
 }

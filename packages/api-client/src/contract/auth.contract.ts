@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { ROLES, SMS_CODE_DIGITS, VERIFICATION_STATUSES } from '@flower-market/flower-domain'
+import { roles, smsCodeDigits, verificationStatuses } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { codeSending, email, password, phoneDigits } from './identity-primitives.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
 
 /** Who is signed in, with the short-lived token that protected calls carry in two headers. */
 export const session = z.object({
   _id: id,
-  role: z.enum(ROLES),
+  role: z.enum(roles),
   region: z.string(),
   name: z.string(),
   surname: z.string(),
@@ -16,7 +16,7 @@ export const session = z.object({
   deliveryCity: z.nullable(z.string()),
   /** Path of the picture; null where there is none. */
   avatar: z.nullable(z.string()),
-  verification: z.enum(VERIFICATION_STATUSES),
+  verification: z.enum(verificationStatuses),
   /** Kept in memory only; the HttpOnly cookie is what survives a reload. */
   token: z.string(),
   tokenExpiresAt: isoMoment,
@@ -60,7 +60,7 @@ export const authContract = {
     access: 'public',
     body: z.object({
       phone: phoneDigits,
-      code: z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_DIGITS}}$`, 'u'))),
+      code: z.string().check(z.regex(new RegExp(`^\\d{${smsCodeDigits}}$`, 'u'))),
     }),
     response: session,
     errors: ['invalid-code', 'code-expired', 'csrf-failed'],
@@ -72,6 +72,6 @@ export const authContract = {
     origin: 'specification',
     access: 'signed-in',
     response: nothing,
-    errors: [...SESSION_ERRORS, 'csrf-failed'],
+    errors: [...sessionErrors, 'csrf-failed'],
   }),
 }

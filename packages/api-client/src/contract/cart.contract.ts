@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { CART_MISMATCH_KINDS } from '@flower-market/flower-domain'
+import { cartMismatchKinds } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { flowerCard } from './catalogue.contract.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { id, isoDate, isoMoment, minor, stems } from './primitives.ts'
 
 /** A line of the cart: `price` in kopecks a stem as the buyer saw it, `quantity` in stems. */
@@ -20,7 +20,7 @@ export const cart = z.record(isoDate, z.array(cartItem).check(z.maxLength(500)))
  * What is no longer as the buyer saw it in one line: kopecks a stem for a changed price, else stems; `now` is what
  * the fix sets, 0 where the line has to go.
  */
-const cartMismatch = z.object({ kind: z.enum(CART_MISMATCH_KINDS), was: z.int(), now: z.int() })
+const cartMismatch = z.object({ kind: z.enum(cartMismatchKinds), was: z.int(), now: z.int() })
 
 /** A mismatch with the line that it is about, as the order call reports it. */
 const lineMismatch = z.extend(cartMismatch, { date: isoDate, code: z.string() })
@@ -57,6 +57,6 @@ export const cartContract = {
     query: z.object({ region: z.optional(z.string()), userId: z.optional(id) }),
     body: cart,
     response: z.object({ days: z.array(checkedDay) }),
-    errors: [...SESSION_ERRORS, 'csrf-failed', 'not-found'],
+    errors: [...sessionErrors, 'csrf-failed', 'not-found'],
   }),
 }

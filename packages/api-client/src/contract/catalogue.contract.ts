@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
-import { AVAILABILITIES, COLOURS, FLOWER_TYPES, PACK_UNITS } from '@flower-market/flower-domain'
+import { availabilities, colours, flowerTypes, packUnits } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { id, isoDate, isoMoment, minor } from './primitives.ts'
 
 /** One lot on sale for one delivery day. Prices in kopecks a stem, quantities in stems, length in cm. */
 export const flowerCard = z.object({
   code: z.string(),
-  type: z.enum(FLOWER_TYPES),
+  type: z.enum(flowerTypes),
   variety: z.string(),
   plantationId: id,
   plantation: z.string(),
   /** ISO 3166-1 alpha-3. */
   country: z.string(),
   lengthCm: z.int(),
-  colour: z.enum(COLOURS),
+  colour: z.enum(colours),
   /** CSS colour of the picture. */
   tint: z.string(),
   price: minor,
-  availability: z.enum(AVAILABILITIES),
+  availability: z.enum(availabilities),
   deliveryDate: isoDate,
   stemsAvailable: z.int(),
   stemsPerBunch: z.int(),
   stemsPerBox: z.int(),
-  soldBy: z.enum(PACK_UNITS),
+  soldBy: z.enum(packUnits),
 })
 
 /** A delivery day with the moment until which orders for it are taken. */
@@ -44,11 +44,11 @@ export const catalogueContract = {
     response: z.object({
       dates: z.array(deliveryDay),
       plantations: z.array(z.object({ _id: id, name: z.string(), country: z.string(), cards: z.int() })),
-      types: z.array(z.object({ type: z.enum(FLOWER_TYPES), cards: z.int() })),
+      types: z.array(z.object({ type: z.enum(flowerTypes), cards: z.int() })),
       name: z.array(z.string()),
       lengths: z.array(z.int()),
     }),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
   catalogueCards: defineEndpoint({
     method: 'GET',
@@ -56,8 +56,8 @@ export const catalogueContract = {
     summary: 'All cards of one availability on one delivery day, in the recommended order',
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({ availability: z.prefault(z.enum(AVAILABILITIES), 'inStock'), date: isoDate }),
+    query: z.object({ availability: z.prefault(z.enum(availabilities), 'inStock'), date: isoDate }),
     response: z.object({ date: isoDate, cards: z.array(flowerCard) }),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { minor } from './primitives.ts'
 
 export const deliveryContract = {
@@ -18,6 +18,6 @@ export const deliveryContract = {
       address: z.nullable(z.string()),
       pickup: z.object({ address: z.string(), hours: z.string() }),
     }),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
 }

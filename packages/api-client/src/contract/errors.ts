@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { PASSWORD_FAULTS } from '@flower-market/flower-domain'
+import { passwordFaults } from '@flower-market/flower-domain'
 
 /**
  * Every refusal that the API gives by name: its HTTP status and the message of the specification's sections 5 and 8
  * (English; the shop shows its own translation by `code`).
  */
-export const ERRORS = {
+export const errors = {
   'validation-failed': { status: 400, message: 'Fill in the required fields.' },
   'empty-order': { status: 400, message: 'Cannot save empty order' },
   'one-delivery-per-order': { status: 400, message: 'An order has one delivery date.' },
@@ -40,13 +40,13 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>
 
 /** Name of a refusal. */
-export type ErrorCode = keyof typeof ERRORS
+export type ErrorCode = keyof typeof errors
 
 /** All names of refusals. */
-export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
 /** Refusals that any call may give, besides its own. */
-export const COMMON_ERRORS = [
+export const commonErrors = [
   'validation-failed',
   'payload-too-large',
   'too-many-requests',
@@ -55,11 +55,11 @@ export const COMMON_ERRORS = [
 ] as const satisfies readonly ErrorCode[]
 
 /** Refusals of every call that needs a session. */
-export const SESSION_ERRORS = ['not-signed-in', 'token-expired'] as const satisfies readonly ErrorCode[]
+export const sessionErrors = ['not-signed-in', 'token-expired'] as const satisfies readonly ErrorCode[]
 
 /** Body of every refusal; `details` depends on the code (see `cartChangedDetails`, `validationDetails`). */
 export const errorBody = z.object({
-  code: z.enum(ERROR_CODES),
+  code: z.enum(errorCodes),
   message: z.string(),
   details: z.optional(z.unknown()),
 })
@@ -76,4 +76,4 @@ export const invalidCodeDetails = z.object({ triesLeft: z.int() })
 export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })
 
 /** Details of `password-too-weak`: which rule the password breaks. */
-export const weakPasswordDetails = z.object({ reason: z.enum(PASSWORD_FAULTS) })
+export const weakPasswordDetails = z.object({ reason: z.enum(passwordFaults) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { nothing } from './primitives.ts'
 
 /** The bytes of a picture, at most 5 MB. */
@@ -17,7 +17,7 @@ export const fileContract = {
     body: image,
     bodyType: 'image',
     response: z.object({ avatar: z.string() }),
-    errors: [...SESSION_ERRORS, 'csrf-failed', 'images-only'],
+    errors: [...sessionErrors, 'csrf-failed', 'images-only'],
   }),
   avatarRemove: defineEndpoint({
     method: 'DELETE',
@@ -26,6 +26,6 @@ export const fileContract = {
     origin: 'specification',
     access: 'signed-in',
     response: nothing,
-    errors: [...SESSION_ERRORS, 'csrf-failed'],
+    errors: [...sessionErrors, 'csrf-failed'],
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX_LENGTH } from '@flower-market/flower-domain'
+import { passwordMaxLength } from '@flower-market/flower-domain'
 import { isoMoment } from './primitives.ts'
 
 /** An email address, lower case and trimmed. */
@@ -8,7 +8,7 @@ export const email = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u))
 
 /** A password as somebody types it to sign in; the rules for a new one are the domain's `findPasswordFault`. */
-export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH))
+export const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
 /** A phone number as digits with the country code, without a plus (the domain's `normalizePhone`). */
 export const phoneDigits = z.string().check(z.regex(/^\d{8,15}$/u))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { codeSending, phoneDigits } from './identity-primitives.ts'
 import { id } from './primitives.ts'
 
@@ -15,7 +15,7 @@ export const phoneContract = {
     /** `_id` is a request, not proof: only one's own is accepted. */
     body: z.object({ _id: id, phone: phoneDigits }),
     response: codeSending,
-    errors: [...SESSION_ERRORS, 'csrf-failed', 'not-found', 'retry-later'],
+    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'retry-later'],
   }),
   sendPin: defineEndpoint({
     method: 'POST',
@@ -25,9 +25,9 @@ export const phoneContract = {
     access: 'signed-in',
     body: z.object({
       _id: id,
-      pinCode: z.string().check(z.regex(new RegExp(`^\\d{${CALL_CODE_DIGITS}}$`, 'u'))),
+      pinCode: z.string().check(z.regex(new RegExp(`^\\d{${callCodeDigits}}$`, 'u'))),
     }),
     response: z.object({ phone: phoneDigits }),
-    errors: [...SESSION_ERRORS, 'csrf-failed', 'not-found', 'invalid-code', 'code-expired'],
+    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'invalid-code', 'code-expired'],
   }),
 }

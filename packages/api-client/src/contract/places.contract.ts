@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SUPPORTED_LOCALES } from '@flower-market/flower-domain'
+import { supportedLocales } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { id } from './primitives.ts'
 
 const place = z.object({ _id: id, name: z.string() })
@@ -13,9 +13,9 @@ export const placesContract = {
     summary: 'The supported countries: ISO alpha-3 code and name, by name',
     origin: 'specification',
     access: 'signed-in',
-    query: z.object({ locale: z.prefault(z.enum(SUPPORTED_LOCALES), 'ru') }),
+    query: z.object({ locale: z.prefault(z.enum(supportedLocales), 'ru') }),
     response: z.array(place),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
   cityList: defineEndpoint({
     method: 'GET',
@@ -25,6 +25,6 @@ export const placesContract = {
     access: 'signed-in',
     query: z.object({ context: z.prefault(z.enum(['delivery', 'region']), 'delivery') }),
     response: z.array(place),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import {
-  DELIVERY_METHODS,
-  FLOWER_TYPES,
-  ORDER_STATUSES,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
+  deliveryMethods,
+  flowerTypes,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { cart } from './cart.contract.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 
 /** An order in a list. Amounts in kopecks. */
@@ -18,10 +18,10 @@ const purchaseSummary = z.object({
   number: z.int(),
   issueDate: isoMoment,
   deliveryFrom: isoDate,
-  status: z.enum(ORDER_STATUSES),
-  paymentStatus: z.enum(PAYMENT_STATUSES),
-  methodDelivery: z.enum(DELIVERY_METHODS),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  methodDelivery: z.enum(deliveryMethods),
+  paymentMethod: z.enum(paymentMethods),
   sum: minor,
   stems: z.int(),
   positions: z.int(),
@@ -30,7 +30,7 @@ const purchaseSummary = z.object({
 /** A line of an order: what was asked beside what was agreed. Prices in kopecks a stem, quantities in stems. */
 const purchasePosition = z.object({
   code: z.string(),
-  type: z.enum(FLOWER_TYPES),
+  type: z.enum(flowerTypes),
   variety: z.string(),
   plantation: z.string(),
   lengthCm: z.int(),
@@ -51,7 +51,7 @@ const purchase = z.extend(purchaseSummary, {
   deliveryCost: minor,
   boxes: z.int(),
   lines: z.array(purchasePosition),
-  events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: isoMoment })),
+  events: z.array(z.object({ status: z.enum(orderStatuses), at: isoMoment })),
 })
 
 export const purchaseContract = {
@@ -63,7 +63,7 @@ export const purchaseContract = {
     access: 'signed-in',
     query: pageQuery,
     response: pageOf(purchaseSummary),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
   purchaseGet: defineEndpoint({
     method: 'GET',
@@ -73,7 +73,7 @@ export const purchaseContract = {
     access: 'signed-in',
     params: z.object({ id }),
     response: purchase,
-    errors: [...SESSION_ERRORS, 'not-found'],
+    errors: [...sessionErrors, 'not-found'],
   }),
   purchaseCreate: defineEndpoint({
     method: 'POST',
@@ -88,14 +88,14 @@ export const purchaseContract = {
       /** For whom; only oneself, until brokers order for their clients. */
       user: z.optional(id),
       comment: z.prefault(z.string().check(z.trim(), z.maxLength(1000)), ''),
-      methodDelivery: z.enum(DELIVERY_METHODS),
-      paymentMethod: z.enum(PAYMENT_METHODS),
+      methodDelivery: z.enum(deliveryMethods),
+      paymentMethod: z.enum(paymentMethods),
       /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. */
       total: minor,
     }),
     response: purchase,
     errors: [
-      ...SESSION_ERRORS,
+      ...sessionErrors,
       'csrf-failed',
       'empty-order',
       'one-delivery-per-order',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { password } from './identity-primitives.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
 
@@ -24,7 +24,7 @@ export const sessionsContract = {
     origin: 'extension',
     access: 'signed-in',
     response: z.array(openSession),
-    errors: SESSION_ERRORS,
+    errors: sessionErrors,
   }),
   sessionEnd: defineEndpoint({
     method: 'DELETE',
@@ -34,7 +34,7 @@ export const sessionsContract = {
     access: 'signed-in',
     params: z.object({ id }),
     response: nothing,
-    errors: [...SESSION_ERRORS, 'csrf-failed', 'not-found'],
+    errors: [...sessionErrors, 'csrf-failed', 'not-found'],
   }),
   sessionEndOthers: defineEndpoint({
     method: 'DELETE',
@@ -43,7 +43,7 @@ export const sessionsContract = {
     origin: 'extension',
     access: 'signed-in',
     response: z.object({ ended: z.int() }),
-    errors: [...SESSION_ERRORS, 'csrf-failed'],
+    errors: [...sessionErrors, 'csrf-failed'],
   }),
   passwordChange: defineEndpoint({
     method: 'POST',
@@ -53,6 +53,6 @@ export const sessionsContract = {
     access: 'signed-in',
     body: z.object({ current: password, password }),
     response: nothing,
-    errors: [...SESSION_ERRORS, 'csrf-failed', 'wrong-password', 'password-too-weak'],
+    errors: [...sessionErrors, 'csrf-failed', 'wrong-password', 'password-too-weak'],
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SUPPORTED_LOCALES } from '@flower-market/flower-domain'
+import { supportedLocales } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { session } from './auth.contract.ts'
 import { email, line, linkToken, password, sending } from './identity-primitives.ts'
@@ -28,7 +28,7 @@ export const signupContract = {
       /** The version of the texts that were shown. */
       consentVersion: z.string().check(z.minLength(1), z.maxLength(40)),
       /** The language of the page, for the mails. */
-      locale: z.enum(SUPPORTED_LOCALES),
+      locale: z.enum(supportedLocales),
       /** The code of a referral link that the person came by. */
       referral: z.optional(line(40)),
     }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import {
-  COUNTRY_CODES,
+  countryCodes,
   isInn,
-  ROLES,
-  SUPPORTED_LOCALES,
-  VERIFICATION_STATUSES,
-  WALLET_TYPES,
+  roles,
+  supportedLocales,
+  verificationStatuses,
+  walletTypes,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { SESSION_ERRORS } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
 import { id, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 
@@ -21,7 +21,7 @@ const percentages = z.object({
 })
 
 const verification = z.object({
-  status: z.enum(VERIFICATION_STATUSES),
+  status: z.enum(verificationStatuses),
   /** Why it was rejected, in the reviewer's words. */
   comment: z.string(),
   name: z.string(),
@@ -39,12 +39,12 @@ const userSummary = z.object({
   email: z.string(),
   name: z.string(),
   surname: z.string(),
-  role: z.enum(ROLES),
+  role: z.enum(roles),
   company: z.string(),
   phone: z.string(),
   city: z.string(),
   avatar: z.nullable(z.string()),
-  verification: z.enum(VERIFICATION_STATUSES),
+  verification: z.enum(verificationStatuses),
   registeredAt: isoMoment,
   percentages: z.nullable(percentages),
 })
@@ -56,25 +56,25 @@ const user = z.object({
   name: z.string(),
   surname: z.string(),
   avatar: z.nullable(z.string()),
-  role: z.enum(ROLES),
+  role: z.enum(roles),
   company: z.string(),
   /** Digits with the country code; empty where there is none. */
   phone: z.string(),
   isPhoneVerified: z.boolean(),
-  country: z.enum(COUNTRY_CODES),
+  country: z.enum(countryCodes),
   city: z.string(),
   address: z.string(),
   /** Postal code. */
   index: z.string(),
   site: z.string(),
   inn: z.string(),
-  locale: z.enum(SUPPORTED_LOCALES),
+  locale: z.enum(supportedLocales),
   region: z.string(),
   deliveryCity: z.nullable(z.string()),
   /** The weekday that the person usually wants flowers on: 1 Monday … 7 Sunday. */
   deliveryDay: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
   /** In minor units by currency. */
-  balances: z.array(z.object({ _id: id, amount: minor, type: z.enum(WALLET_TYPES) })),
+  balances: z.array(z.object({ _id: id, amount: minor, type: z.enum(walletTypes) })),
   /** The code of the person's own referral link (`/signup?referral=…`). */
   referral: z.string(),
   /** Null where none are set, and for buyers about themselves (the domain's `knowsOwnPercentages`). */
@@ -83,8 +83,8 @@ const user = z.object({
   registeredAt: isoMoment,
 })
 
-const personErrors = [...SESSION_ERRORS, 'not-found'] as const
-const writeErrors = [...SESSION_ERRORS, 'csrf-failed'] as const
+const personErrors = [...sessionErrors, 'not-found'] as const
+const writeErrors = [...sessionErrors, 'csrf-failed'] as const
 
 export const userContract = {
   userGet: defineEndpoint({
@@ -105,7 +105,7 @@ export const userContract = {
     access: 'signed-in',
     query: z.extend(pageQuery, { search: z.optional(line(100)) }),
     response: pageOf(userSummary),
-    errors: [...SESSION_ERRORS, 'not-permitted'],
+    errors: [...sessionErrors, 'not-permitted'],
   }),
   userSearch: defineEndpoint({
     method: 'GET',
@@ -115,7 +115,7 @@ export const userContract = {
     access: 'signed-in',
     query: z.object({ search: line(100).check(z.minLength(2)) }),
     response: z.array(userSummary),
-    errors: [...SESSION_ERRORS, 'not-permitted'],
+    errors: [...sessionErrors, 'not-permitted'],
   }),
   userUpdate: defineEndpoint({
     method: 'PATCH',
@@ -128,13 +128,13 @@ export const userContract = {
       surname: z.optional(line(100).check(z.minLength(1))),
       company: z.optional(line(200)),
       phone: z.optional(z.union([phoneDigits, z.literal('')])),
-      country: z.optional(z.enum(COUNTRY_CODES)),
+      country: z.optional(z.enum(countryCodes)),
       city: z.optional(line(100)),
       address: z.optional(line(300)),
       index: z.optional(line(20)),
       site: z.optional(z.union([z.url({ protocol: /^https?$/u }).check(z.maxLength(300)), z.literal('')])),
       inn: z.optional(line(12).check(z.refine((value) => value === '' || isInn(value)))),
-      locale: z.optional(z.enum(SUPPORTED_LOCALES)),
+      locale: z.optional(z.enum(supportedLocales)),
       deliveryCity: z.optional(z.nullable(line(100).check(z.minLength(1)))),
       deliveryDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7)))),
     }),

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { ANNA } from '../fixtures/people.fixtures.ts'
+import { anna } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts'
 const withAmount = (amount: number): HttpHandler[] => {
   const types = ['RUBLE', 'DOLLAR', 'EURO'] as const
   const accounts = types.map((type) => ({ _id: `account-${type.toLowerCase()}`, amount, type }))
-  return createMockMarket({ people: [{ ...ANNA, accounts }] }).handlers
+  return createMockMarket({ people: [{ ...anna, accounts }] }).handlers
 }
 
 /** What the wallet may meet. */
@@ -15,7 +15,7 @@ export const accountScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('accountList', 'infinite'), ...createMockMarket().handlers],
   /** No wallet is set. */
-  empty: (): HttpHandler[] => createMockMarket({ people: [{ ...ANNA, accounts: [] }] }).handlers,
+  empty: (): HttpHandler[] => createMockMarket({ people: [{ ...anna, accounts: [] }] }).handlers,
   loadFailed: (): HttpHandler[] => [
     mock('accountList', () => refuse('internal')),
     ...createMockMarket().handlers,

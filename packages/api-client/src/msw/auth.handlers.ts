@@ -1,4 +1,4 @@
-import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'
+import { smsCodeDigits } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
@@ -27,10 +27,10 @@ export const authHandlers = (state: MarketState): HttpHandler[] => [
     const early = tooEarly(state, key)
     if (early) return early
 
-    const code = personByPhone(state, phone) ? nextCode(state, SMS_CODE_DIGITS) : null
+    const code = personByPhone(state, phone) ? nextCode(state, smsCodeDigits) : null
     if (code !== null) send(state, { kind: 'sms', to: phone, text: `Код для входа: ${code}`, code })
     const expiresAt = keepCode(state, { purpose: 'signin', subject: phone, phone, code })
-    return { ...noteSending(state, key), expiresAt, digits: SMS_CODE_DIGITS }
+    return { ...noteSending(state, key), expiresAt, digits: smsCodeDigits }
   }),
   mock('signinPhone', ({ body: { phone, code } }) => {
     const tried = tryCode(state, { purpose: 'signin', subject: phone }, code)

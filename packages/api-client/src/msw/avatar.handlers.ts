@@ -5,7 +5,7 @@ import { changePerson } from './people.ts'
 import { refuse } from './refusal.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-const AVATAR_LIMIT = 5 * 1024 * 1024
+const avatarLimit = 5 * 1024 * 1024
 
 const dataUrl = (type: string, bytes: Uint8Array): string =>
   `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`
@@ -14,7 +14,7 @@ const dataUrl = (type: string, bytes: Uint8Array): string =>
 export const avatarHandlers = (state: MarketState): HttpHandler[] => [
   mockSignedIn(state, 'avatarSet', async (person, { body }) => {
     const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
-    if (bytes.length > AVATAR_LIMIT) return refuse('payload-too-large')
+    if (bytes.length > avatarLimit) return refuse('payload-too-large')
     const type = imageTypeOf(bytes)
     if (type === null) return refuse('images-only')
     const avatar = dataUrl(type, bytes)

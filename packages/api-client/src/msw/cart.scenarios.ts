@@ -1,12 +1,12 @@
 import type { CartMismatchKind } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { ANNA } from '../fixtures/people.fixtures.ts'
+import { anna } from '../fixtures/people.fixtures.ts'
 import { marketWithChanges } from './cart-changes.ts'
 import { createMockMarket } from './mock-market.ts'
 import { lostAnswer, mock, mockBefore, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-/** What a cart with the lines of `CART_FIXTURE` may meet, up to the placed order. */
+/** What a cart with the lines of `cartFixture` may meet, up to the placed order. */
 export const cartScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('checkCart', 'infinite'), ...createMockMarket().handlers],
@@ -34,8 +34,8 @@ export const cartScenarios = {
     return [mockBefore('purchaseCreate', buyElsewhere), ...handlers]
   },
   notEnoughFunds: (): HttpHandler[] => {
-    const accounts = ANNA.accounts.map((account) => Object.assign({}, account, { amount: 50_000 }))
-    return createMockMarket({ people: [{ ...ANNA, accounts }] }).handlers
+    const accounts = anna.accounts.map((account) => Object.assign({}, account, { amount: 50_000 }))
+    return createMockMarket({ people: [{ ...anna, accounts }] }).handlers
   },
   /** The order takes its time: what double clicks and closed tabs are tried on. */
   slowOrder: (): HttpHandler[] => [mockDelay('purchaseCreate', 'infinite'), ...createMockMarket().handlers],

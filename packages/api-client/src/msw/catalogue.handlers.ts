@@ -1,7 +1,7 @@
-import { cutoffFor, deliveryDays, FLOWER_TYPES, isBeforeCutoff } from '@flower-market/flower-domain'
+import { cutoffFor, deliveryDays, flowerTypes, isBeforeCutoff } from '@flower-market/flower-domain'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { TRADING_DAYS } from '../fixtures/fixture-now.ts'
+import { tradingDays } from '../fixtures/fixture-now.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
@@ -15,7 +15,7 @@ const countOf = (cards: readonly FlowerCard[], isCounted: (card: FlowerCard) => 
 /** The catalogue of the mock market. */
 export const catalogueHandlers = (state: MarketState): HttpHandler[] => [
   mockSignedIn(state, 'filterList', () => {
-    const days = deliveryDays({ now: state.now, count: TRADING_DAYS })
+    const days = deliveryDays({ now: state.now, count: tradingDays })
     const cards = state.cards.filter(
       ({ availability, deliveryDate }) => availability === 'inStock' && days.includes(deliveryDate),
     )
@@ -30,7 +30,7 @@ export const catalogueHandlers = (state: MarketState): HttpHandler[] => [
         const lots = cards.filter(({ plantationId }) => plantationId === _id)
         return { _id, name: lots[0]?.plantation ?? '', country: lots[0]?.country ?? '', cards: lots.length }
       }),
-      types: FLOWER_TYPES.map((type) => ({
+      types: flowerTypes.map((type) => ({
         type,
         cards: countOf(cards, (card) => card.type === type),
       })).filter(({ cards: count }) => count > 0),

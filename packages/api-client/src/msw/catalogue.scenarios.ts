@@ -1,16 +1,16 @@
 import type { FlowerCard } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
+import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-const LONG_NAME =
+const longName =
   'Очень редкая кустовая роза «Воспоминание о долгом путешествии через экватор» (селекция 2026)'
-const LONG_FARM = 'Тепличный двор «Пример» имени почётного цветовода Константина Константинопольского'
+const longFarm = 'Тепличный двор «Пример» имени почётного цветовода Константина Константинопольского'
 
 const withLongNames = (card: FlowerCard, place: number): FlowerCard =>
-  place % 2 === 0 ? { ...card, variety: `${LONG_NAME} ${card.variety}`, plantation: LONG_FARM } : card
+  place % 2 === 0 ? { ...card, variety: `${longName} ${card.variety}`, plantation: longFarm } : card
 
 const withLargeNumbers = (card: FlowerCard): FlowerCard => ({
   ...card,
@@ -43,7 +43,7 @@ export const catalogueScenarios = {
   ],
   longContent: (): HttpHandler[] =>
     createMockMarket({
-      cards: FLOWER_CARDS.map((card, place) =>
+      cards: flowerCards.map((card, place) =>
         withLongNames(place % 4 === 0 ? withLargeNumbers(card) : card, place),
       ),
     }).handlers,

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { Call } from '../call.ts'
 import { contract } from '../contract/contract.ts'
 import { createApiClient } from '../create-client.ts'
-import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
+import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { sessionOf, userSummaryOf } from '../fixtures/mock-person.ts'
-import { ANNA, PYOTR } from '../fixtures/people.fixtures.ts'
+import { anna, pyotr } from '../fixtures/people.fixtures.ts'
 import { fixturePurchase } from '../fixtures/purchases.fixtures.ts'
-import { ALINA, BORIS, PEOPLE, VERA } from '../fixtures/staff.fixtures.ts'
+import { alina, boris, allPeople, vera } from '../fixtures/staff.fixtures.ts'
 import { contractSuite } from './contract-suite.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock } from './mock.ts'
@@ -17,11 +17,11 @@ import type { ContractCase } from './suite/contract-case.ts'
 
 const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password })
 const suite = contractSuite({
-  buyer: credentials(ANNA),
-  poor: credentials(PYOTR),
-  broker: credentials(BORIS),
-  agent: credentials(ALINA),
-  admin: credentials(VERA),
+  buyer: credentials(anna),
+  poor: credentials(pyotr),
+  broker: credentials(boris),
+  agent: credentials(alina),
+  admin: credentials(vera),
 })
 
 /** A browser whose requests are answered by these handlers, and which makes a note of every call. */
@@ -53,7 +53,7 @@ test('there is a case for every call of the contract', async () => {
   expect([...called].toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
-const FORGERIES = [
+const forgeries = [
   {
     what: 'a balance that does not move',
     name: 'an order takes its stems from the stock and its total from the balance',
@@ -74,7 +74,7 @@ const FORGERIES = [
     name: 'a wrong password and an unknown email are refused in the same words',
     forge: () =>
       mock('signin', ({ body }) =>
-        refuse(body.email === ANNA.email ? 'wrong-credentials' : 'too-many-requests'),
+        refuse(body.email === anna.email ? 'wrong-credentials' : 'too-many-requests'),
       ),
   },
   {
@@ -85,7 +85,7 @@ const FORGERIES = [
   {
     what: 'a link that signs somebody else in',
     name: 'signing up ends with the link of the mail: it signs in, once',
-    forge: () => mock('signupVerify', () => sessionOf(ANNA)),
+    forge: () => mock('signupVerify', () => sessionOf(anna)),
   },
   {
     what: 'a code that may be tried for ever',
@@ -95,14 +95,14 @@ const FORGERIES = [
   {
     what: 'unknown addresses that are told from known ones',
     name: 'recovering is answered for known and unknown addresses alike, and not twice at once',
-    forge: () => mock('recovery', () => ({ retryAt: FIXTURE_NOW.toISOString() })),
+    forge: () => mock('recovery', () => ({ retryAt: fixtureNow.toISOString() })),
   },
   {
     what: 'strangers in the list of a broker',
     name: 'a broker sees the clients and nobody else',
     forge: () =>
       mock('userList', ({ query: { page, limit } }) => {
-        const items = PEOPLE.map(userSummaryOf)
+        const items = allPeople.map(userSummaryOf)
         return { items, page, limit, total: items.length }
       }),
   },
@@ -113,7 +113,7 @@ const FORGERIES = [
   },
 ]
 
-test.each(FORGERIES)('notices $what', async ({ name, forge }) => {
+test.each(forgeries)('notices $what', async ({ name, forge }) => {
   const forged = suite.find((one) => one.name === name)
   await expect(run(forged, [forge()])).rejects.toThrow('Not so')
 })

@@ -1,13 +1,13 @@
-import { PASSWORD_FAULTS, VERIFICATION_STATUSES } from '@flower-market/flower-domain'
+import { passwordFaults, verificationStatuses } from '@flower-market/flower-domain'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../create-client.ts'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { RECOVERY_TOKEN, SIGNUP_TOKEN } from '../fixtures/outbox.fixtures.ts'
-import { ANNA, REJECTION_COMMENT } from '../fixtures/people.fixtures.ts'
-import { ALINA, BORIS, VERA } from '../fixtures/staff.fixtures.ts'
+import { recoveryToken, signupToken } from '../fixtures/outbox.fixtures.ts'
+import { anna, rejectionComment } from '../fixtures/people.fixtures.ts'
+import { alina, boris, vera } from '../fixtures/staff.fixtures.ts'
 import { identityScenarios } from './identity.scenarios.ts'
 import { phoneScenarios } from './phone.scenarios.ts'
 import { placesScenarios } from './places.scenarios.ts'
@@ -17,7 +17,7 @@ import { outboxScenarios, settingsScenarios } from './settings.scenarios.ts'
 import { formOf } from './suite/joining.ts'
 import { usersScenarios } from './users.scenarios.ts'
 
-const callIn = (handlers: readonly HttpHandler[], person: MockPerson = ANNA) =>
+const callIn = (handlers: readonly HttpHandler[], person: MockPerson = anna) =>
   createApiClient({
     baseUrl: 'http://market.test',
     payload: { session: sessionOf(person), calls: {} },
@@ -25,15 +25,15 @@ const callIn = (handlers: readonly HttpHandler[], person: MockPerson = ANNA) =>
       (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
   }).call
 
-const { phone, _id } = ANNA
+const { phone, _id } = anna
 const smsCode = { body: { phone, code: '000000' } }
 const pin = { body: { _id, pinCode: '0000' } }
 
 const follow = async (handlers: HttpHandler[]) => {
   const call = callIn(handlers)
   return Promise.allSettled([
-    call('signupVerify', { body: { token: SIGNUP_TOKEN } }),
-    call('recoveryVerify', { body: { token: RECOVERY_TOKEN } }),
+    call('signupVerify', { body: { token: signupToken } }),
+    call('recoveryVerify', { body: { token: recoveryToken } }),
   ])
 }
 
@@ -56,7 +56,7 @@ describe('refusals', () => {
 
   test('retryLater: nothing is sent again before its time', async () => {
     const call = callIn(identityScenarios.retryLater())
-    const { email } = ANNA
+    const { email } = anna
     const refused = { code: 'retry-later', details: { retryAt: '2026-11-21T08:00:42.000Z' } }
     await expect(call('signinSendCode', { body: { phone } })).rejects.toMatchObject(refused)
     await expect(call('signupResend', { body: { email } })).rejects.toMatchObject(refused)
@@ -72,16 +72,16 @@ describe('refusals', () => {
     expect(await follow(identityScenarios.loaded())).toMatchObject([good, good])
   })
 
-  test.each(PASSWORD_FAULTS)('weakPassword: a new password is refused as %s', async (reason) => {
+  test.each(passwordFaults)('weakPassword: a new password is refused as %s', async (reason) => {
     const password = 'tulips under the snow'
     const refused = { code: 'password-too-weak', details: { reason } }
     const call = callIn(identityScenarios.weakPassword(reason))
     await expect(call('signup', { body: formOf() })).rejects.toMatchObject(refused)
-    const token = RECOVERY_TOKEN
+    const token = recoveryToken
     await expect(call('recoveryVerify', { body: { token } })).resolves.toEqual({})
     await expect(call('recoveryVerify', { body: { token, password } })).rejects.toMatchObject(refused)
     const change = callIn(passwordScenarios.weakPassword(reason))
-    const attempt = change('passwordChange', { body: { current: ANNA.password, password } })
+    const attempt = change('passwordChange', { body: { current: anna.password, password } })
     await expect(attempt).rejects.toMatchObject(refused)
   })
 
@@ -91,7 +91,7 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['users', () => callIn(usersScenarios.loadFailed(), VERA)('userList')],
+    ['users', () => callIn(usersScenarios.loadFailed(), vera)('userList')],
     ['profile', () => callIn(profileScenarios.loadFailed())('userGet', { query: { _id } })],
     ['sessions', () => callIn(sessionsScenarios.loadFailed())('sessionList')],
     ['settings', () => callIn(settingsScenarios.loadFailed())('shopSettings')],
@@ -105,19 +105,19 @@ describe('refusals', () => {
   })
 
   test('notPermitted: nothing about people is answered', async () => {
-    const call = callIn(usersScenarios.notPermitted(), VERA)
+    const call = callIn(usersScenarios.notPermitted(), vera)
     await expect(call('userList')).rejects.toMatchObject({ code: 'not-permitted' })
     await expect(call('userById', { params: { id: _id } })).rejects.toMatchObject({ code: 'not-permitted' })
   })
 })
 
 describe('profile', () => {
-  test.each(VERIFICATION_STATUSES)(
+  test.each(verificationStatuses)(
     'verification: %s is in the profile and in the session',
     async (status) => {
       const call = callIn(profileScenarios.verification(status))
       const { verification } = await call('userGet', { query: { _id } })
-      expect(verification).toMatchObject({ status, comment: status === 'REJECTED' ? REJECTION_COMMENT : '' })
+      expect(verification).toMatchObject({ status, comment: status === 'REJECTED' ? rejectionComment : '' })
       expect((await call('authentication')).verification).toBe(status)
     },
   )
@@ -143,27 +143,27 @@ describe('profile', () => {
 
 describe('people', () => {
   test('manyPages: there are three pages of them', async () => {
-    const call = callIn(usersScenarios.manyPages(), VERA)
+    const call = callIn(usersScenarios.manyPages(), vera)
     const { items } = await call('userList', { query: { page: 3 } })
     expect(items).toHaveLength(20)
     expect((await call('userList')).total).toBe(60)
   })
 
   test('nextPageFailed: the first page is there, the second is not', async () => {
-    const call = callIn(usersScenarios.nextPageFailed(), VERA)
+    const call = callIn(usersScenarios.nextPageFailed(), vera)
     expect((await call('userList')).items).toHaveLength(20)
     await expect(call('userList', { query: { page: 2 } })).rejects.toMatchObject({ code: 'internal' })
   })
 
   test('empty and nothingFound: nobody is in the list', async () => {
-    expect((await callIn(usersScenarios.empty(), BORIS)('userList')).total).toBe(0)
+    expect((await callIn(usersScenarios.empty(), boris)('userList')).total).toBe(0)
     const search = { query: { search: 'Анна' } }
-    expect(await callIn(usersScenarios.nothingFound(), VERA)('userSearch', search)).toEqual([])
+    expect(await callIn(usersScenarios.nothingFound(), vera)('userSearch', search)).toEqual([])
   })
 
   test('ofBroker and ofAgent: each sees their own', async () => {
-    expect(await names(usersScenarios.ofBroker(), BORIS)).toEqual(['Мария', 'Пётр'])
-    expect(await names(usersScenarios.ofAgent(), ALINA)).toEqual(['Мария'])
+    expect(await names(usersScenarios.ofBroker(), boris)).toEqual(['Мария', 'Пётр'])
+    expect(await names(usersScenarios.ofAgent(), alina)).toEqual(['Мария'])
   })
 })
 

@@ -1,15 +1,15 @@
 import type { PasswordFault } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
+import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
 const visitor = (): HttpHandler[] => createMockMarket({ signedInId: null }).handlers
 
-const RETRY_AT = new Date(FIXTURE_NOW.getTime() + 42_000).toISOString()
+const retryAt = new Date(fixtureNow.getTime() + 42_000).toISOString()
 
-const CALLS = [
+const calls = [
   'signinSendCode',
   'signinPhone',
   'signup',
@@ -20,25 +20,25 @@ const CALLS = [
 ] as const
 
 /**
- * What joining, signing in by phone and recovering may meet; nobody is signed in. `SIGNUP_TOKEN` and `RECOVERY_TOKEN`
- * are the secrets of links that work, Anna's phone is `ANNA.phone`.
+ * What joining, signing in by phone and recovering may meet; nobody is signed in. `signupToken` and `recoveryToken`
+ * are the secrets of links that work, Anna's phone is `anna.phone`.
  */
 export const identityScenarios = {
   loaded: visitor,
   /** No answer comes. */
-  loading: (): HttpHandler[] => [...CALLS.map((name) => mockDelay(name, 'infinite')), ...visitor()],
+  loading: (): HttpHandler[] => [...calls.map((name) => mockDelay(name, 'infinite')), ...visitor()],
   loadFailed: (): HttpHandler[] => [
-    ...CALLS.map((name) => mock(name, () => refuse('internal'))),
+    ...calls.map((name) => mock(name, () => refuse('internal'))),
     ...visitor(),
   ],
-  offline: (): HttpHandler[] => [...CALLS.map((name) => networkFailure(name)), ...visitor()],
+  offline: (): HttpHandler[] => [...calls.map((name) => networkFailure(name)), ...visitor()],
   tooManyAttempts: (): HttpHandler[] => [
-    ...CALLS.map((name) => mock(name, () => refuse('too-many-requests'))),
+    ...calls.map((name) => mock(name, () => refuse('too-many-requests'))),
     ...visitor(),
   ],
   /** The providers of mails and codes cannot be reached. */
   unavailable: (): HttpHandler[] => [
-    ...CALLS.map((name) => mock(name, () => refuse('unavailable'))),
+    ...calls.map((name) => mock(name, () => refuse('unavailable'))),
     ...visitor(),
   ],
   /** Every code is wrong; four tries are left. */
@@ -54,9 +54,9 @@ export const identityScenarios = {
   ],
   /** The same was asked for a moment ago; 42 seconds are left. */
   retryLater: (): HttpHandler[] => [
-    mock('signinSendCode', () => refuse('retry-later', { retryAt: RETRY_AT })),
-    mock('signupResend', () => refuse('retry-later', { retryAt: RETRY_AT })),
-    mock('recovery', () => refuse('retry-later', { retryAt: RETRY_AT })),
+    mock('signinSendCode', () => refuse('retry-later', { retryAt: retryAt })),
+    mock('signupResend', () => refuse('retry-later', { retryAt: retryAt })),
+    mock('recovery', () => refuse('retry-later', { retryAt: retryAt })),
     ...visitor(),
   ],
   /** Used, too old, or never sent. */
@@ -66,7 +66,7 @@ export const identityScenarios = {
     ...visitor(),
   ],
   /** Whatever address is given has an account: the answer is the same, only the mail differs. */
-  addressTaken: (): HttpHandler[] => [mock('signup', () => ({ retryAt: RETRY_AT })), ...visitor()],
+  addressTaken: (): HttpHandler[] => [mock('signup', () => ({ retryAt: retryAt })), ...visitor()],
   weakPassword: (reason: PasswordFault): HttpHandler[] => [
     mock('signup', () => refuse('password-too-weak', { reason })),
     mock('recoveryVerify', ({ body: { password } }) =>

@@ -1,14 +1,14 @@
-import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from '@flower-market/flower-domain'
+import { codeLifetimeMs, resendAfterMs } from '@flower-market/flower-domain'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import { expect, test } from 'vitest'
 import { createApiClient } from '../create-client.ts'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { RECOVERY_TOKEN, SIGNUP_TOKEN } from '../fixtures/outbox.fixtures.ts'
-import { ANNA, MARIA } from '../fixtures/people.fixtures.ts'
-import { BORIS } from '../fixtures/staff.fixtures.ts'
-import { LINK_LIFE_MS } from '../fixtures/links.fixtures.ts'
+import { recoveryToken, signupToken } from '../fixtures/outbox.fixtures.ts'
+import { anna, maria } from '../fixtures/people.fixtures.ts'
+import { boris } from '../fixtures/staff.fixtures.ts'
+import { linkLifeMs } from '../fixtures/links.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 
 const clientOf = (handlers: readonly HttpHandler[], person: MockPerson | null = null) =>
@@ -28,34 +28,34 @@ const visit = () => {
 }
 
 test.each([
-  ['signup', (call: ReturnType<typeof clientOf>) => call('signupVerify', { body: { token: SIGNUP_TOKEN } })],
+  ['signup', (call: ReturnType<typeof clientOf>) => call('signupVerify', { body: { token: signupToken } })],
   [
     'recovery',
-    (call: ReturnType<typeof clientOf>) => call('recoveryVerify', { body: { token: RECOVERY_TOKEN } }),
+    (call: ReturnType<typeof clientOf>) => call('recoveryVerify', { body: { token: recoveryToken } }),
   ],
 ] as const)('the link of the fixtures for %s works until its time is over', async (purpose, follow) => {
   const early = visit()
-  early.wait(LINK_LIFE_MS[purpose] - 1)
+  early.wait(linkLifeMs[purpose] - 1)
   await expect(follow(early.call)).resolves.toBeDefined()
   const late = visit()
-  late.wait(LINK_LIFE_MS[purpose])
+  late.wait(linkLifeMs[purpose])
   await expect(follow(late.call)).rejects.toMatchObject({ code: 'link-expired' })
 })
 
 test('a link works for its own purpose only', async () => {
   const { call } = visit()
-  const crossed = call('recoveryVerify', { body: { token: SIGNUP_TOKEN } })
+  const crossed = call('recoveryVerify', { body: { token: signupToken } })
   await expect(crossed).rejects.toMatchObject({ code: 'link-expired' })
 })
 
 test('a newer link to a new password ends the earlier one, and no other link', async () => {
   const { state, call } = visit()
-  await call('recovery', { body: { email: ANNA.email } })
-  const earlier = call('recoveryVerify', { body: { token: RECOVERY_TOKEN } })
+  await call('recovery', { body: { email: anna.email } })
+  const earlier = call('recoveryVerify', { body: { token: recoveryToken } })
   await expect(earlier).rejects.toMatchObject({ code: 'link-expired' })
   const token = state.outbox[0]?.link?.split('#')[1] ?? ''
   await expect(call('recoveryVerify', { body: { token } })).resolves.toEqual({})
-  await expect(call('signupVerify', { body: { token: SIGNUP_TOKEN } })).resolves.toMatchObject({
+  await expect(call('signupVerify', { body: { token: signupToken } })).resolves.toMatchObject({
     name: 'Нина',
   })
 })
@@ -65,26 +65,26 @@ test('a sign-up is sent a new link when it is asked for in time', async () => {
   const email = 'nina@romashka.example'
   await call('signupResend', { body: { email } })
   const token = state.outbox[0]?.link?.split('#')[1] ?? ''
-  expect(token).not.toBe(SIGNUP_TOKEN)
+  expect(token).not.toBe(signupToken)
   await expect(call('signupVerify', { body: { token } })).resolves.toMatchObject({ email })
 })
 
 test('a code counts for five minutes of the market', async () => {
   const { state, call, wait } = visit()
-  const { phone } = ANNA
+  const { phone } = anna
   const { expiresAt } = await call('signinSendCode', { body: { phone } })
-  expect(new Date(expiresAt).getTime() - state.now.getTime()).toBe(CODE_LIFETIME_MS)
+  expect(new Date(expiresAt).getTime() - state.now.getTime()).toBe(codeLifetimeMs)
   const code = state.outbox[0]?.code ?? ''
-  wait(CODE_LIFETIME_MS)
+  wait(codeLifetimeMs)
   await expect(call('signinPhone', { body: { phone, code } })).rejects.toMatchObject({ code: 'code-expired' })
 })
 
 test('the same can be asked for again once the time that was told is there, and gets another code', async () => {
   const { state, call, wait } = visit()
-  const { phone } = ANNA
+  const { phone } = anna
   const { retryAt } = await call('signinSendCode', { body: { phone } })
   const first = state.outbox[0]?.code
-  wait(RESEND_AFTER_MS - 1)
+  wait(resendAfterMs - 1)
   const early = call('signinSendCode', { body: { phone } })
   await expect(early).rejects.toMatchObject({ code: 'retry-later', details: { retryAt } })
   wait(1)
@@ -95,7 +95,7 @@ test('the same can be asked for again once the time that was told is there, and 
 test('a number in a profile that nobody has confirmed gets no SMS', async () => {
   const { state, call } = visit()
   const before = state.outbox
-  await call('signinSendCode', { body: { phone: MARIA.phone } })
+  await call('signinSendCode', { body: { phone: maria.phone } })
   expect(state.outbox).toEqual(before)
 })
 
@@ -108,9 +108,9 @@ test('where real providers are set there is no outbox', async () => {
 test('a session that another browser has ended is lost in this one', async () => {
   const { handlers, openBrowser } = createMockMarket()
   const other = clientOf(openBrowser())
-  await other('signin', { body: { email: ANNA.email, password: ANNA.password } })
+  await other('signin', { body: { email: anna.email, password: anna.password } })
   await other('sessionEndOthers')
-  await expect(clientOf(handlers, ANNA)('sessionList')).rejects.toMatchObject({ code: 'not-signed-in' })
+  await expect(clientOf(handlers, anna)('sessionList')).rejects.toMatchObject({ code: 'not-signed-in' })
   await expect(other('sessionList')).resolves.toHaveLength(1)
 })
 
@@ -121,8 +121,8 @@ test.each([
   ['лавка', 1],
   ['никого', 0],
 ])('a search for "%s" finds %i of the clients', async (search, count) => {
-  const { handlers } = createMockMarket({ signedInId: BORIS._id })
-  const call = clientOf(handlers, BORIS)
+  const { handlers } = createMockMarket({ signedInId: boris._id })
+  const call = clientOf(handlers, boris)
   await expect(call('userSearch', { query: { search } })).resolves.toHaveLength(count)
   await expect(call('userList', { query: { search } })).resolves.toMatchObject({ total: count })
 })
@@ -130,6 +130,6 @@ test.each([
 test('a picture of more than 5 MB is too large', async () => {
   const png = new Uint8Array(5 * 1024 * 1024 + 1)
   png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const call = clientOf(createMockMarket().handlers, ANNA)
+  const call = clientOf(createMockMarket().handlers, anna)
   await expect(call('avatarSet', { body: png })).rejects.toMatchObject({ code: 'payload-too-large' })
 })

@@ -1,24 +1,24 @@
-export { CART_FIXTURE } from '../fixtures/cart.fixtures.ts'
-export { FIXTURE_DAYS, FIXTURE_NOW, FIXTURE_ORDER_DAY } from '../fixtures/fixture-now.ts'
-export { fixtureCard, FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
+export { cartFixture } from '../fixtures/cart.fixtures.ts'
+export { fixtureDays, fixtureNow, fixtureOrderDay } from '../fixtures/fixture-now.ts'
+export { fixtureCard, flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 export { sessionOf, userOf, userSummaryOf } from '../fixtures/mock-person.ts'
 export {
-  ANNA,
+  anna,
   annaIn,
-  MARIA,
-  PYOTR,
-  REJECTION_COMMENT,
-  SESSION_FIXTURE,
+  maria,
+  pyotr,
+  rejectionComment,
+  sessionFixture,
 } from '../fixtures/people.fixtures.ts'
-export { ALINA, BORIS, KAMAU, PEOPLE, VERA } from '../fixtures/staff.fixtures.ts'
-export { AVATAR_FIXTURE } from '../fixtures/avatar.fixtures.ts'
-export { MANY_PEOPLE } from '../fixtures/many-people.fixtures.ts'
-export { OUTBOX, RECOVERY_TOKEN, SIGNUP_TOKEN } from '../fixtures/outbox.fixtures.ts'
+export { alina, boris, kamau, allPeople, vera } from '../fixtures/staff.fixtures.ts'
+export { avatarFixture } from '../fixtures/avatar.fixtures.ts'
+export { manyPeople } from '../fixtures/many-people.fixtures.ts'
+export { outbox, recoveryToken, signupToken } from '../fixtures/outbox.fixtures.ts'
 export type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
 export type { MockPerson, User, UserSummary } from '../fixtures/mock-person.ts'
 export { purchaseOf } from '../fixtures/purchase-of.ts'
 export type { MockPurchase, Purchase, PurchaseLine, PurchaseParts } from '../fixtures/purchase-of.ts'
-export { fixturePurchase, PURCHASES } from '../fixtures/purchases.fixtures.ts'
+export { fixturePurchase, purchases } from '../fixtures/purchases.fixtures.ts'
 export { accountScenarios } from './account.scenarios.ts'
 export { authScenarios } from './auth.scenarios.ts'
 export { cartScenarios } from './cart.scenarios.ts'
@@ -37,6 +37,6 @@ export { lostAnswer, mock, mockBefore, mockDelay, networkFailure } from './mock.
 export type { MockRequest, MockResolver } from './mock.ts'
 export { createMockMarket } from './mock-market.ts'
 export type { MockMarket } from './mock-market.ts'
-export { LONG_PURCHASE_ID, purchaseScenarios } from './purchase.scenarios.ts'
+export { longPurchaseId, purchaseScenarios } from './purchase.scenarios.ts'
 export { refuse } from './refusal.ts'
 export type { MockRefusal, RefusalOf } from './refusal.ts'

@@ -1,11 +1,11 @@
 import type { Locale } from '@flower-market/flower-domain'
-import { FIXTURE_ORIGIN } from '../fixtures/outbox.fixtures.ts'
+import { fixtureOrigin } from '../fixtures/outbox.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { send } from './sending.ts'
 
-const PREFIX: Readonly<Record<Locale, string>> = { ru: '', en: '/en' }
+const prefix: Readonly<Record<Locale, string>> = { ru: '', en: '/en' }
 
-const MAILS = {
+const mails = {
   signup: {
     page: '/signup/verify',
     ru: ['Подтвердите адрес почты', 'Чтобы войти, подтвердите адрес по ссылке. Она действует 24 часа.'],
@@ -29,12 +29,12 @@ const MAILS = {
 /** Sends a mail; a token goes into the fragment of its link, which no server ever sees. */
 export const sendMail = (
   state: MarketState,
-  kind: keyof typeof MAILS,
+  kind: keyof typeof mails,
   { email, locale }: { readonly email: string; readonly locale: Locale },
   token?: string,
 ): void => {
-  const { page, [locale]: words } = MAILS[kind]
+  const { page, [locale]: words } = mails[kind]
   const [subject, text] = words
-  const link = `${FIXTURE_ORIGIN}${PREFIX[locale]}${page}${token === undefined ? '' : `#${token}`}`
+  const link = `${fixtureOrigin}${prefix[locale]}${page}${token === undefined ? '' : `#${token}`}`
   send(state, { kind: 'mail', to: email, subject, text, link })
 }

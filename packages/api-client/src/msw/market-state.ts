@@ -1,19 +1,19 @@
 import type { CartItem, FlowerCard, IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
-import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
-import { FLOWER_CARDS } from '../fixtures/flower-cards.fixtures.ts'
-import { PENDING_LINKS } from '../fixtures/links.fixtures.ts'
+import { fixtureNow } from '../fixtures/fixture-now.ts'
+import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
+import { pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { OUTBOX } from '../fixtures/outbox.fixtures.ts'
+import { outbox } from '../fixtures/outbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
-import { ANNA } from '../fixtures/people.fixtures.ts'
+import { anna } from '../fixtures/people.fixtures.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
-import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
-import { newSession, OTHER_SESSIONS } from '../fixtures/sessions.fixtures.ts'
+import { purchases } from '../fixtures/purchases.fixtures.ts'
+import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
-import { PEOPLE } from '../fixtures/staff.fixtures.ts'
+import { allPeople } from '../fixtures/staff.fixtures.ts'
 
 /** Everything that the mock market knows; handlers replace its fields as a database changes its rows. */
 export interface MarketState {
@@ -44,21 +44,21 @@ export type MarketOverrides = Partial<MarketState>
 
 /** The state that a market starts in: Anna signed in, the fixtures on sale, her orders in the history. */
 export const initialState = (overrides: MarketOverrides): MarketState => {
-  const { now = FIXTURE_NOW, signedInId = ANNA._id } = overrides
+  const { now = fixtureNow, signedInId = anna._id } = overrides
   const current = signedInId === null ? [] : [newSession('session-current', signedInId, now)]
   return {
     now,
-    people: PEOPLE,
+    people: allPeople,
     signedInId,
     sessionId: current[0]?._id ?? '',
-    sessions: [...current, ...OTHER_SESSIONS],
-    links: PENDING_LINKS,
+    sessions: [...current, ...otherSessions],
+    links: pendingLinks,
     codes: [],
     sendings: new Map(),
-    outbox: OUTBOX,
+    outbox: outbox,
     settings: { hasSafariWarning: true, hasOutbox: true, adminAddress: null },
-    cards: FLOWER_CARDS,
-    purchases: PURCHASES,
+    cards: flowerCards,
+    purchases: purchases,
     answered: new Map(),
     ...overrides,
   }

@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract } from '../contract/contract.ts'
 import { createApiClient } from '../create-client.ts'
-import { FIXTURE_DAYS } from '../fixtures/fixture-now.ts'
-import { SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
+import { fixtureDays } from '../fixtures/fixture-now.ts'
+import { sessionFixture } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mockDelay, networkFailure } from './mock.ts'
 
@@ -12,10 +12,10 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const client = (token = SESSION_FIXTURE.token) =>
+const client = (token = sessionFixture.token) =>
   createApiClient({
     baseUrl: 'http://market.test',
-    payload: { session: { ...SESSION_FIXTURE, token }, calls: {} },
+    payload: { session: { ...sessionFixture, token }, calls: {} },
   })
 
 test('answers a client whose token is old, once the client has read its session anew', async () => {
@@ -32,7 +32,7 @@ test('takes a cookie without a token for nobody', async () => {
 test('sells all ten types on every day in stock', async () => {
   server.use(...createMockMarket().handlers)
   const { call } = client()
-  for (const date of FIXTURE_DAYS) {
+  for (const date of fixtureDays) {
     const { cards } = await call('catalogueCards', { query: { date } })
     expect(new Set(cards.map(({ type }) => type)).size).toBe(10)
   }

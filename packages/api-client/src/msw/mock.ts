@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { contract } from '../contract/contract.ts'
 import type { CallName, CallOutput } from '../contract/contract.ts'
-import { ERRORS } from '../contract/errors.ts'
+import { errors } from '../contract/errors.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { readInput } from './read-input.ts'
 import type { MockInput } from './read-input.ts'
@@ -34,7 +34,7 @@ const checked = (name: CallName, answer: unknown): object => {
 }
 
 const refusalResponse = ({ code, details }: MockRefusal): Response => {
-  const { status, message } = ERRORS[code]
+  const { status, message } = errors[code]
   return HttpResponse.json({ code, message, details }, { status })
 }
 

@@ -1,15 +1,15 @@
-import { CODE_LIFETIME_MS, CODE_TRIES } from '@flower-market/flower-domain'
+import { codeLifetimeMs, codeTries } from '@flower-market/flower-domain'
 import type { MockCode } from '../fixtures/mock-code.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './refusal.ts'
 import type { MockRefusal } from './refusal.ts'
 
-const FIRST_CODE = 314_159
-const CODE_STEP = 7919
+const firstCode = 314_159
+const codeStep = 7919
 
 /** The next code; each differs from the one before it. */
 export const nextCode = (state: MarketState, digits: number): string =>
-  String(FIRST_CODE + state.outbox.length * CODE_STEP).slice(-digits)
+  String(firstCode + state.outbox.length * codeStep).slice(-digits)
 
 const isSame = (left: MockCode, right: Pick<MockCode, 'purpose' | 'subject'>): boolean =>
   left.purpose === right.purpose && left.subject === right.subject
@@ -19,9 +19,9 @@ export const keepCode = (
   state: MarketState,
   code: Pick<MockCode, 'purpose' | 'subject' | 'phone' | 'code'>,
 ): string => {
-  const expiresAt = new Date(state.now.getTime() + CODE_LIFETIME_MS)
+  const expiresAt = new Date(state.now.getTime() + codeLifetimeMs)
   const others = state.codes.filter((one) => !isSame(one, code))
-  state.codes = [...others, { ...code, triesLeft: CODE_TRIES, expiresAt }]
+  state.codes = [...others, { ...code, triesLeft: codeTries, expiresAt }]
   return expiresAt.toISOString()
 }
 

@@ -5,7 +5,7 @@ import type { MarketState } from './market-state.ts'
 import { refuse } from './refusal.ts'
 import type { MockRefusal } from './refusal.ts'
 
-const LOOKS_AFTER: Readonly<Record<Role, (person: MockPerson, other: MockPerson) => boolean>> = {
+const looksAfter: Readonly<Record<Role, (person: MockPerson, other: MockPerson) => boolean>> = {
   ADMIN: () => true,
   BROKER: (person, other) => other.brokerId === person._id,
   AGENT: (person, other) => other.referredBy === person._id,
@@ -16,7 +16,7 @@ const LOOKS_AFTER: Readonly<Record<Role, (person: MockPerson, other: MockPerson)
 /** The people whom a person's role looks after, newest first. */
 export const peopleOf = (state: MarketState, person: MockPerson): MockPerson[] =>
   state.people
-    .filter((other) => LOOKS_AFTER[person.role](person, other))
+    .filter((other) => looksAfter[person.role](person, other))
     .toSorted((left, right) => right.registeredAt.localeCompare(left.registeredAt))
 
 /** One of those people; undefined alike for somebody else's and for nobody. */
@@ -35,7 +35,7 @@ export const changePerson = (
 }
 
 /** A few of the passwords that the server's list of leaked ones holds. */
-const COMMON_PASSWORDS: ReadonlySet<string> = new Set(['1234567890', 'qwertyuiop', 'qwerty123456'])
+const commonPasswords: ReadonlySet<string> = new Set(['1234567890', 'qwertyuiop', 'qwerty123456'])
 
 /** The refusal of a new password that somebody else would guess; undefined where it is good enough. */
 export const weakPassword = (
@@ -43,6 +43,6 @@ export const weakPassword = (
   { email, name, surname, company }: Pick<MockPerson, 'email' | 'name' | 'surname' | 'company'>,
 ): MockRefusal<'password-too-weak'> | undefined => {
   const known = [email, name, surname, company]
-  const reason = findPasswordFault(password, known, (text) => COMMON_PASSWORDS.has(text))
+  const reason = findPasswordFault(password, known, (text) => commonPasswords.has(text))
   return reason === null ? undefined : refuse('password-too-weak', { reason })
 }

@@ -1,4 +1,4 @@
-import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { keepCode, nextCode, tryCode } from './one-time-codes.ts'
@@ -18,10 +18,10 @@ export const phoneHandlers = (state: MarketState): HttpHandler[] => [
     const early = tooEarly(state, key)
     if (early) return early
 
-    const code = nextCode(state, CALL_CODE_DIGITS)
+    const code = nextCode(state, callCodeDigits)
     send(state, { kind: 'call', to: phone, text: callerOf(code), code })
     const expiresAt = keepCode(state, { purpose: 'phone', subject: person._id, phone, code })
-    return { ...noteSending(state, key), expiresAt, digits: CALL_CODE_DIGITS }
+    return { ...noteSending(state, key), expiresAt, digits: callCodeDigits }
   }),
   mockSignedIn(state, 'sendPin', (person, { body: { _id, pinCode } }) => {
     if (_id !== person._id) return refuse('not-found')

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
-import { ANNA } from '../fixtures/people.fixtures.ts'
+import { fixtureNow } from '../fixtures/fixture-now.ts'
+import { anna } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { profileScenarios } from './profile.scenarios.ts'
@@ -21,7 +21,7 @@ export const phoneScenarios = {
   offline: (): HttpHandler[] => [networkFailure('confirmPhone'), networkFailure('sendPin'), ...market()],
   /** The last call was 18 seconds ago. */
   retryLater: (): HttpHandler[] => {
-    const retryAt = new Date(FIXTURE_NOW.getTime() + 42_000).toISOString()
+    const retryAt = new Date(fixtureNow.getTime() + 42_000).toISOString()
     return [mock('confirmPhone', () => refuse('retry-later', { retryAt })), ...market()]
   },
   wrongCode: (): HttpHandler[] => [
@@ -35,7 +35,7 @@ export const phoneScenarios = {
     ...market(),
   ],
   /** Whatever digits are entered are the right ones. */
-  acceptsAnyCode: (): HttpHandler[] => [mock('sendPin', () => ({ phone: ANNA.phone })), ...market()],
+  acceptsAnyCode: (): HttpHandler[] => [mock('sendPin', () => ({ phone: anna.phone })), ...market()],
   /** The number is confirmed already. */
   confirmed: (): HttpHandler[] => createMockMarket().handlers,
 }

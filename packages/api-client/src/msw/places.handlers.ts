@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { countriesIn, DELIVERY_CITIES, REGION_CITIES } from '../fixtures/places.fixtures.ts'
+import { countriesIn, deliveryCities, regionCities } from '../fixtures/places.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
@@ -7,6 +7,6 @@ import { mockSignedIn } from './signed-in.ts'
 export const placesHandlers = (state: MarketState): HttpHandler[] => [
   mockSignedIn(state, 'countryList', (_person, { query: { locale } }) => countriesIn(locale)),
   mockSignedIn(state, 'cityList', (_person, { query: { context } }) =>
-    context === 'region' ? REGION_CITIES : DELIVERY_CITIES,
+    context === 'region' ? regionCities : deliveryCities,
   ),
 ]

@@ -1,7 +1,7 @@
 import { canMoveVerification } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { ownUserOf, userOf } from '../fixtures/mock-person.ts'
-import { CITY_COSTS, REGION_CITIES } from '../fixtures/places.fixtures.ts'
+import { cityCosts, regionCities } from '../fixtures/places.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { changePerson, findAmong } from './people.ts'
 import { refuse } from './refusal.ts'
@@ -19,7 +19,7 @@ export const profileHandlers = (state: MarketState): HttpHandler[] => [
     const terms = {
       ...person.terms,
       city: deliveryCity,
-      cityCost: deliveryCity === null ? null : (CITY_COSTS.get(deliveryCity) ?? null),
+      cityCost: deliveryCity === null ? null : (cityCosts.get(deliveryCity) ?? null),
       address: address ?? person.terms.address,
     }
     const isPhoneVerified = person.isPhoneVerified && phone === person.phone
@@ -27,7 +27,7 @@ export const profileHandlers = (state: MarketState): HttpHandler[] => [
     return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified, terms }))
   }),
   mockSignedIn(state, 'userRegion', (person, { body: { region } }) =>
-    REGION_CITIES.some(({ name }) => name === region)
+    regionCities.some(({ name }) => name === region)
       ? ownUserOf(changePerson(state, person, { region }))
       : refuse('not-found'),
   ),

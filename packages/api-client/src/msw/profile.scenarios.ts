@@ -1,14 +1,14 @@
 import type { PasswordFault, VerificationStatus } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { AVATAR_FIXTURE } from '../fixtures/avatar.fixtures.ts'
-import { ANNA, annaIn } from '../fixtures/people.fixtures.ts'
+import { avatarFixture } from '../fixtures/avatar.fixtures.ts'
+import { anna, annaIn } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-const as = (person: typeof ANNA): HttpHandler[] => createMockMarket({ people: [person] }).handlers
+const as = (person: typeof anna): HttpHandler[] => createMockMarket({ people: [person] }).handlers
 
-const LONG = {
+const long = {
   name: 'Константин-Александр Иоанн',
   surname: 'Константинопольский-Рождественский-Задунайский',
   company: 'Общество с ограниченной ответственностью «Воспоминание о долгом путешествии через экватор»',
@@ -16,7 +16,7 @@ const LONG = {
   site: `https://${'very-long-name-of-a-flower-shop.'.repeat(4)}example/contacts`,
 } as const
 
-const SAVES = ['userUpdate', 'userVerification', 'userRegion', 'avatarSet', 'avatarRemove'] as const
+const saves = ['userUpdate', 'userVerification', 'userRegion', 'avatarSet', 'avatarRemove'] as const
 
 /** What one's profile and its verification may meet; Anna is signed in. */
 export const profileScenarios = {
@@ -28,17 +28,17 @@ export const profileScenarios = {
   ],
   offline: (): HttpHandler[] => [
     networkFailure('userGet'),
-    ...SAVES.map((name) => networkFailure(name)),
+    ...saves.map((name) => networkFailure(name)),
     ...createMockMarket().handlers,
   ],
   /** The profile is there, nothing can be saved. */
   saveFailed: (): HttpHandler[] => [
-    ...SAVES.map((name) => mock(name, () => refuse('internal'))),
+    ...saves.map((name) => mock(name, () => refuse('internal'))),
     ...createMockMarket().handlers,
   ],
   /** Saving takes its time. */
   saving: (): HttpHandler[] => [
-    ...SAVES.map((name) => mockDelay(name, 'infinite')),
+    ...saves.map((name) => mockDelay(name, 'infinite')),
     ...createMockMarket().handlers,
   ],
   /** The verification in a status; `sessionOf(annaIn(status))` is the session to go with it. */
@@ -56,14 +56,14 @@ export const profileScenarios = {
       inn: '',
       deliveryDay: null,
       deliveryCity: null,
-      terms: { ...ANNA.terms, city: null, cityCost: null, address: null },
+      terms: { ...anna.terms, city: null, cityCost: null, address: null },
     }),
   /** There is a phone number, and it is not confirmed yet. */
   phoneNotVerified: (): HttpHandler[] => as({ ...annaIn('INITIAL'), isPhoneVerified: false }),
   /** A broker, whose shares of a price are set. */
   withPercentages: (): HttpHandler[] =>
     as({
-      ...ANNA,
+      ...anna,
       role: 'BROKER',
       percentages: {
         priceBp: 500,
@@ -72,8 +72,8 @@ export const profileScenarios = {
         deliveryToCityBp: 25,
       },
     }),
-  avatar: (): HttpHandler[] => as({ ...ANNA, avatar: AVATAR_FIXTURE }),
-  noAvatar: (): HttpHandler[] => as({ ...ANNA, avatar: null }),
+  avatar: (): HttpHandler[] => as({ ...anna, avatar: avatarFixture }),
+  noAvatar: (): HttpHandler[] => as({ ...anna, avatar: null }),
   /** The file that was chosen is no picture. */
   imagesOnly: (): HttpHandler[] => [
     mock('avatarSet', () => refuse('images-only')),
@@ -82,8 +82,8 @@ export const profileScenarios = {
   longContent: (): HttpHandler[] =>
     as({
       ...annaIn('REJECTED'),
-      ...LONG,
-      terms: { ...ANNA.terms, address: `${LONG.city}, ${LONG.company}` },
+      ...long,
+      terms: { ...anna.terms, address: `${long.city}, ${long.company}` },
     }),
 }
 

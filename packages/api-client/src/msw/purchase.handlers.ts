@@ -6,7 +6,7 @@ import { MockRefusal, refuse } from './refusal.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** The ways to pay that an order can be placed with now. */
-const PAYMENT_METHODS_OPEN: readonly PaymentMethod[] = ['BALANCE', 'CASH']
+const paymentMethodsOpen: readonly PaymentMethod[] = ['BALANCE', 'CASH']
 
 /** Orders of the mock market. */
 export const purchaseHandlers = (state: MarketState): HttpHandler[] => [
@@ -20,8 +20,8 @@ export const purchaseHandlers = (state: MarketState): HttpHandler[] => [
   }),
   mockSignedIn(state, 'purchaseCreate', (person, { body, idempotencyKey }) => {
     if (body.user !== undefined && body.user !== person._id) return refuse('not-found')
-    if (!PAYMENT_METHODS_OPEN.includes(body.paymentMethod)) {
-      const message = `Orders are paid by ${PAYMENT_METHODS_OPEN.join(' or ')}.`
+    if (!paymentMethodsOpen.includes(body.paymentMethod)) {
+      const message = `Orders are paid by ${paymentMethodsOpen.join(' or ')}.`
       return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
     }
     const key = `${person._id} ${idempotencyKey}`

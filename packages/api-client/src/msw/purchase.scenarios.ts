@@ -1,18 +1,18 @@
 import type { OrderStatus } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { fixtureCard } from '../fixtures/flower-cards.fixtures.ts'
-import { FIXTURE_NOW } from '../fixtures/fixture-now.ts'
-import { ANNA } from '../fixtures/people.fixtures.ts'
+import { fixtureNow } from '../fixtures/fixture-now.ts'
+import { anna } from '../fixtures/people.fixtures.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
-import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
+import { purchases } from '../fixtures/purchases.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-const LARGE = purchaseOf({
-  owner: ANNA,
+const large = purchaseOf({
+  owner: anna,
   number: 1_043_000_118,
-  issuedAt: FIXTURE_NOW,
+  issuedAt: fixtureNow,
   status: 'partially_confirmed',
   lines: [
     {
@@ -62,18 +62,18 @@ export const purchaseScenarios = {
   nextPageFailed: (): HttpHandler[] => [
     mock('purchaseList', ({ query: { page, limit } }) =>
       page === 1
-        ? { items: PURCHASES.slice(0, limit), page, limit, total: PURCHASES.length }
+        ? { items: purchases.slice(0, limit), page, limit, total: purchases.length }
         : refuse('internal'),
     ),
     ...createMockMarket().handlers,
   ],
   /** Only orders in this status; `fixturePurchase(status)` is the first of them. */
   orderIn: (status: OrderStatus): HttpHandler[] =>
-    createMockMarket({ purchases: PURCHASES.filter((purchase) => purchase.status === status) }).handlers,
+    createMockMarket({ purchases: purchases.filter((purchase) => purchase.status === status) }).handlers,
   orderPartiallyConfirmed: (): HttpHandler[] => purchaseScenarios.orderIn('partially_confirmed'),
-  /** Names and sums as long as they get; `LONG_PURCHASE_ID` is the order's id. */
-  longContent: (): HttpHandler[] => createMockMarket({ purchases: [LARGE, ...PURCHASES] }).handlers,
+  /** Names and sums as long as they get; `longPurchaseId` is the order's id. */
+  longContent: (): HttpHandler[] => createMockMarket({ purchases: [large, ...purchases] }).handlers,
 }
 
 /** Id of the large order in `purchaseScenarios.longContent`. */
-export const LONG_PURCHASE_ID: string = LARGE._id
+export const longPurchaseId: string = large._id

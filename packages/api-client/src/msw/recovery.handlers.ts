@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { LINK_LIFE_MS } from '../fixtures/links.fixtures.ts'
+import { linkLifeMs } from '../fixtures/links.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { addLink, liveLink, spendLink } from './links.ts'
 import { sendMail } from './mails.ts'
@@ -19,7 +19,7 @@ export const recoveryHandlers = (state: MarketState): HttpHandler[] => [
     const person = state.people.find((one) => one.email === email)
     if (person) {
       const token = `recovery-link-of-the-mocks-${state.outbox.length + 1}`
-      const expiresAt = new Date(state.now.getTime() + LINK_LIFE_MS.recovery)
+      const expiresAt = new Date(state.now.getTime() + linkLifeMs.recovery)
       addLink(state, { purpose: 'recovery', token, expiresAt, personId: person._id })
       sendMail(state, 'recovery', person, token)
     }

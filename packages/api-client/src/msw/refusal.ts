@@ -1,6 +1,6 @@
 import type { DetailsOf } from '../api-error.ts'
 import type { Contract, CallName } from '../contract/contract.ts'
-import type { COMMON_ERRORS, ErrorCode } from '../contract/errors.ts'
+import type { commonErrors, ErrorCode } from '../contract/errors.ts'
 
 /** A refusal on its way out of a mock. */
 export class MockRefusal<C extends ErrorCode = ErrorCode> {
@@ -16,7 +16,7 @@ export class MockRefusal<C extends ErrorCode = ErrorCode> {
 /** Names of the refusals that a call may give. */
 export type RefusalOf<N extends CallName> =
   | Contract[N]['errors'][number]
-  | (typeof COMMON_ERRORS)[number]
+  | (typeof commonErrors)[number]
   | (Contract[N] extends { readonly isIdempotent: true } ? 'idempotency-key-missing' : never)
 
 type DetailsArguments<C extends ErrorCode> = undefined extends DetailsOf<C> ? [] : [details: DetailsOf<C>]

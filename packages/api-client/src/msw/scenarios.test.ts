@@ -1,57 +1,57 @@
-import { CART_MISMATCH_KINDS, cartTotals } from '@flower-market/flower-domain'
+import { cartMismatchKinds, cartTotals } from '@flower-market/flower-domain'
 import { setupServer } from 'msw/node'
 import type { HttpHandler } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApiClient } from '../create-client.ts'
-import { CART_FIXTURE } from '../fixtures/cart.fixtures.ts'
-import { FIXTURE_DAYS } from '../fixtures/fixture-now.ts'
-import { ANNA, SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
-import { PURCHASES } from '../fixtures/purchases.fixtures.ts'
+import { cartFixture } from '../fixtures/cart.fixtures.ts'
+import { fixtureDays } from '../fixtures/fixture-now.ts'
+import { anna, sessionFixture } from '../fixtures/people.fixtures.ts'
+import { purchases } from '../fixtures/purchases.fixtures.ts'
 import { accountScenarios } from './account.scenarios.ts'
 import { authScenarios } from './auth.scenarios.ts'
 import { cartScenarios } from './cart.scenarios.ts'
 import { catalogueScenarios } from './catalogue.scenarios.ts'
-import { LONG_PURCHASE_ID, purchaseScenarios } from './purchase.scenarios.ts'
+import { longPurchaseId, purchaseScenarios } from './purchase.scenarios.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const [MONDAY] = FIXTURE_DAYS
+const [MONDAY] = fixtureDays
 
 const callIn = (scenario: () => HttpHandler[]) => {
   server.use(...scenario())
   return createApiClient({
     baseUrl: 'http://market.test',
-    payload: { session: SESSION_FIXTURE, calls: {} },
+    payload: { session: sessionFixture, calls: {} },
   }).call
 }
 
 const order = {
-  purchase: { [MONDAY]: CART_FIXTURE[MONDAY] ?? [] },
+  purchase: { [MONDAY]: cartFixture[MONDAY] ?? [] },
   methodDelivery: 'delivery',
   paymentMethod: 'BALANCE',
-  total: cartTotals({ [MONDAY]: CART_FIXTURE[MONDAY] ?? [] }, { method: 'delivery', cityCost: null }).total
+  total: cartTotals({ [MONDAY]: cartFixture[MONDAY] ?? [] }, { method: 'delivery', cityCost: null }).total
     .minor,
 } as const
 
 describe('cart', () => {
   test('loaded: every line of the cart fits', async () => {
-    const { days } = await callIn(cartScenarios.loaded)('checkCart', { body: CART_FIXTURE })
+    const { days } = await callIn(cartScenarios.loaded)('checkCart', { body: cartFixture })
     expect(days.flatMap(({ lines }) => lines.flatMap(({ mismatches }) => mismatches))).toEqual([])
     expect(days.map(({ lines }) => lines.length)).toEqual([5, 1])
   })
 
-  test.each(CART_MISMATCH_KINDS)('cartChangedBy: %s shows on the first line', async (kind) => {
+  test.each(cartMismatchKinds)('cartChangedBy: %s shows on the first line', async (kind) => {
     const { days } = await callIn(() => cartScenarios.cartChangedBy(kind))('checkCart', {
-      body: CART_FIXTURE,
+      body: cartFixture,
     })
     expect(days[0]?.lines[0]?.mismatches.map((mismatch) => mismatch.kind)).toEqual([kind])
   })
 
   test('cartChanged: each line is changed in another way', async () => {
-    const { days } = await callIn(cartScenarios.cartChanged)('checkCart', { body: CART_FIXTURE })
+    const { days } = await callIn(cartScenarios.cartChanged)('checkCart', { body: cartFixture })
     expect(days[0]?.lines.map(({ mismatches }) => mismatches[0]?.kind)).toEqual([
       'less-stock',
       'price-changed',
@@ -63,7 +63,7 @@ describe('cart', () => {
 
   test('changedAtTheLastMoment: the check is calm, the order is refused', async () => {
     const call = callIn(cartScenarios.changedAtTheLastMoment)
-    const { days } = await call('checkCart', { body: CART_FIXTURE })
+    const { days } = await call('checkCart', { body: cartFixture })
     expect(days[0]?.lines.every(({ mismatches }) => mismatches.length === 0)).toBe(true)
     await expect(call('purchaseCreate', { body: order }, { idempotencyKey: 'a' })).rejects.toMatchObject({
       code: 'cart-changed',
@@ -84,14 +84,14 @@ describe('cart', () => {
     await expect(attempt()).rejects.toMatchObject({ kind: 'network' })
     const { number } = await attempt()
     const { items, total } = await call('purchaseList')
-    expect([items[0]?.number, total]).toEqual([number, PURCHASES.length + 1])
+    expect([items[0]?.number, total]).toEqual([number, purchases.length + 1])
   })
 })
 
 describe('failures', () => {
   test.each([
     ['catalogue', () => callIn(catalogueScenarios.loadFailed)('filterList')],
-    ['cart', () => callIn(cartScenarios.loadFailed)('checkCart', { body: CART_FIXTURE })],
+    ['cart', () => callIn(cartScenarios.loadFailed)('checkCart', { body: cartFixture })],
     ['orders', () => callIn(purchaseScenarios.loadFailed)('purchaseList')],
     ['wallet', () => callIn(accountScenarios.loadFailed)('accountList')],
   ])('loadFailed: %s is refused with "internal"', async (_name, run) => {
@@ -100,7 +100,7 @@ describe('failures', () => {
 
   test.each([
     ['catalogue', () => callIn(catalogueScenarios.offline)('filterList')],
-    ['cart', () => callIn(cartScenarios.offline)('checkCart', { body: CART_FIXTURE })],
+    ['cart', () => callIn(cartScenarios.offline)('checkCart', { body: cartFixture })],
     ['orders', () => callIn(purchaseScenarios.offline)('purchaseList')],
     ['wallet', () => callIn(accountScenarios.offline)('accountList')],
   ])('offline: %s finds no network', { timeout: 15_000 }, async (_name, run) => {
@@ -111,7 +111,7 @@ describe('failures', () => {
     ['wrongCredentials', 'wrong-credentials'],
     ['tooManyAttempts', 'too-many-requests'],
   ] as const)('%s: signing in is refused', async (name, code) => {
-    const { email, password } = ANNA
+    const { email, password } = anna
     const attempt = callIn(authScenarios[name])('signin', { body: { email, password } })
     await expect(attempt).rejects.toMatchObject({ code })
   })
@@ -141,7 +141,7 @@ describe('contents', () => {
 
   test('longContent: the large order has eleven digits before the point, the wallet twelve', async () => {
     const { sum } = await callIn(purchaseScenarios.longContent)('purchaseGet', {
-      params: { id: LONG_PURCHASE_ID },
+      params: { id: longPurchaseId },
     })
     expect(sum).toBeGreaterThan(1_000_000_000_000)
     const [account] = await callIn(accountScenarios.longContent)('accountList')

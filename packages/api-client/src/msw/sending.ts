@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS } from '@flower-market/flower-domain'
+import { resendAfterMs } from '@flower-market/flower-domain'
 import type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './refusal.ts'
@@ -16,13 +16,13 @@ export const send = (state: MarketState, message: Message): void => {
 /** Notes that something was asked for; answers when the same may be asked again, whether anything was sent or not. */
 export const noteSending = (state: MarketState, key: string): { retryAt: string } => {
   state.sendings = new Map(state.sendings).set(key, state.now)
-  return { retryAt: new Date(state.now.getTime() + RESEND_AFTER_MS).toISOString() }
+  return { retryAt: new Date(state.now.getTime() + resendAfterMs).toISOString() }
 }
 
 /** The refusal of asking for the same again too early; undefined where it is not. */
 export const tooEarly = (state: MarketState, key: string): MockRefusal<'retry-later'> | undefined => {
   const sentAt = state.sendings.get(key)
   if (!sentAt) return undefined
-  const retryAt = new Date(sentAt.getTime() + RESEND_AFTER_MS)
+  const retryAt = new Date(sentAt.getTime() + resendAfterMs)
   return retryAt > state.now ? refuse('retry-later', { retryAt: retryAt.toISOString() }) : undefined
 }

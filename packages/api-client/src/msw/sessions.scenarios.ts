@@ -1,22 +1,22 @@
 import type { HttpHandler } from 'msw'
-import { ANNA } from '../fixtures/people.fixtures.ts'
-import { FIXTURE_BROWSER } from '../fixtures/sessions.fixtures.ts'
+import { anna } from '../fixtures/people.fixtures.ts'
+import { fixtureBrowser } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-const MANY = 24
-const DAY_MS = 86_400_000
-const LONG_BROWSER = 'Mozilla/5.0 (Unknown) '.repeat(30).slice(0, 500)
+const many = 24
+const dayMs = 86_400_000
+const longBrowser = 'Mozilla/5.0 (Unknown) '.repeat(30).slice(0, 500)
 
 const sessionAt = (place: number, now: Date): MockSession => ({
   _id: `session-more-${place}`,
-  personId: ANNA._id,
-  userAgent: place % 5 === 0 ? LONG_BROWSER : FIXTURE_BROWSER.userAgent,
+  personId: anna._id,
+  userAgent: place % 5 === 0 ? longBrowser : fixtureBrowser.userAgent,
   address: `198.51.100.${place + 10}`,
   createdAt: '2026-10-01T08:00:00.000Z',
-  lastUsedAt: new Date(now.getTime() - (place + 1) * DAY_MS).toISOString(),
+  lastUsedAt: new Date(now.getTime() - (place + 1) * dayMs).toISOString(),
 })
 
 /** What the list of one's sessions may meet; Anna is signed in here and at two other places. */
@@ -37,7 +37,7 @@ export const sessionsScenarios = {
   /** Signed in at two dozen other places, some of whose browsers describe themselves at length. */
   many: (): HttpHandler[] => {
     const { state, handlers } = createMockMarket()
-    const more = Array.from({ length: MANY }, (_, place) => sessionAt(place, state.now))
+    const more = Array.from({ length: many }, (_, place) => sessionAt(place, state.now))
     state.sessions = [...state.sessions.filter(({ _id }) => _id === state.sessionId), ...more]
     return handlers
   },

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { LINK_LIFE_MS } from '../fixtures/links.fixtures.ts'
+import { linkLifeMs } from '../fixtures/links.fixtures.ts'
 import type { MockSignup } from '../fixtures/links.fixtures.ts'
 import { personOf } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
@@ -16,7 +16,7 @@ const isTaken = (state: MarketState, email: string): boolean =>
 
 const sendLink = (state: MarketState, signup: MockSignup): void => {
   const token = `signup-link-of-the-mocks-${state.outbox.length + 1}`
-  const expiresAt = new Date(state.now.getTime() + LINK_LIFE_MS.signup)
+  const expiresAt = new Date(state.now.getTime() + linkLifeMs.signup)
   addLink(state, { purpose: 'signup', token, expiresAt, signup })
   sendMail(state, 'signup', signup, token)
 }

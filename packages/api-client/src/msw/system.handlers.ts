@@ -3,7 +3,7 @@ import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import { refuse } from './refusal.ts'
 
-const OUTBOX_LIMIT = 100
+const outboxLimit = 100
 
 /** The market's own matters: it is always well, tells its settings and shows its outbox. */
 export const systemHandlers = (state: MarketState): HttpHandler[] => [
@@ -14,6 +14,6 @@ export const systemHandlers = (state: MarketState): HttpHandler[] => [
   mock('outboxList', ({ query: { to } }) => {
     if (!state.settings.hasOutbox) return refuse('not-found')
     const wanted = to?.trim().toLowerCase()
-    return state.outbox.filter((entry) => !wanted || entry.to === wanted).slice(0, OUTBOX_LIMIT)
+    return state.outbox.filter((entry) => !wanted || entry.to === wanted).slice(0, outboxLimit)
   }),
 ]

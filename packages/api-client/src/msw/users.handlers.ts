@@ -7,7 +7,7 @@ import { changePerson, findAmong, peopleOf } from './people.ts'
 import { refuse } from './refusal.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-const SEARCH_LIMIT = 20
+const searchLimit = 20
 
 /** Every word stands somewhere, or the digits are a part of the phone. */
 const matches = ({ name, surname, company, email, phone }: MockPerson, search: string): boolean => {
@@ -27,7 +27,7 @@ export const usersHandlers = (state: MarketState): HttpHandler[] => [
   mockSignedIn(state, 'userSearch', (person, { query: { search } }) =>
     peopleOf(state, person)
       .filter((other) => matches(other, search))
-      .slice(0, SEARCH_LIMIT)
+      .slice(0, searchLimit)
       .map(userSummaryOf),
   ),
   mockSignedIn(state, 'userAddReferral', (person, { body: { _id, percentages } }) => {

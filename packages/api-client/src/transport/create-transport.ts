@@ -34,7 +34,7 @@ export interface Transport {
 }
 
 /** The calls that answer with the session. */
-const SESSION_CALLS: ReadonlySet<CallName> = new Set([
+const sessionCalls: ReadonlySet<CallName> = new Set([
   'authentication',
   'signin',
   'signinPhone',
@@ -101,7 +101,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     if (isWriting(endpoint)) options.onWrite?.()
     try {
       const answer = await send(name, input, callOptions)
-      if (SESSION_CALLS.has(name)) keeper.keep(answer as Session)
+      if (sessionCalls.has(name)) keeper.keep(answer as Session)
       if (name === 'logout') keeper.keep(null)
       return answer
     } catch (error) {

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios'
 import { isApiError } from '../api-error.ts'
 
-const RETRIES = 2
+const retries = 2
 
 /** Resolves after the delay, or at once when the signal fires. */
 const pause = (delayMs: number, signal: AbortSignal | undefined): Promise<void> =>
@@ -35,7 +35,7 @@ export const retryReads = async <T>(
     try {
       return await attempt()
     } catch (error) {
-      if (retry === RETRIES || !isWorthRetrying(error)) throw error
+      if (retry === retries || !isWorthRetrying(error)) throw error
       await pause(delayMs * 2 ** retry * (0.5 + Math.random()), signal)
     }
   }

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessionOf } from '../fixtures/mock-person.ts'
-import { ANNA, SESSION_FIXTURE } from '../fixtures/people.fixtures.ts'
+import { anna, sessionFixture } from '../fixtures/people.fixtures.ts'
 import { mock } from '../msw/mock.ts'
 import type { MockResolver } from '../msw/mock.ts'
 import { refuse } from '../msw/refusal.ts'
@@ -13,11 +13,11 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const OLD = { ...SESSION_FIXTURE, token: 'old' }
+const oldSession = { ...sessionFixture, token: 'old' }
 
 /** A server that takes only the token `fresh`, and gives it to whoever asks who they are. */
 const serveFreshToken = () => {
-  const authentication = vi.fn<() => Session>(() => ({ ...SESSION_FIXTURE, token: 'fresh' }))
+  const authentication = vi.fn<() => Session>(() => ({ ...sessionFixture, token: 'fresh' }))
   const protectedCall = vi.fn<MockResolver<'accountList'>>(({ token }) =>
     token === 'fresh' ? [] : refuse('token-expired'),
   )
@@ -30,7 +30,7 @@ const serveFreshToken = () => {
 }
 
 const withSession = (hooks: Partial<Parameters<typeof createTransport>[0]> = {}) =>
-  createTransport({ baseUrl: 'http://market.test', retryDelayMs: 1, payload: { session: OLD }, ...hooks })
+  createTransport({ baseUrl: 'http://market.test', retryDelayMs: 1, payload: { session: oldSession }, ...hooks })
 
 describe('an expired token', () => {
   test('is renewed once and the call repeated', async () => {
@@ -68,7 +68,7 @@ describe('an expired token', () => {
   })
 
   test('is not renewed for ever', async () => {
-    const authentication = vi.fn<() => Session>(() => OLD)
+    const authentication = vi.fn<() => Session>(() => oldSession)
     server.use(
       mock('authentication', authentication),
       mock('accountList', () => refuse('token-expired')),
@@ -120,7 +120,7 @@ describe('a lost session', () => {
   test('is not what wrong credentials are', async () => {
     server.use(mock('signin', () => refuse('wrong-credentials')))
     const onSessionLost = vi.fn<() => void>()
-    const body = { email: ANNA.email, password: 'x' }
+    const body = { email: anna.email, password: 'x' }
     await expect(withSession({ onSessionLost }).call('signin', { body })).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
@@ -131,7 +131,7 @@ describe('a lost session', () => {
 test('signing in gives the token that later calls carry, signing out takes it away', async () => {
   const tokens: (string | null)[] = []
   server.use(
-    mock('signin', () => ({ ...sessionOf(ANNA), token: 'mine' })),
+    mock('signin', () => ({ ...sessionOf(anna), token: 'mine' })),
     mock('logout', () => ({})),
     mock('accountList', ({ token }) => {
       tokens.push(token)
@@ -140,7 +140,7 @@ test('signing in gives the token that later calls carry, signing out takes it aw
   )
   const onSession = vi.fn<(session: Session | null) => void>()
   const { call } = createTransport({ baseUrl: 'http://market.test', onSession })
-  await call('signin', { body: { email: ANNA.email, password: ANNA.password } })
+  await call('signin', { body: { email: anna.email, password: anna.password } })
   await call('accountList')
   await call('logout')
   await call('accountList')
@@ -154,14 +154,14 @@ test.each([
 ] as const)('%s begins a session, too', async (name, body) => {
   const seen = vi.fn<MockResolver<'accountList'>>(() => [])
   server.use(
-    mock('signinPhone', () => SESSION_FIXTURE),
-    mock('signupVerify', () => SESSION_FIXTURE),
+    mock('signinPhone', () => sessionFixture),
+    mock('signupVerify', () => sessionFixture),
     mock('accountList', seen),
   )
   const onSession = vi.fn<(session: Session | null) => void>()
   const { call } = createTransport({ baseUrl: 'http://market.test', onSession })
   await call(name, { body } as never)
   await call('accountList')
-  expect(onSession.mock.calls).toEqual([[SESSION_FIXTURE]])
-  expect(seen.mock.calls.map(([{ token }]) => token)).toEqual([SESSION_FIXTURE.token])
+  expect(onSession.mock.calls).toEqual([[sessionFixture]])
+  expect(seen.mock.calls.map(([{ token }]) => token)).toEqual([sessionFixture.token])
 })

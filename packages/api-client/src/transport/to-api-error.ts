@@ -12,7 +12,7 @@ import {
 } from '../contract/errors.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 
-const DETAILS: Partial<Record<ErrorCode, z.ZodMiniType>> = {
+const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'cart-changed': cartChangedDetails,
   'quantity-exceeds-availability': cartChangedDetails,
   // Some refusals of this kind come from below the schemas and cannot say where.
@@ -38,7 +38,7 @@ const refusal = (call: CallName, status: number, data: unknown, cause: unknown):
   if (!body.success) return new ApiError({ kind: 'http', call, status, message: `HTTP ${status}`, cause })
 
   const { code, message, details } = body.data
-  const known = z.safeParse(DETAILS[code] ?? z.unknown(), details)
+  const known = z.safeParse(detailsSchemas[code] ?? z.unknown(), details)
   if (!known.success) return contractError(call, status, known.error)
   return new ApiError({
     kind: 'http',
@@ -46,7 +46,7 @@ const refusal = (call: CallName, status: number, data: unknown, cause: unknown):
     status,
     code,
     message,
-    details: DETAILS[code] ? known.data : undefined,
+    details: detailsSchemas[code] ? known.data : undefined,
     cause,
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RED_ROSES } from '../catalogue/flower-card.arbitrary.ts'
-import { cartDays, EMPTY_CART, serializeCart } from './cart.ts'
+import { redRoses } from '../catalogue/flower-card.arbitrary.ts'
+import { cartDays, emptyCart, serializeCart } from './cart.ts'
 import type { Cart } from './cart.ts'
 import { removeCartDay, setCartQuantity } from './cart-lines.ts'
 
@@ -27,7 +27,7 @@ describe('setCartQuantity', () => {
   })
 
   it('keeps of a whole card only what a line is made of', () => {
-    const next = setCartQuantity(EMPTY_CART, RED_ROSES.deliveryDate, RED_ROSES, 25)
+    const next = setCartQuantity(emptyCart, redRoses.deliveryDate, redRoses, 25)
     expect(next).toEqual({ '2026-11-20': [{ code: 'R-60', price: 12_000, quantity: 25 }] })
   })
 
@@ -46,7 +46,7 @@ describe('setCartQuantity', () => {
   })
 
   it('makes no empty day where a line that is not there is taken away', () => {
-    expect(setCartQuantity(EMPTY_CART, '2026-11-20', { code: 'A', price: 1 }, 0)).toEqual({})
+    expect(setCartQuantity(emptyCart, '2026-11-20', { code: 'A', price: 1 }, 0)).toEqual({})
     expect(setCartQuantity(cart, '2026-11-21', { code: 'A', price: 1 }, 0)).toEqual(cart)
   })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flowerCard, RED_ROSES } from '../catalogue/flower-card.arbitrary.ts'
+import { flowerCard, redRoses } from '../catalogue/flower-card.arbitrary.ts'
 import { isWholePacks } from '../packs/pack.ts'
 import type { CartItem } from './cart.ts'
 import { cartItem } from './cart.arbitrary.ts'
@@ -11,29 +11,29 @@ const anywhere = { region: null }
 
 describe('compareCartLine', () => {
   it('finds nothing where the line fits', () => {
-    expect(compareCartLine(item, RED_ROSES, anywhere)).toEqual([])
+    expect(compareCartLine(item, redRoses, anywhere)).toEqual([])
   })
 
   it('finds a lot gone that is not there or does not fill a pack', () => {
     const gone = [{ kind: 'gone', was: 50, now: 0 }]
     expect(compareCartLine(item, null, anywhere)).toEqual(gone)
-    expect(compareCartLine(item, { ...RED_ROSES, stemsAvailable: 24 }, anywhere)).toEqual(gone)
+    expect(compareCartLine(item, { ...redRoses, stemsAvailable: 24 }, anywhere)).toEqual(gone)
   })
 
   it('finds less stock, down to whole packs', () => {
-    expect(compareCartLine(item, { ...RED_ROSES, stemsAvailable: 49 }, anywhere)).toEqual([
+    expect(compareCartLine(item, { ...redRoses, stemsAvailable: 49 }, anywhere)).toEqual([
       { kind: 'less-stock', was: 50, now: 25 },
     ])
   })
 
   it('finds another packing', () => {
-    expect(compareCartLine(item, { ...RED_ROSES, stemsPerBunch: 20 }, anywhere)).toEqual([
+    expect(compareCartLine(item, { ...redRoses, stemsPerBunch: 20 }, anywhere)).toEqual([
       { kind: 'packing-changed', was: 50, now: 60 },
     ])
   })
 
   it('finds another price beside less stock', () => {
-    const card = { ...RED_ROSES, price: 13_000, stemsAvailable: 25 }
+    const card = { ...redRoses, price: 13_000, stemsAvailable: 25 }
     expect(compareCartLine(item, card, anywhere)).toEqual([
       { kind: 'less-stock', was: 50, now: 25 },
       { kind: 'price-changed', was: 12_000, now: 13_000 },
@@ -41,20 +41,20 @@ describe('compareCartLine', () => {
   })
 
   it('finds a lot that is not sold in the region, and only there', () => {
-    const card = { ...RED_ROSES, regions: ['moscow'] }
+    const card = { ...redRoses, regions: ['moscow'] }
     expect(compareCartLine(item, card, { region: 'kazan' })).toEqual([
       { kind: 'not-in-region', was: 50, now: 0 },
     ])
     expect(compareCartLine(item, card, { region: 'moscow' })).toEqual([])
     expect(compareCartLine(item, card, anywhere)).toEqual([])
-    expect(compareCartLine(item, RED_ROSES, { region: 'kazan' })).toEqual([])
+    expect(compareCartLine(item, redRoses, { region: 'kazan' })).toEqual([])
   })
 
   it('finds a delivery day whose cut-off has passed', () => {
-    expect(compareCartLine(item, RED_ROSES, { region: null, now: new Date('2026-11-19T13:00:00Z') })).toEqual(
+    expect(compareCartLine(item, redRoses, { region: null, now: new Date('2026-11-19T13:00:00Z') })).toEqual(
       [{ kind: 'cutoff-passed', was: 50, now: 0 }],
     )
-    expect(compareCartLine(item, RED_ROSES, { region: null, now: new Date('2026-11-19T12:59:00Z') })).toEqual(
+    expect(compareCartLine(item, redRoses, { region: null, now: new Date('2026-11-19T12:59:00Z') })).toEqual(
       [],
     )
   })

@@ -5,7 +5,7 @@ import { isBeforeCutoff } from '../time/delivery-days.ts'
 import type { CartItem } from './cart.ts'
 
 /** The ways in which a line of a cart may no longer fit what is sold. */
-export const CART_MISMATCH_KINDS = [
+export const cartMismatchKinds = [
   'gone',
   'less-stock',
   'price-changed',
@@ -15,7 +15,7 @@ export const CART_MISMATCH_KINDS = [
 ] as const
 
 /** A way in which a line no longer fits. */
-export type CartMismatchKind = (typeof CART_MISMATCH_KINDS)[number]
+export type CartMismatchKind = (typeof cartMismatchKinds)[number]
 
 /** One misfit of a line: kopecks per stem for a changed price, else stems; `now` is what the fix sets. */
 export type CartMismatch = {

@@ -23,7 +23,7 @@ export type CartTotals = {
 /** What a line costs. */
 export const lineTotal = (item: CartItem): Money<'RUB'> => money(item.price * item.quantity, 'RUB')
 
-const NOTHING: CartTotals = {
+const nothing: CartTotals = {
   lines: 0,
   stems: 0,
   goods: zeroMoney('RUB'),
@@ -49,7 +49,7 @@ function dayDelivery(items: readonly CartItem[], goods: Money<'RUB'>, options: C
 
 /** The totals of one delivery day; a day without lines costs nothing. Throws when a sum leaves the safe integers. */
 export function cartDayTotals(items: readonly CartItem[], options: CartDelivery): CartTotals {
-  if (items.length === 0) return NOTHING
+  if (items.length === 0) return nothing
   let stems = 0
   let goodsMinor = 0
   // Plain sums: one Money a line would cost ten times as much; the sum is checked once, when it becomes Money.
@@ -65,7 +65,7 @@ export function cartDayTotals(items: readonly CartItem[], options: CartDelivery)
 
 /** The totals of a cart: each day is delivered, and free of charge, on its own. */
 export function cartTotals(cart: Cart, options: CartDelivery): CartTotals {
-  let totals = NOTHING
+  let totals = nothing
   for (const date of Object.keys(cart) as IsoDate[]) {
     const day = cartDayTotals(cart[date] ?? [], options)
     totals = {

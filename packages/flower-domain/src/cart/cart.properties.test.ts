@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import { DELIVERY_METHODS } from '../orders/order-kind.ts'
+import { deliveryMethods } from '../orders/order-kind.ts'
 import { isIsoDate } from '../time/iso-date.ts'
 import { cart, cartItem, isoDate } from './cart.arbitrary.ts'
-import { cartDays, EMPTY_CART, serializeCart } from './cart.ts'
+import { cartDays, emptyCart, serializeCart } from './cart.ts'
 import { setCartQuantity } from './cart-lines.ts'
 import { cartDayTotals, cartTotals, lineTotal } from './cart-totals.ts'
 import { parseCart } from './parse-cart.ts'
 
 const delivery = fc.record({
-  method: fc.constantFrom(...DELIVERY_METHODS),
+  method: fc.constantFrom(...deliveryMethods),
   cityCost: fc.option(fc.integer({ min: 0, max: 200_000 }).map((minor) => money(minor, 'RUB'))),
 })
 
@@ -95,7 +95,7 @@ it('keeps only sound lines, whose totals can be counted', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const parsed = parseCart(text)
-      const basket = parsed.ok ? parsed.cart : EMPTY_CART
+      const basket = parsed.ok ? parsed.cart : emptyCart
       for (const [day, items] of Object.entries(basket)) {
         expect(isIsoDate(day)).toBe(true)
         expect(new Set(items.map(({ code }) => code)).size).toBe(items.length)
@@ -111,7 +111,7 @@ it('finds nothing more to repair in what it has repaired', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const parsed = parseCart(text)
-      const kept = parsed.ok ? parsed.cart : EMPTY_CART
+      const kept = parsed.ok ? parsed.cart : emptyCart
       expect(parseCart(serializeCart(kept))).toEqual({ ok: true, cart: kept, repaired: false, dropped: 0 })
     }),
     { numRuns: 1000 },

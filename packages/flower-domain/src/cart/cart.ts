@@ -1,7 +1,7 @@
 import type { IsoDate } from '../time/iso-date.ts'
 
 /** The key of local storage that the cart is kept under. */
-export const CART_STORAGE_KEY = 'cart'
+export const cartStorageKey = 'cart'
 
 /** One line of a cart. */
 export type CartItem = {
@@ -18,7 +18,7 @@ export type CartItem = {
 export type Cart = { readonly [date: IsoDate]: CartItem[] }
 
 /** A cart without lines. */
-export const EMPTY_CART: Cart = Object.freeze({})
+export const emptyCart: Cart = Object.freeze({})
 
 /** The delivery days of a cart, earliest first. */
 export const cartDays = (cart: Cart): IsoDate[] => (Object.keys(cart) as IsoDate[]).toSorted()

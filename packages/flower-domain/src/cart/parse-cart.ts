@@ -1,5 +1,5 @@
 import type { IsoDate } from '../time/iso-date.ts'
-import { EMPTY_CART } from './cart.ts'
+import { emptyCart } from './cart.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { isJsonObject, readStoredDate, readStoredLine } from './stored-line.ts'
 
@@ -13,7 +13,7 @@ export type ParsedCart =
 
 /** Reads a stored cart, keeping what can be kept of an older shape; never throws. Null is an empty cart. */
 export function parseCart(text: string | null): ParsedCart {
-  if (text === null) return { ok: true, cart: EMPTY_CART, repaired: false, dropped: 0 }
+  if (text === null) return { ok: true, cart: emptyCart, repaired: false, dropped: 0 }
   let stored: unknown
   try {
     stored = JSON.parse(text)

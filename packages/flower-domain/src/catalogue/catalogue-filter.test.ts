@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_FILTER, filterCards } from './catalogue-filter.ts'
+import { emptyFilter, filterCards } from './catalogue-filter.ts'
 import type { CatalogueFilter } from './catalogue-filter.ts'
-import { RED_ROSES } from './flower-card.arbitrary.ts'
+import { redRoses } from './flower-card.arbitrary.ts'
 import type { FlowerCard } from './flower-card.ts'
 
-const WHITE_ROSES: FlowerCard = {
-  ...RED_ROSES,
+const whiteRoses: FlowerCard = {
+  ...redRoses,
   code: 'W-60',
   variety: 'Mondial',
   colour: 'white',
   price: 14_000,
 }
-const PINK_SPRAY: FlowerCard = {
-  ...RED_ROSES,
+const pinkSpray: FlowerCard = {
+  ...redRoses,
   code: 'P-50',
   type: 'sprayRoses',
   variety: 'Odilia',
@@ -22,18 +22,18 @@ const PINK_SPRAY: FlowerCard = {
   plantationId: 'primer',
   price: 9000,
 }
-const YELLOW_LILY: FlowerCard = {
-  ...PINK_SPRAY,
+const yellowLily: FlowerCard = {
+  ...pinkSpray,
   code: 'Y-70',
   type: 'alstroemeria',
   variety: 'Nadya',
   colour: 'yellow',
   lengthCm: 70,
 }
-const CARDS = [RED_ROSES, WHITE_ROSES, PINK_SPRAY, YELLOW_LILY]
+const allCards = [redRoses, whiteRoses, pinkSpray, yellowLily]
 
 const found = (filter: Partial<CatalogueFilter>) =>
-  filterCards(CARDS, { ...EMPTY_FILTER, ...filter }).map(({ code }) => code)
+  filterCards(allCards, { ...emptyFilter, ...filter }).map(({ code }) => code)
 
 describe('filterCards', () => {
   it('lets everything through when nothing is asked for', () => {

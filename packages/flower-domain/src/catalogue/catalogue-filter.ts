@@ -17,7 +17,7 @@ export type CatalogueFilter = {
 }
 
 /** The filter that lets every card through. */
-export const EMPTY_FILTER: CatalogueFilter = Object.freeze({
+export const emptyFilter: CatalogueFilter = Object.freeze({
   plantations: Object.freeze([]) as readonly string[] as string[],
   types: Object.freeze([]) as readonly FlowerType[] as FlowerType[],
   name: '',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE_SORTS, sortCards } from './catalogue-sort.ts'
-import { flowerCards, RED_ROSES } from './flower-card.arbitrary.ts'
+import { catalogueSorts, sortCards } from './catalogue-sort.ts'
+import { flowerCards, redRoses } from './flower-card.arbitrary.ts'
 import type { CatalogueSort } from './catalogue-sort.ts'
 import type { FlowerCard } from './flower-card.ts'
 
-const card = (code: string, change: Partial<FlowerCard>): FlowerCard => ({ ...RED_ROSES, code, ...change })
-const CARDS = [
+const card = (code: string, change: Partial<FlowerCard>): FlowerCard => ({ ...redRoses, code, ...change })
+const allCards = [
   card('1', { variety: 'Mondial', price: 9000, stemsAvailable: 10 }),
   card('2', { variety: 'athena', price: 7000, stemsAvailable: 300 }),
   card('3', { variety: 'Mondial', price: 9000, stemsAvailable: 300 }),
@@ -22,7 +22,7 @@ describe('sortCards', () => {
     ['stockDesc', '2 3 1 4'],
   ])('orders by %s, leaving equal cards as they came', (sort, codes) => {
     expect(
-      sortCards(CARDS, sort)
+      sortCards(allCards, sort)
         .map(({ code }) => code)
         .join(' '),
     ).toBe(codes)
@@ -30,7 +30,7 @@ describe('sortCards', () => {
 
   it('loses and doubles nothing, whatever the order', () => {
     fc.assert(
-      fc.property(flowerCards, fc.constantFrom(...CATALOGUE_SORTS), (cards, sort) => {
+      fc.property(flowerCards, fc.constantFrom(...catalogueSorts), (cards, sort) => {
         expect(new Set(sortCards(cards, sort))).toEqual(new Set(cards))
         expect(sortCards(cards, sort)).toHaveLength(cards.length)
       }),

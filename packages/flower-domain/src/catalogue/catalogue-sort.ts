@@ -1,10 +1,10 @@
 import type { FlowerCard } from './flower-card.ts'
 
 /** The orders that the catalogue can be shown in; `recommended` is the order that the cards came in. */
-export const CATALOGUE_SORTS = ['recommended', 'variety', 'priceAsc', 'priceDesc', 'stockDesc'] as const
+export const catalogueSorts = ['recommended', 'variety', 'priceAsc', 'priceDesc', 'stockDesc'] as const
 
 /** An order of the catalogue. */
-export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
+export type CatalogueSort = (typeof catalogueSorts)[number]
 
 const collator = new Intl.Collator(['ru', 'en'], { numeric: true, sensitivity: 'base' })
 

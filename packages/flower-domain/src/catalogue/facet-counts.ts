@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 import { cardsMeeting, filterConditions } from './filter-conditions.ts'
 import type { FilterConditions } from './filter-conditions.ts'
 import type { FlowerCard, FlowerType } from './flower-card.ts'
-import { FLOWER_TYPES } from './flower-card.ts'
+import { flowerTypes } from './flower-card.ts'
 import { positionsOf } from './position-set.ts'
 import type { PositionSet } from './position-set.ts'
 import { priceHistogram } from './price-histogram.ts'
@@ -21,19 +21,19 @@ export type FacetCounts = {
   readonly prices: PriceHistogram
 }
 
-const DEFAULT_PRICE_BINS = 24
+const defaultPriceBins = 24
 
 /** Counts the choices of a filter's sides; each side is counted with its own condition left open. */
 export function facetCounts(
   source: readonly FlowerCard[] | SearchIndex,
   filter: CatalogueFilter,
-  priceBins: number = DEFAULT_PRICE_BINS,
+  priceBins: number = defaultPriceBins,
 ): FacetCounts {
   const index = 'cards' in source ? source : buildSearchIndex(source)
   const conditions = filterConditions(index, filter)
   const typeCounts = countValues(index.types, cardsMeeting(conditions, 'types'))
   return {
-    types: Object.fromEntries(FLOWER_TYPES.map((type) => [type, typeCounts.get(type) ?? 0])) as {
+    types: Object.fromEntries(flowerTypes.map((type) => [type, typeCounts.get(type) ?? 0])) as {
       [type in FlowerType]: number
     },
     plantations: countPlantations(index, conditions),

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogueFilter } from './catalogue-filter.arbitrary.ts'
-import { EMPTY_FILTER } from './catalogue-filter.ts'
-import { ACTIVE_CHIP_TYPES, filterChips, removeChip } from './filter-chips.ts'
+import { emptyFilter } from './catalogue-filter.ts'
+import { activeChipTypes, filterChips, removeChip } from './filter-chips.ts'
 
-const FULL = {
+const full = {
   plantations: ['p1', 'p2'],
   types: ['roses' as const],
   name: ' белая ',
@@ -15,7 +15,7 @@ const FULL = {
 
 describe('filterChips', () => {
   it('has one chip for each active condition, in the order of their types', () => {
-    expect(filterChips(FULL)).toEqual([
+    expect(filterChips(full)).toEqual([
       { type: 'plantation', value: 'p1' },
       { type: 'plantation', value: 'p2' },
       { type: 'type', value: 'roses' },
@@ -25,11 +25,11 @@ describe('filterChips', () => {
       { type: 'fromPrice', value: 0 },
       { type: 'toPrice', value: 9000 },
     ])
-    expect([...new Set(filterChips(FULL).map(({ type }) => type))]).toEqual(ACTIVE_CHIP_TYPES)
+    expect([...new Set(filterChips(full).map(({ type }) => type))]).toEqual(activeChipTypes)
   })
 
   it('has none for an open filter, nor for spaces', () => {
-    expect(filterChips({ ...EMPTY_FILTER, name: '  ' })).toEqual([])
+    expect(filterChips({ ...emptyFilter, name: '  ' })).toEqual([])
   })
 })
 
@@ -46,6 +46,6 @@ describe('removeChip', () => {
   })
 
   it('opens the filter when every chip is taken away', () => {
-    expect(filterChips(FULL).reduce(removeChip, FULL)).toEqual(EMPTY_FILTER)
+    expect(filterChips(full).reduce(removeChip, full)).toEqual(emptyFilter)
   })
 })

@@ -2,7 +2,7 @@ import type { CatalogueFilter } from './catalogue-filter.ts'
 import type { FlowerType } from './flower-card.ts'
 
 /** What a chip over the catalogue may stand for. */
-export const ACTIVE_CHIP_TYPES = ['plantation', 'type', 'name', 'length', 'fromPrice', 'toPrice'] as const
+export const activeChipTypes = ['plantation', 'type', 'name', 'length', 'fromPrice', 'toPrice'] as const
 
 /** One active condition of a filter: a plantation's id, a type, words, centimetres, or kopecks per stem. */
 export type FilterChip =

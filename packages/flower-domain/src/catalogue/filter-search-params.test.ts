@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_FILTER } from './catalogue-filter.ts'
-import { CATALOGUE_SORTS } from './catalogue-sort.ts'
+import { emptyFilter } from './catalogue-filter.ts'
+import { catalogueSorts } from './catalogue-sort.ts'
 import { filterFromSearchParams, filterToSearchParams } from './filter-search-params.ts'
 import type { ReadableSearchParams } from './filter-search-params.ts'
-import { FLOWER_TYPES } from './flower-card.ts'
+import { flowerTypes } from './flower-card.ts'
 
 // Browsers and Node both have it, but the package is checked without the types of either.
 declare const URLSearchParams: new (query: string | [string, string][]) => ReadableSearchParams & {
@@ -18,7 +18,7 @@ const write = (...query: Parameters<typeof filterToSearchParams>) =>
 const price = fc.option(fc.integer({ min: 0, max: 10_000_000 }))
 const filter = fc.record({
   plantations: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 5 }),
-  types: fc.subarray([...FLOWER_TYPES]),
+  types: fc.subarray([...flowerTypes]),
   name: fc.string({ unit: 'grapheme' }),
   lengths: fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 5 }),
   fromPrice: price,
@@ -28,7 +28,7 @@ const filter = fc.record({
 describe('a filter in the URL', () => {
   it('comes back as it was written, with its order', () => {
     fc.assert(
-      fc.property(filter, fc.constantFrom(...CATALOGUE_SORTS), (asked, sort) => {
+      fc.property(filter, fc.constantFrom(...catalogueSorts), (asked, sort) => {
         expect(read(write(asked, sort))).toEqual({ filter: asked, sort })
       }),
       { numRuns: 300 },
@@ -37,7 +37,7 @@ describe('a filter in the URL', () => {
 
   it('is written in words that a person can read', () => {
     const asked = {
-      ...EMPTY_FILTER,
+      ...emptyFilter,
       types: ['roses' as const],
       lengths: [50],
       fromPrice: 4500,
@@ -47,8 +47,8 @@ describe('a filter in the URL', () => {
   })
 
   it('leaves no trace when nothing is asked for', () => {
-    expect(write(EMPTY_FILTER, 'recommended')).toBe('')
-    expect(read('')).toEqual({ filter: EMPTY_FILTER, sort: 'recommended' })
+    expect(write(emptyFilter, 'recommended')).toBe('')
+    expect(read('')).toEqual({ filter: emptyFilter, sort: 'recommended' })
   })
 
   it('leaves out what makes no sense', () => {
@@ -56,7 +56,7 @@ describe('a filter in the URL', () => {
       'type=cactus&type=roses&type=roses&length=-5&length=0&length=1e2&length=999&length=50&length=50' +
       '&plantation=&priceFrom=-3&priceTo=cheap&sort=random&page=2'
     expect(read(nonsense)).toEqual({
-      filter: { ...EMPTY_FILTER, types: ['roses'], lengths: [50] },
+      filter: { ...emptyFilter, types: ['roses'], lengths: [50] },
       sort: 'recommended',
     })
   })

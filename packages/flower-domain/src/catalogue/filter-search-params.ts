@@ -1,8 +1,8 @@
 import { minorToDecimalString, parseMinor } from '../money/decimal.ts'
-import { CATALOGUE_SORTS } from './catalogue-sort.ts'
+import { catalogueSorts } from './catalogue-sort.ts'
 import type { CatalogueSort } from './catalogue-sort.ts'
 import type { CatalogueFilter } from './catalogue-filter.ts'
-import { FLOWER_TYPES } from './flower-card.ts'
+import { flowerTypes } from './flower-card.ts'
 
 /** The part of `URLSearchParams` that is read here, so that the package needs no browser types. */
 export type ReadableSearchParams = {
@@ -13,7 +13,7 @@ export type ReadableSearchParams = {
 /** A filter and an order as they stand in a URL. */
 export type CatalogueQuery = { readonly filter: CatalogueFilter; readonly sort: CatalogueSort }
 
-const LONGEST_CM = 300
+const longestCm = 300
 
 const rublesOf = (minor: number): string => minorToDecimalString(minor, 2).replace(/\.00$/u, '')
 
@@ -41,13 +41,13 @@ export function filterFromSearchParams(params: ReadableSearchParams): CatalogueQ
   return {
     filter: {
       plantations: [...new Set(params.getAll('plantation'))].filter((id) => id !== ''),
-      types: FLOWER_TYPES.filter((type) => typed.has(type)),
+      types: flowerTypes.filter((type) => typed.has(type)),
       name: params.get('q') ?? '',
-      lengths: [...new Set(lengths)].filter((lengthCm) => lengthCm > 0 && lengthCm <= LONGEST_CM),
+      lengths: [...new Set(lengths)].filter((lengthCm) => lengthCm > 0 && lengthCm <= longestCm),
       fromPrice: kopecksOf(params.get('priceFrom')),
       toPrice: kopecksOf(params.get('priceTo')),
     },
-    sort: CATALOGUE_SORTS.find((sort) => sort === params.get('sort')) ?? 'recommended',
+    sort: catalogueSorts.find((sort) => sort === params.get('sort')) ?? 'recommended',
   }
 }
 

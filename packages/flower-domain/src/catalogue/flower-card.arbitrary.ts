@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import { PACK_UNITS } from '../packs/pack.ts'
-import { AVAILABILITIES } from './availability.ts'
-import { COLOURS, FLOWER_TYPES } from './flower-card.ts'
+import { packUnits } from '../packs/pack.ts'
+import { availabilities } from './availability.ts'
+import { colours, flowerTypes } from './flower-card.ts'
 import type { FlowerCard } from './flower-card.ts'
 
 /** A lot of red roses that tests change where it matters to them. */
-export const RED_ROSES: FlowerCard = {
+export const redRoses: FlowerCard = {
   code: 'R-60',
   type: 'roses',
   variety: 'Explorer',
@@ -27,21 +27,21 @@ export const RED_ROSES: FlowerCard = {
 // Few values of each fact, so that generated cards share rows, cells and filters.
 const card: fc.Arbitrary<FlowerCard> = fc.record({
   code: fc.string({ minLength: 1, maxLength: 6 }),
-  type: fc.constantFrom(...FLOWER_TYPES.slice(0, 4)),
+  type: fc.constantFrom(...flowerTypes.slice(0, 4)),
   variety: fc.constantFrom('Explorer', 'Белая ночь', 'Moon Golem', 'Жёлтый Ёж 60'),
   plantation: fc.constantFrom('Alto Zafiro Roses', 'Тепличный двор «Пример»'),
   plantationId: fc.constantFrom('p1', 'p2', 'p3'),
   country: fc.constantFrom('ECU', 'KEN'),
   lengthCm: fc.constantFrom(40, 50, 60, 70),
-  colour: fc.constantFrom(...COLOURS.slice(0, 4)),
+  colour: fc.constantFrom(...colours.slice(0, 4)),
   tint: fc.constantFrom('#ffffff', '#b3122b'),
   price: fc.integer({ min: 4000, max: 4020 }),
-  availability: fc.constantFrom(...AVAILABILITIES),
+  availability: fc.constantFrom(...availabilities),
   deliveryDate: fc.constantFrom('2026-11-20', '2026-11-21'),
   stemsAvailable: fc.integer({ min: 0, max: 400 }),
   stemsPerBunch: fc.constantFrom(10, 20, 25),
   stemsPerBox: fc.constantFrom(100, 250),
-  soldBy: fc.constantFrom(...PACK_UNITS),
+  soldBy: fc.constantFrom(...packUnits),
 })
 
 /** One generated card. */

@@ -3,7 +3,7 @@ import type { IsoDate } from '../time/iso-date.ts'
 import type { Availability } from './availability.ts'
 
 /** The types of flower, in the order that the catalogue shows them. */
-export const FLOWER_TYPES = [
+export const flowerTypes = [
   'roses',
   'sprayRoses',
   'alstroemeria',
@@ -17,10 +17,10 @@ export const FLOWER_TYPES = [
 ] as const
 
 /** A type of flower. */
-export type FlowerType = (typeof FLOWER_TYPES)[number]
+export type FlowerType = (typeof flowerTypes)[number]
 
 /** The colours that flowers are sorted and searched by. */
-export const COLOURS = [
+export const colours = [
   'red',
   'burgundy',
   'white',
@@ -39,7 +39,7 @@ export const COLOURS = [
 ] as const
 
 /** A colour of flowers. */
-export type Colour = (typeof COLOURS)[number]
+export type Colour = (typeof colours)[number]
 
 /** One lot that can be bought: a variety of a plantation at a length, for a delivery day. */
 export type FlowerCard = Pack & {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addRange, emptySet, intersect, positionsInOrder, positionsOf, sizeOf } from './position-set.ts'
 
-const SIZE = 100
-const members = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }))
+const size = 100
+const members = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }))
 
 function setOf(positions: readonly number[]) {
-  const set = emptySet(SIZE)
+  const set = emptySet(size)
   addRange(set, Uint32Array.from(positions), 0, positions.length)
   return set
 }
@@ -24,15 +24,15 @@ describe('a set of positions', () => {
   })
 
   it('takes only the range that is asked for', () => {
-    const set = emptySet(SIZE)
+    const set = emptySet(size)
     addRange(set, Uint32Array.of(5, 31, 32, 99), 1, 3)
     expect([...positionsOf(set)]).toEqual([31, 32])
   })
 
   it('gives its members in the order of any list', () => {
     const order = fc.shuffledSubarray(
-      Array.from({ length: SIZE }, (_, position) => position),
-      { minLength: SIZE },
+      Array.from({ length: size }, (_, position) => position),
+      { minLength: size },
     )
     fc.assert(
       fc.property(members, order, (positions, list) => {

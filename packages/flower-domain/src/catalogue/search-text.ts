@@ -1,8 +1,8 @@
-import { COLOURS, FLOWER_TYPES } from './flower-card.ts'
+import { colours, flowerTypes } from './flower-card.ts'
 import type { Colour, FlowerCard, FlowerType } from './flower-card.ts'
 
 /** The words that people search a type by, in Russian and English, one and many. */
-const TYPE_WORDS: { readonly [type in FlowerType]: string } = {
+const typeWords: { readonly [type in FlowerType]: string } = {
   roses: 'роза розы rose roses',
   sprayRoses: 'кустовая роза кустовые розы spray rose roses',
   alstroemeria: 'альстромерия альстромерии alstroemeria alstroemerias',
@@ -16,7 +16,7 @@ const TYPE_WORDS: { readonly [type in FlowerType]: string } = {
 }
 
 /** The words that people search a colour by, in Russian (in each gender) and English. */
-const COLOUR_WORDS: { readonly [colour in Colour]: string } = {
+const colourWords: { readonly [colour in Colour]: string } = {
   red: 'красный красная красное красные red',
   burgundy: 'бордовый бордовая бордовое бордовые burgundy',
   white: 'белый белая белое белые white',
@@ -56,14 +56,14 @@ export const searchable = (text: string): string => ` ${normalize(text)}`
 export const matchesWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(` ${word}`))
 
-const TYPE_TEXTS = new Map(FLOWER_TYPES.map((type) => [type, searchable(TYPE_WORDS[type])]))
-const COLOUR_TEXTS = new Map(COLOURS.map((colour) => [colour, searchable(COLOUR_WORDS[colour])]))
+const typeTexts = new Map(flowerTypes.map((type) => [type, searchable(typeWords[type])]))
+const colourTexts = new Map(colours.map((colour) => [colour, searchable(colourWords[colour])]))
 
 /** What a type is found by. */
-export const typeText = (type: FlowerType): string => TYPE_TEXTS.get(type) ?? ''
+export const typeText = (type: FlowerType): string => typeTexts.get(type) ?? ''
 
 /** What a colour is found by. */
-export const colourText = (colour: Colour): string => COLOUR_TEXTS.get(colour) ?? ''
+export const colourText = (colour: Colour): string => colourTexts.get(colour) ?? ''
 
 /** What a length is found by: `60`, `60 см`, `60cm`. */
 export const lengthText = (lengthCm: number): string => ` ${lengthCm} ${lengthCm}см ${lengthCm}cm см cm`

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogueFilter } from './catalogue-filter.arbitrary.ts'
-import { EMPTY_FILTER, filterCards } from './catalogue-filter.ts'
-import { CATALOGUE_SORTS, sortCards } from './catalogue-sort.ts'
-import { flowerCards, RED_ROSES } from './flower-card.arbitrary.ts'
+import { emptyFilter, filterCards } from './catalogue-filter.ts'
+import { catalogueSorts, sortCards } from './catalogue-sort.ts'
+import { flowerCards, redRoses } from './flower-card.arbitrary.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { selectCards, selectPositions } from './select-positions.ts'
 
-const sort = fc.constantFrom(...CATALOGUE_SORTS)
+const sort = fc.constantFrom(...catalogueSorts)
 
 describe('the search index', () => {
   it('finds the same cards in the same order as filtering and sorting them one by one', () => {
@@ -34,8 +34,8 @@ describe('the search index', () => {
   })
 
   it('keeps the order that the cards came in, unless asked', () => {
-    const index = buildSearchIndex([RED_ROSES, { ...RED_ROSES, code: 'cheaper', price: 1 }])
-    expect([...selectPositions(index, EMPTY_FILTER)]).toEqual([0, 1])
-    expect([...selectPositions(index, EMPTY_FILTER, 'priceAsc')]).toEqual([1, 0])
+    const index = buildSearchIndex([redRoses, { ...redRoses, code: 'cheaper', price: 1 }])
+    expect([...selectPositions(index, emptyFilter)]).toEqual([0, 1])
+    expect([...selectPositions(index, emptyFilter, 'priceAsc')]).toEqual([1, 0])
   })
 })

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flowerCards, RED_ROSES } from './flower-card.arbitrary.ts'
+import { flowerCards, redRoses } from './flower-card.arbitrary.ts'
 import type { FlowerCard } from './flower-card.ts'
 import { groupIntoSheet } from './trading-sheet.ts'
 
-const lot = (code: string, change: Partial<FlowerCard>): FlowerCard => ({ ...RED_ROSES, code, ...change })
+const lot = (code: string, change: Partial<FlowerCard>): FlowerCard => ({ ...redRoses, code, ...change })
 const codes = (cells: readonly (FlowerCard | null)[]) => cells.map((card) => card?.code ?? '–').join(' ')
 
 describe('groupIntoSheet', () => {
@@ -29,7 +29,7 @@ describe('groupIntoSheet', () => {
     { colour: 'white' },
     { tint: '#ffffff' },
   ])('gives a row of its own to %j', (change) => {
-    const { rows } = groupIntoSheet([RED_ROSES, lot('other', change)])
+    const { rows } = groupIntoSheet([redRoses, lot('other', change)])
     expect(rows).toHaveLength(2)
     expect(rows[1]).toMatchObject(change)
   })

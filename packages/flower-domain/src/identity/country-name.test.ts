@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { countryName } from './country-name.ts'
-import { COUNTRY_CODES } from './country.ts'
+import { countryCodes } from './country.ts'
 
 test.each(['ru', 'en'] as const)('every supported country has a name of its own in %s', (locale) => {
-  const names = COUNTRY_CODES.map((code) => countryName(code, locale))
-  expect(new Set(names).size).toBe(COUNTRY_CODES.length)
+  const names = countryCodes.map((code) => countryName(code, locale))
+  expect(new Set(names).size).toBe(countryCodes.length)
   expect(names.filter((name) => /^[A-Z]{2,3}$/u.test(name))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { CountryCode } from './country.ts'
 import type { Locale } from './locale.ts'
 
 // Intl names countries by two letters.
-const ALPHA_2: Readonly<Record<CountryCode, string>> = {
+const alpha2: Readonly<Record<CountryCode, string>> = {
   RUS: 'RU',
   BLR: 'BY',
   KAZ: 'KZ',
@@ -62,4 +62,4 @@ const ALPHA_2: Readonly<Record<CountryCode, string>> = {
 
 /** The name of a supported country in a language of the interface. */
 export const countryName = (code: CountryCode, locale: Locale): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(ALPHA_2[code]) ?? code
+  new Intl.DisplayNames([locale], { type: 'region' }).of(alpha2[code]) ?? code

@@ -1,5 +1,5 @@
 /** The supported countries by ISO 3166-1 alpha-3 code; the first is the default. */
-export const COUNTRY_CODES = [
+export const countryCodes = [
   'RUS',
   'BLR',
   'KAZ',
@@ -58,4 +58,4 @@ export const COUNTRY_CODES = [
 ] as const
 
 /** ISO 3166-1 alpha-3 code of a supported country. */
-export type CountryCode = (typeof COUNTRY_CODES)[number]
+export type CountryCode = (typeof countryCodes)[number]

@@ -1,5 +1,5 @@
-const COMPANY_WEIGHTS = [2, 4, 10, 3, 5, 9, 4, 6, 8]
-const PERSON_WEIGHTS = [
+const companyWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8]
+const personWeights = [
   [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
   [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 ]
@@ -14,6 +14,6 @@ const checkDigit = (digits: readonly number[], weights: readonly number[]): numb
 export function isInn(text: string): boolean {
   if (!/^(?:\d{10}|\d{12})$/u.test(text) || /^0+$/u.test(text)) return false
   const digits = [...text].map(Number)
-  const weights = digits.length === 10 ? [COMPANY_WEIGHTS] : PERSON_WEIGHTS
+  const weights = digits.length === 10 ? [companyWeights] : personWeights
   return weights.every((row) => checkDigit(digits, row) === digits[row.length])
 }

@@ -1,18 +1,18 @@
 /** The interface languages; the first is the one at paths without a prefix. */
-export const SUPPORTED_LOCALES = ['ru', 'en'] as const
+export const supportedLocales = ['ru', 'en'] as const
 
 /** An interface language. */
-export type Locale = (typeof SUPPORTED_LOCALES)[number]
+export type Locale = (typeof supportedLocales)[number]
 
 /** Name of the cookie that remembers the language; its path is `/`. */
-export const LOCALE_COOKIE = 'locale'
+export const localeCookie = 'locale'
 
 /** How long the language is remembered, days. */
-export const LOCALE_COOKIE_DAYS = 365
+export const localeCookieDays = 365
 
 /** Reads a stored language; null for anything else. */
 export const readLocale = (text: string | null | undefined): Locale | null =>
-  SUPPORTED_LOCALES.find((locale) => locale === text) ?? null
+  supportedLocales.find((locale) => locale === text) ?? null
 
 interface Wish {
   readonly language: string
@@ -42,5 +42,5 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale {
     const locale = readLocale(language)
     if (locale !== null) return locale
   }
-  return SUPPORTED_LOCALES[0]
+  return supportedLocales[0]
 }

@@ -1,22 +1,22 @@
 /** Fewest characters of a new password. */
-export const PASSWORD_MIN_LENGTH = 10
+export const passwordMinLength = 10
 
 /** Most characters of a password. */
-export const PASSWORD_MAX_LENGTH = 128
+export const passwordMaxLength = 128
 
 /** Why a new password is refused. */
-export const PASSWORD_FAULTS = ['too-short', 'too-long', 'personal', 'too-common'] as const
+export const passwordFaults = ['too-short', 'too-long', 'personal', 'too-common'] as const
 
 /** Why a new password is refused. */
-export type PasswordFault = (typeof PASSWORD_FAULTS)[number]
+export type PasswordFault = (typeof passwordFaults)[number]
 
-const SHORTEST_PERSONAL_WORD = 4
+const shortestPersonalWord = 4
 
 /** Words of the person that a guesser tries first. */
 const personalWords = (person: readonly string[]): string[] =>
   person
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    .filter((word) => word.length >= SHORTEST_PERSONAL_WORD)
+    .filter((word) => word.length >= shortestPersonalWord)
 
 /**
  * What is wrong with a new password, null where nothing is: length alone counts, no rule about kinds of characters
@@ -29,12 +29,12 @@ export function findPasswordFault(
   isCommon: (password: string) => boolean = () => false,
 ): PasswordFault | null {
   const length = [...password].length
-  if (length < PASSWORD_MIN_LENGTH) return 'too-short'
-  if (password.length > PASSWORD_MAX_LENGTH) return 'too-long'
+  if (length < passwordMinLength) return 'too-short'
+  if (password.length > passwordMaxLength) return 'too-long'
   const lower = password.toLowerCase()
   const rest = personalWords(person).reduce((text, word) => text.replaceAll(word, ''), lower)
   // A name inside a long phrase is fine; a name with a year or signs around it is not, nor a whole email.
   const other = rest.replaceAll(/[^\p{L}\p{N}]+/gu, '')
-  if (rest !== lower && other.length < PASSWORD_MIN_LENGTH / 2) return 'personal'
+  if (rest !== lower && other.length < passwordMinLength / 2) return 'personal'
   return isCommon(lower) ? 'too-common' : null
 }

@@ -3,13 +3,13 @@ export type NormalizedPhone =
   | { readonly ok: true; readonly digits: string }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-phone' | 'too-short' | 'too-long' }
 
-const PHONE_TEXT = /^\+?[\d\s().\-–—]*$/u
-const RUSSIAN_LENGTH = 11
+const phoneText = /^\+?[\d\s().\-–—]*$/u
+const russianLength = 11
 
 /** Digits with the country code: a domestic 8, or no code before a Russian area code, becomes 7. */
 function withCountryCode(digits: string, isInternational: boolean): string {
   if (isInternational) return digits
-  if (digits.length <= RUSSIAN_LENGTH && digits.startsWith('8')) return `7${digits.slice(1)}`
+  if (digits.length <= russianLength && digits.startsWith('8')) return `7${digits.slice(1)}`
   return /^[349]\d{9}$/u.test(digits) ? `7${digits}` : digits
 }
 
@@ -17,11 +17,11 @@ function withCountryCode(digits: string, isInternational: boolean): string {
 export function normalizePhone(text: string): NormalizedPhone {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, reason: 'empty' }
-  if (!PHONE_TEXT.test(trimmed)) return { ok: false, reason: 'not-a-phone' }
+  if (!phoneText.test(trimmed)) return { ok: false, reason: 'not-a-phone' }
   const digits = withCountryCode(trimmed.replaceAll(/\D/gu, ''), trimmed.startsWith('+'))
   const isRussian = digits.startsWith('7')
   // E.164 allows fifteen digits; no country's mobile number has fewer than eight with its code.
-  if (digits.length < (isRussian ? RUSSIAN_LENGTH : 8)) return { ok: false, reason: 'too-short' }
-  if (digits.length > (isRussian ? RUSSIAN_LENGTH : 15)) return { ok: false, reason: 'too-long' }
+  if (digits.length < (isRussian ? russianLength : 8)) return { ok: false, reason: 'too-short' }
+  if (digits.length > (isRussian ? russianLength : 15)) return { ok: false, reason: 'too-long' }
   return { ok: true, digits }
 }

@@ -1,8 +1,8 @@
 /** The roles: staff, a plantation's representative, a broker, a buyer, a referring agent. */
-export const ROLES = ['ADMIN', 'RECIPIENT', 'BROKER', 'USER', 'AGENT'] as const
+export const roles = ['ADMIN', 'RECIPIENT', 'BROKER', 'USER', 'AGENT'] as const
 
 /** The role of a person. */
-export type Role = (typeof ROLES)[number]
+export type Role = (typeof roles)[number]
 
 /**
  * Whether people of a role see the percentages that are set on themselves: an agent's are their share; a buyer's are

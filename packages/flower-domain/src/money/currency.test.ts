@@ -1,13 +1,13 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { CURRENCIES, CURRENCY_SYMBOLS, currencyOfWallet, WALLET_TYPES, walletOfCurrency } from './currency.ts'
+import { currencies, currencySymbols, currencyOfWallet, walletTypes, walletOfCurrency } from './currency.ts'
 
 it('gives each kind of account a currency of its own, and back', () => {
-  expect(WALLET_TYPES.map(currencyOfWallet)).toEqual(['RUB', 'USD', 'EUR'])
-  expect(CURRENCIES.map((currency) => currencyOfWallet(walletOfCurrency(currency)))).toEqual(CURRENCIES)
+  expect(walletTypes.map(currencyOfWallet)).toEqual(['RUB', 'USD', 'EUR'])
+  expect(currencies.map((currency) => currencyOfWallet(walletOfCurrency(currency)))).toEqual(currencies)
 })
 
 it('knows the sign of each currency', () => {
-  expect(CURRENCY_SYMBOLS).toEqual({ RUB: '₽', USD: '$', EUR: '€' })
+  expect(currencySymbols).toEqual({ RUB: '₽', USD: '$', EUR: '€' })
 })
 
 it('keeps the very currency in the type', () => {

@@ -9,13 +9,13 @@ export type ParsedMinor =
 /** How many digits stand after the separator: 2 for kopecks and cents, 6 for USDT. */
 export type DecimalOptions = { readonly fractionDigits: number }
 
-const DECIMAL = /^([-−])?(\d*)(?:[.,](\d*))?$/u
+const decimal = /^([-−])?(\d*)(?:[.,](\d*))?$/u
 
 /** Reads an amount as people type it: comma or point, any spaces; trailing zeros beyond the digits are fine. */
 export function parseMinor(text: string, { fractionDigits }: DecimalOptions): ParsedMinor {
   const compact = text.replaceAll(/\s/gu, '')
   if (compact === '') return { ok: false, reason: 'empty' }
-  const match = DECIMAL.exec(compact)
+  const match = decimal.exec(compact)
   const whole = match?.[2] ?? ''
   const fraction = (match?.[3] ?? '').replace(/0+$/u, '')
   if (match === null || (whole === '' && (match[3] ?? '') === ''))

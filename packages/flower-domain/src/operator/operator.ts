@@ -8,7 +8,7 @@ export interface Operator {
 }
 
 /** The operator's name and address by language. */
-export const OPERATOR: Readonly<Record<Locale, Operator>> = {
+export const operators: Readonly<Record<Locale, Operator>> = {
   ru: {
     shop: 'Цветочный рынок',
     group: 'ГК «Цветочный рынок»',
@@ -22,7 +22,7 @@ export const OPERATOR: Readonly<Record<Locale, Operator>> = {
 }
 
 /** How to reach the operator. */
-export const OPERATOR_CONTACTS = {
+export const operatorContacts = {
   email: 'zakaz@flower-market.example',
   phone: '+7 495 000-00-00',
 } as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMoney, money, zeroMoney } from '../money/money.ts'
-import { deliveryCost, FREE_DELIVERY_FROM, freeDeliveryProgress } from './delivery-cost.ts'
+import { deliveryCost, freeDeliveryFrom, freeDeliveryProgress } from './delivery-cost.ts'
 
 const rubles = (minor: number) => money(minor, 'RUB')
 const cityCost = rubles(45_000)
@@ -36,7 +36,7 @@ describe('freeDeliveryProgress', () => {
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), (minor) => {
         const { missing, ratio, isFree } = freeDeliveryProgress(rubles(minor))
         expect(isFree).toBe(deliveryCost({ method: 'delivery', goods: rubles(minor), cityCost }).minor === 0)
-        expect(addMoney(rubles(minor), missing).minor).toBe(Math.max(minor, FREE_DELIVERY_FROM.minor))
+        expect(addMoney(rubles(minor), missing).minor).toBe(Math.max(minor, freeDeliveryFrom.minor))
         expect(ratio === 1).toBe(isFree)
         expect(ratio).toBeGreaterThanOrEqual(0)
       }),

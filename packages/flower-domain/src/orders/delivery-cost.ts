@@ -3,10 +3,10 @@ import type { Money } from '../money/money.ts'
 import type { DeliveryMethod } from './order-kind.ts'
 
 /** Goods worth this much and more are delivered free: 10,000 ₽. */
-export const FREE_DELIVERY_FROM: Money<'RUB'> = money(1_000_000, 'RUB')
+export const freeDeliveryFrom: Money<'RUB'> = money(1_000_000, 'RUB')
 
 /** What delivery in the city costs when the cost for the place is not known: 1,000 ₽. */
-export const DEFAULT_CITY_DELIVERY_COST: Money<'RUB'> = money(100_000, 'RUB')
+export const defaultCityDeliveryCost: Money<'RUB'> = money(100_000, 'RUB')
 
 /** What the delivery of one order depends on; `cityCost` is null when it is not known. */
 export type DeliveryQuestion = {
@@ -17,8 +17,8 @@ export type DeliveryQuestion = {
 
 /** What the delivery of an order costs: nothing for pickup and from 10,000 ₽ of goods, else the city's cost. */
 export function deliveryCost({ method, goods, cityCost }: DeliveryQuestion): Money<'RUB'> {
-  if (method === 'pickup' || goods.minor >= FREE_DELIVERY_FROM.minor) return zeroMoney('RUB')
-  return cityCost ?? DEFAULT_CITY_DELIVERY_COST
+  if (method === 'pickup' || goods.minor >= freeDeliveryFrom.minor) return zeroMoney('RUB')
+  return cityCost ?? defaultCityDeliveryCost
 }
 
 /** How far goods are on the way to free delivery: what is missing, and the done share from 0 to 1. */
@@ -30,10 +30,10 @@ export type FreeDeliveryProgress = {
 
 /** How much is missing to free delivery. */
 export function freeDeliveryProgress(goods: Money<'RUB'>): FreeDeliveryProgress {
-  const isFree = goods.minor >= FREE_DELIVERY_FROM.minor
+  const isFree = goods.minor >= freeDeliveryFrom.minor
   return {
-    missing: isFree ? zeroMoney('RUB') : subtractMoney(FREE_DELIVERY_FROM, goods),
-    ratio: Math.min(1, Math.max(0, goods.minor / FREE_DELIVERY_FROM.minor)),
+    missing: isFree ? zeroMoney('RUB') : subtractMoney(freeDeliveryFrom, goods),
+    ratio: Math.min(1, Math.max(0, goods.minor / freeDeliveryFrom.minor)),
     isFree,
   }
 }

@@ -1,23 +1,23 @@
 import type { Availability } from '../catalogue/availability.ts'
 
 /** The kinds of order as the calls name them: from stock, made to order, placed with a plantation. */
-export const ORDER_KINDS = ['inStok', 'toOrder', 'forPlantations'] as const
+export const orderKinds = ['inStok', 'toOrder', 'forPlantations'] as const
 
 /** The kind of an order. */
-export type OrderKind = (typeof ORDER_KINDS)[number]
+export type OrderKind = (typeof orderKinds)[number]
 
 // The calls spell the stock kind "inStok" while the catalogue says "inStock".
-const KIND_OF_AVAILABILITY = {
+const kindOfAvailability = {
   inStock: 'inStok',
   toOrder: 'toOrder',
   forPlantations: 'forPlantations',
 } as const satisfies Record<Availability, OrderKind>
 
 /** The kind of order that flowers of this availability are bought with. */
-export const orderKindOf = (availability: Availability): OrderKind => KIND_OF_AVAILABILITY[availability]
+export const orderKindOf = (availability: Availability): OrderKind => kindOfAvailability[availability]
 
 /** How an order reaches its buyer. */
-export const DELIVERY_METHODS = ['delivery', 'pickup'] as const
+export const deliveryMethods = ['delivery', 'pickup'] as const
 
 /** A way for an order to reach its buyer. */
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+export type DeliveryMethod = (typeof deliveryMethods)[number]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canMoveOrder, moveOrder, movePayment, nextOrderStatuses, ORDER_STATUSES } from './order-status.ts'
+import { canMoveOrder, moveOrder, movePayment, nextOrderStatuses, orderStatuses } from './order-status.ts'
 import type { OrderStatus } from './order-status.ts'
 
 it('leads a good order from new to fulfilled', () => {
@@ -18,7 +18,7 @@ it('leads a good order from new to fulfilled', () => {
 })
 
 it('can be canceled until it is shipped', () => {
-  expect(ORDER_STATUSES.filter((status) => canMoveOrder(status, 'canceled'))).toEqual([
+  expect(orderStatuses.filter((status) => canMoveOrder(status, 'canceled'))).toEqual([
     'new',
     'in_process',
     'confirmed',
@@ -28,7 +28,7 @@ it('can be canceled until it is shipped', () => {
 })
 
 it('can be returned once delivered', () => {
-  expect(ORDER_STATUSES.filter((status) => canMoveOrder(status, 'return'))).toEqual([
+  expect(orderStatuses.filter((status) => canMoveOrder(status, 'return'))).toEqual([
     'delivered',
     'fulfilled',
   ])

@@ -2,7 +2,7 @@ import { canMove, move } from '../transitions/transition-table.ts'
 import type { Move, TransitionTable } from '../transitions/transition-table.ts'
 
 /** Every status an order may have. */
-export const ORDER_STATUSES = [
+export const orderStatuses = [
   'new',
   'in_process',
   'confirmed',
@@ -17,10 +17,10 @@ export const ORDER_STATUSES = [
 ] as const
 
 /** The status of an order. */
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Where an order may go from each status: canceled until shipped, returned once delivered. */
-export const ORDER_TRANSITIONS: TransitionTable<OrderStatus> = {
+export const orderTransitions: TransitionTable<OrderStatus> = {
   new: ['in_process', 'canceled'],
   in_process: ['confirmed', 'partially_confirmed', 'canceled'],
   confirmed: ['assembled', 'canceled'],
@@ -36,23 +36,23 @@ export const ORDER_TRANSITIONS: TransitionTable<OrderStatus> = {
 
 /** Whether an order may go straight from one status to another. */
 export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
-  canMove(ORDER_TRANSITIONS, from, to)
+  canMove(orderTransitions, from, to)
 
 /** The statuses that may follow this one. */
-export const nextOrderStatuses = (from: OrderStatus): readonly OrderStatus[] => ORDER_TRANSITIONS[from]
+export const nextOrderStatuses = (from: OrderStatus): readonly OrderStatus[] => orderTransitions[from]
 
 /** Moves an order along the table, or says which moves were possible. */
 export const moveOrder = (from: OrderStatus, to: OrderStatus): Move<OrderStatus> =>
-  move(ORDER_TRANSITIONS, from, to)
+  move(orderTransitions, from, to)
 
 /** Whether an order has been paid. */
-export const PAYMENT_STATUSES = ['wait_paid', 'paid'] as const
+export const paymentStatuses = ['wait_paid', 'paid'] as const
 
 /** The payment status of an order. */
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
-const PAYMENT_TRANSITIONS: TransitionTable<PaymentStatus> = { wait_paid: ['paid'], paid: [] }
+const paymentTransitions: TransitionTable<PaymentStatus> = { wait_paid: ['paid'], paid: [] }
 
 /** Marks an order as paid; a paid order stays paid. */
 export const movePayment = (from: PaymentStatus, to: PaymentStatus): Move<PaymentStatus> =>
-  move(PAYMENT_TRANSITIONS, from, to)
+  move(paymentTransitions, from, to)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_STATUSES } from './order-status.ts'
-import { ORDER_TIMELINE, orderTimeline } from './order-timeline.ts'
+import { orderStatuses } from './order-status.ts'
+import { orderTimelineSteps, orderTimeline } from './order-timeline.ts'
 
 const statesOf = (status: Parameters<typeof orderTimeline>[0]) =>
   orderTimeline(status).map((step) => `${step.status}:${step.state}`)
@@ -35,12 +35,12 @@ describe('orderTimeline', () => {
     expect(statesOf('return').slice(-2)).toEqual(['delivered:done', 'return:current'])
   })
 
-  it.each(ORDER_STATUSES)('has exactly one current step, which is %s', (status) => {
+  it.each(orderStatuses)('has exactly one current step, which is %s', (status) => {
     const current = orderTimeline(status).filter((step) => step.state === 'current')
     expect(current).toEqual([{ status, state: 'current' }])
   })
 
   it('starts at new and ends at fulfilled', () => {
-    expect([ORDER_TIMELINE[0], ORDER_TIMELINE.at(-1)]).toEqual(['new', 'fulfilled'])
+    expect([orderTimelineSteps[0], orderTimelineSteps.at(-1)]).toEqual(['new', 'fulfilled'])
   })
 })

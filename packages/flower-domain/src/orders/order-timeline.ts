@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-status.ts'
 
 /** The steps of an order that goes well, in the order that a person sees them. */
-export const ORDER_TIMELINE = [
+export const orderTimelineSteps = [
   'new',
   'in_process',
   'confirmed',
@@ -18,13 +18,13 @@ export type OrderTimelineStep = {
 }
 
 /** The step on the common way that a partial status stands in for. */
-const PARTIAL_OF: { readonly [status in OrderStatus]?: (typeof ORDER_TIMELINE)[number] } = {
+const partialOf: { readonly [status in OrderStatus]?: (typeof orderTimelineSteps)[number] } = {
   partially_confirmed: 'confirmed',
   partially_shipped: 'shipped',
 }
 
 /** What certainly happened before an order ended off the common way. */
-const BEFORE_END = {
+const beforeEnd = {
   canceled: ['new'],
   return: ['new', 'in_process', 'confirmed', 'assembled', 'shipped', 'delivered'],
 } as const satisfies { readonly [status in OrderStatus]?: readonly OrderStatus[] }
@@ -32,11 +32,11 @@ const BEFORE_END = {
 /** The timeline of an order in a status; a canceled or returned one ends at that step. */
 export function orderTimeline(status: OrderStatus): readonly OrderTimelineStep[] {
   if (status === 'canceled' || status === 'return') {
-    const done = BEFORE_END[status].map((step) => ({ status: step, state: 'done' }) as const)
+    const done = beforeEnd[status].map((step) => ({ status: step, state: 'done' }) as const)
     return [...done, { status, state: 'current' }]
   }
-  const here = ORDER_TIMELINE.findIndex((step) => step === (PARTIAL_OF[status] ?? status))
-  return ORDER_TIMELINE.map((step, position) => {
+  const here = orderTimelineSteps.findIndex((step) => step === (partialOf[status] ?? status))
+  return orderTimelineSteps.map((step, position) => {
     if (position === here) return { status, state: 'current' }
     return { status: step, state: position < here ? 'done' : 'ahead' }
   })

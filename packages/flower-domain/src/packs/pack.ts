@@ -1,8 +1,8 @@
 /** What flowers can be bought by: bunches, or only whole boxes. */
-export const PACK_UNITS = ['bunch', 'box'] as const
+export const packUnits = ['bunch', 'box'] as const
 
 /** The smallest unit that is sold. */
-export type PackUnit = (typeof PACK_UNITS)[number]
+export type PackUnit = (typeof packUnits)[number]
 
 /** How a lot is packed: stems in a bunch and in a box, and which of the two is the smallest sold. */
 export type Pack = {

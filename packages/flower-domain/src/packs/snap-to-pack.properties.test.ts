@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isWholePacks, PACK_UNITS, packStep } from './pack.ts'
+import { isWholePacks, packUnits, packStep } from './pack.ts'
 import type { Pack } from './pack.ts'
 import { snapToPack, stepDown, stepUp } from './snap-to-pack.ts'
 
 const pack: fc.Arbitrary<Pack> = fc.record({
   stemsPerBunch: fc.integer({ min: 1, max: 50 }),
   stemsPerBox: fc.integer({ min: 1, max: 800 }),
-  soldBy: fc.constantFrom(...PACK_UNITS),
+  soldBy: fc.constantFrom(...packUnits),
 })
 const requested = fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.double({ min: 0, max: 5000, noNaN: true }))
 const stemsAvailable = fc.integer({ min: 0, max: 3000 })

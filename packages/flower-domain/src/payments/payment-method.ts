@@ -1,17 +1,17 @@
 /** The ways to pay for an order or to top up a balance. */
-export const PAYMENT_METHODS = ['QRCODE', 'CRYPTO', 'CASH', 'CARD', 'BALANCE', 'CHECK'] as const
+export const paymentMethods = ['QRCODE', 'CRYPTO', 'CASH', 'CARD', 'BALANCE', 'CHECK'] as const
 
 /** A way to pay. */
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Who may have created an entry of the balance history. */
-export const CREATORS = ['MANAGER', 'USER', 'ADMIN'] as const
+export const creators = ['MANAGER', 'USER', 'ADMIN'] as const
 
 /** The creator of an entry of the balance history. */
-export type Creator = (typeof CREATORS)[number]
+export type Creator = (typeof creators)[number]
 
 /** Whether an operation adds to a balance or takes from it. */
-export const OPERATION_SIGNS = ['PLUS', 'MINUS'] as const
+export const operationSigns = ['PLUS', 'MINUS'] as const
 
 /** The direction of an operation on a balance. */
-export type OperationSign = (typeof OPERATION_SIGNS)[number]
+export type OperationSign = (typeof operationSigns)[number]

@@ -2,13 +2,13 @@ import { canMove, move } from '../transitions/transition-table.ts'
 import type { Move, TransitionTable } from '../transitions/transition-table.ts'
 
 /** Every status of a transfer to a plantation; `SENDED` is how the calls spell it. */
-export const TRANSACTION_STATUSES = ['INITIAL', 'IN_PROCESSED', 'SENDED', 'REJECTED', 'CONFIRMED'] as const
+export const transactionStatuses = ['INITIAL', 'IN_PROCESSED', 'SENDED', 'REJECTED', 'CONFIRMED'] as const
 
 /** The status of a transaction. */
-export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
+export type TransactionStatus = (typeof transactionStatuses)[number]
 
 /** Funds are reserved at IN_PROCESSED and released at REJECTED. */
-export const TRANSACTION_TRANSITIONS: TransitionTable<TransactionStatus> = {
+export const transactionTransitions: TransitionTable<TransactionStatus> = {
   INITIAL: ['IN_PROCESSED', 'REJECTED'],
   IN_PROCESSED: ['SENDED', 'REJECTED'],
   SENDED: ['CONFIRMED', 'REJECTED'],
@@ -18,8 +18,8 @@ export const TRANSACTION_TRANSITIONS: TransitionTable<TransactionStatus> = {
 
 /** Whether a transaction may go straight from one status to another. */
 export const canMoveTransaction = (from: TransactionStatus, to: TransactionStatus): boolean =>
-  canMove(TRANSACTION_TRANSITIONS, from, to)
+  canMove(transactionTransitions, from, to)
 
 /** Moves a transaction along the table, or says which moves were possible. */
 export const moveTransaction = (from: TransactionStatus, to: TransactionStatus): Move<TransactionStatus> =>
-  move(TRANSACTION_TRANSITIONS, from, to)
+  move(transactionTransitions, from, to)

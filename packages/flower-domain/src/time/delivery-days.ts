@@ -1,14 +1,14 @@
-import { addDays, moscowDateOf, MOSCOW_OFFSET_MS, utcMidnightMs, weekdayOf } from './iso-date.ts'
+import { addDays, moscowDateOf, moscowOffsetMs, utcMidnightMs, weekdayOf } from './iso-date.ts'
 import type { IsoDate } from './iso-date.ts'
 
 /** The hour in Moscow, on the day before a delivery, when orders for it close. */
-export const CUTOFF_HOUR_MOSCOW = 16
+export const cutoffHourMoscow = 16
 
-const SUNDAY = 0
+const sunday = 0
 
 /** The instant when orders for a delivery day close: 16:00 in Moscow on the day before. */
 export const cutoffFor = (date: IsoDate): Date =>
-  new Date(utcMidnightMs(addDays(date, -1)) + CUTOFF_HOUR_MOSCOW * 3_600_000 - MOSCOW_OFFSET_MS)
+  new Date(utcMidnightMs(addDays(date, -1)) + cutoffHourMoscow * 3_600_000 - moscowOffsetMs)
 
 /** Whether an order for the delivery day may still be placed; at the cut-off itself it may not. */
 export const isBeforeCutoff = (date: IsoDate, now: Date): boolean => now.getTime() < cutoffFor(date).getTime()
@@ -18,7 +18,7 @@ export function deliveryDays({ now, count }: { readonly now: Date; readonly coun
   const days: IsoDate[] = []
   let day = addDays(moscowDateOf(now), 1)
   while (days.length < count) {
-    if (weekdayOf(day) !== SUNDAY && isBeforeCutoff(day, now)) days.push(day)
+    if (weekdayOf(day) !== sunday && isBeforeCutoff(day, now)) days.push(day)
     day = addDays(day, 1)
   }
   return days

@@ -1,7 +1,7 @@
 /** A calendar day as `YYYY-MM-DD`, without a time of day; `isIsoDate` tells real days from lookalikes. */
 export type IsoDate = `${number}-${number}-${number}`
 
-const DAY_MS = 86_400_000
+const dayMs = 86_400_000
 
 const toIsoDate = (epochMs: number): IsoDate => new Date(epochMs).toISOString().slice(0, 10) as IsoDate
 
@@ -19,13 +19,13 @@ export function isIsoDate(value: unknown): value is IsoDate {
 
 /** The day that lies `days` after (or, when negative, before) the given one. */
 export const addDays = (date: IsoDate, days: number): IsoDate =>
-  toIsoDate(utcMidnightMs(date) + days * DAY_MS)
+  toIsoDate(utcMidnightMs(date) + days * dayMs)
 
 /** The day of the week, 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: IsoDate): number => new Date(utcMidnightMs(date)).getUTCDay()
 
 /** Moscow is three hours ahead of UTC all year: Russia has had no summer time since 2014. */
-export const MOSCOW_OFFSET_MS = 3 * 3_600_000
+export const moscowOffsetMs = 3 * 3_600_000
 
 /** The calendar day in Moscow at an instant. */
-export const moscowDateOf = (now: Date): IsoDate => toIsoDate(now.getTime() + MOSCOW_OFFSET_MS)
+export const moscowDateOf = (now: Date): IsoDate => toIsoDate(now.getTime() + moscowOffsetMs)

@@ -1,29 +1,29 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  BALANCE_OPERATION_STATUSES,
-  BALANCE_OPERATION_TRANSITIONS,
+  balanceOperationStatuses,
+  balanceOperationTransitions,
   canMoveBalanceOperation,
   moveBalanceOperation,
 } from '../payments/balance-operation-status.ts'
 import {
   canMoveTransaction,
   moveTransaction,
-  TRANSACTION_STATUSES,
-  TRANSACTION_TRANSITIONS,
+  transactionStatuses,
+  transactionTransitions,
 } from '../payments/transaction-status.ts'
 import {
   canMoveVerification,
   moveVerification,
-  VERIFICATION_STATUSES,
-  VERIFICATION_TRANSITIONS,
+  verificationStatuses,
+  verificationTransitions,
 } from '../identity/verification-status.ts'
 import {
   canMoveOrder,
   moveOrder,
   nextOrderStatuses,
-  ORDER_STATUSES,
-  ORDER_TRANSITIONS,
+  orderStatuses,
+  orderTransitions,
 } from '../orders/order-status.ts'
 import type { Move, TransitionTable } from './transition-table.ts'
 
@@ -61,35 +61,35 @@ function keepsItsTable<S extends string>({ name, statuses, table, can, go }: Mac
 
 keepsItsTable({
   name: 'an order',
-  statuses: ORDER_STATUSES,
-  table: ORDER_TRANSITIONS,
+  statuses: orderStatuses,
+  table: orderTransitions,
   can: canMoveOrder,
   go: moveOrder,
 })
 keepsItsTable({
   name: 'a transaction',
-  statuses: TRANSACTION_STATUSES,
-  table: TRANSACTION_TRANSITIONS,
+  statuses: transactionStatuses,
+  table: transactionTransitions,
   can: canMoveTransaction,
   go: moveTransaction,
 })
 keepsItsTable({
   name: 'a balance operation',
-  statuses: BALANCE_OPERATION_STATUSES,
-  table: BALANCE_OPERATION_TRANSITIONS,
+  statuses: balanceOperationStatuses,
+  table: balanceOperationTransitions,
   can: canMoveBalanceOperation,
   go: moveBalanceOperation,
 })
 keepsItsTable({
   name: 'a verification',
-  statuses: VERIFICATION_STATUSES,
-  table: VERIFICATION_TRANSITIONS,
+  statuses: verificationStatuses,
+  table: verificationTransitions,
   can: canMoveVerification,
   go: moveVerification,
 })
 
 it('lists for an order the moves that succeed', () => {
-  for (const from of ORDER_STATUSES) {
+  for (const from of orderStatuses) {
     expect(nextOrderStatuses(from)).toEqual(
       nextOrderStatuses(from).filter((to) => moveOrder(from, to).ok && to !== from),
     )

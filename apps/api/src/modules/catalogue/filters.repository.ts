@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import {
   cutoffFor,
-  FLOWER_TYPES,
+  flowerTypes,
   isBeforeCutoff,
   type FlowerType,
   type IsoDate,
@@ -54,7 +54,7 @@ export async function listFilters(
           : [{ _id: plantationId, name: plantation, country, cards }],
       )
       .toSorted((a, b) => collator.compare(a.name, b.name)),
-    types: FLOWER_TYPES.flatMap((type) => {
+    types: flowerTypes.flatMap((type) => {
       const cards = cardsBy.get(type)
       return cards === undefined ? [] : [{ type, cards }]
     }),

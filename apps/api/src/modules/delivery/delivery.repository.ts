@@ -1,4 +1,4 @@
-import { DEFAULT_CITY_DELIVERY_COST, money, type Money } from '@flower-market/flower-domain'
+import { defaultCityDeliveryCost, money, type Money } from '@flower-market/flower-domain'
 import type { Database } from '../../db/database.ts'
 
 /** Where a person's orders are brought, and what that costs in kopecks; null is not known. */
@@ -24,4 +24,4 @@ export async function findDestination(database: Database, personId: string): Pro
 
 /** What delivery costs there: the default where the city's cost is not known, never what a caller sends along. */
 export const deliveryCostTo = ({ cityCost }: Destination): Money<'RUB'> =>
-  cityCost === null ? DEFAULT_CITY_DELIVERY_COST : money(cityCost, 'RUB')
+  cityCost === null ? defaultCityDeliveryCost : money(cityCost, 'RUB')

@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import { FREE_DELIVERY_FROM } from '@flower-market/flower-domain'
+import { freeDeliveryFrom } from '@flower-market/flower-domain'
 import type { Database } from '../../db/database.ts'
 import type { Register } from '../../plugins/endpoints.ts'
 import { findDestination } from './delivery.repository.ts'
@@ -9,6 +9,6 @@ import { pickupPoint } from './pickup-point.ts'
 export function deliveryRoutes(register: Register, database: Database): void {
   register(contract.deliveryTerms, async ({ person }) => {
     const { city, cityCost, address } = await findDestination(database, person.personId)
-    return { freeFrom: FREE_DELIVERY_FROM.minor, city, cityCost, address, pickup: pickupPoint }
+    return { freeFrom: freeDeliveryFrom.minor, city, cityCost, address, pickup: pickupPoint }
   })
 }

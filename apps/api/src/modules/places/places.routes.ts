@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import { COUNTRY_CODES, countryName, type Locale } from '@flower-market/flower-domain'
+import { countryCodes, countryName, type Locale } from '@flower-market/flower-domain'
 import type { Database } from '../../db/database.ts'
 import type { Register } from '../../plugins/endpoints.ts'
 import { listDeliveryCities, listRegions } from './places.repository.ts'
@@ -9,7 +9,7 @@ export function placesRoutes(register: Register, { kysely }: Database): void {
   register(contract.countryList, ({ query: { locale } }) =>
     byName(
       locale,
-      COUNTRY_CODES.map((code) => ({ _id: code, name: countryName(code, locale) })),
+      countryCodes.map((code) => ({ _id: code, name: countryName(code, locale) })),
     ),
   )
   register(contract.cityList, async ({ query: { context } }) => {

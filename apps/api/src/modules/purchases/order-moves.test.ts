@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, ORDER_TRANSITIONS } from '@flower-market/flower-domain'
+import { orderStatuses, orderTransitions } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, addCard, orderFor } from '../../testing/inhabitants.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
@@ -36,8 +36,8 @@ test('an order goes along its statuses, and every step is an event', async () =>
 
 test('a step that the table does not have changes nothing', async () => {
   const id = await placeOrder()
-  for (const to of ORDER_STATUSES) {
-    if (to === 'new' || ORDER_TRANSITIONS.new.includes(to)) continue
+  for (const to of orderStatuses) {
+    if (to === 'new' || orderTransitions.new.includes(to)) continue
     await expect(purchases.move({ id, to, by: null })).rejects.toThrow(`from new to ${to}`)
   }
   expect(await eventsOf(id)).toEqual(['new'])

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits } from '@flower-market/flower-domain'
 import type { KeepMessage } from '../keep-message.ts'
 import type { FlashCallPort } from './flash-call-port.ts'
 
@@ -7,7 +7,7 @@ import type { FlashCallPort } from './flash-call-port.ts'
 export const sandboxFlashCall = (keep: KeepMessage): FlashCallPort => ({
   call: async (to) => {
     const caller = `7495${String(randomInt(10_000_000)).padStart(7, '0')}`
-    const code = caller.slice(-CALL_CODE_DIGITS)
+    const code = caller.slice(-callCodeDigits)
     await keep({ kind: 'call', to, subject: '', text: caller, link: null, code })
     return code
   },

@@ -1,4 +1,4 @@
-import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import type { ZvonokSettings } from '../../config.ts'
 import { askProvider } from '../ask-provider.ts'
@@ -11,7 +11,7 @@ const provider = 'Zvonok'
 const answerSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('ok'),
-    data: z.object({ pincode: z.string().check(z.regex(new RegExp(`^\\d{${CALL_CODE_DIGITS}}$`, 'u'))) }),
+    data: z.object({ pincode: z.string().check(z.regex(new RegExp(`^\\d{${callCodeDigits}}$`, 'u'))) }),
   }),
   z.object({ status: z.literal('error'), data: z.unknown() }),
 ])

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@flower-market/flower-domain'
 import { StatusBadge, type StatusBadgeProps } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-const TONES: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
+const tones: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
   new: 'info',
   in_process: 'info',
   confirmed: 'success',
@@ -19,5 +19,5 @@ const TONES: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
 /** Where an order stands, in words; amber where it differs from what was asked. */
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => {
   const t = useTranslate()
-  return <StatusBadge tone={TONES[status]}>{t(`history.status.${status}`)}</StatusBadge>
+  return <StatusBadge tone={tones[status]}>{t(`history.status.${status}`)}</StatusBadge>
 }

@@ -2,10 +2,10 @@ import type { PaymentStatus } from '@flower-market/flower-domain'
 import { StatusBadge } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-const TONES = { paid: 'success', wait_paid: 'warn' } as const satisfies Record<PaymentStatus, string>
+const tones = { paid: 'success', wait_paid: 'warn' } as const satisfies Record<PaymentStatus, string>
 
 /** Whether an order has been paid, in words. */
 export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) => {
   const t = useTranslate()
-  return <StatusBadge tone={TONES[status]}>{t(`history.payment.${status}`)}</StatusBadge>
+  return <StatusBadge tone={tones[status]}>{t(`history.payment.${status}`)}</StatusBadge>
 }

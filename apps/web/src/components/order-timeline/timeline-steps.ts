@@ -11,13 +11,13 @@ export interface DatedStep extends OrderTimelineStep {
   readonly at: string | null
 }
 
-const STEP_OF: { readonly [status in OrderStatus]?: OrderStatus } = {
+const stepOf: { readonly [status in OrderStatus]?: OrderStatus } = {
   partially_confirmed: 'confirmed',
   partially_shipped: 'shipped',
 }
 
 const isAbout = (event: OrderEvent, step: OrderStatus): boolean =>
-  event.status === step || STEP_OF[event.status] === step || STEP_OF[step] === event.status
+  event.status === step || stepOf[event.status] === step || stepOf[step] === event.status
 
 /** The steps of an order with their moments; a step that went only partly keeps the words of what really happened. */
 export const datedSteps = (status: OrderStatus, events: readonly OrderEvent[]): DatedStep[] =>

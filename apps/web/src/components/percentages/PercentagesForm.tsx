@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { percentText } from './percent-text.ts'
 import {
   findProblems,
-  PERCENTAGE_NAMES,
+  percentageNames,
   percentagesOf,
   problemsOf,
   readTyped,
@@ -50,7 +50,7 @@ export const PercentagesForm = ({ personId, label, percentages, onSaved }: Perce
       className={styles.form}
     >
       <div className={styles.fields}>
-        {PERCENTAGE_NAMES.map((name) => (
+        {percentageNames.map((name) => (
           <TextField
             key={name}
             size="m"

@@ -13,7 +13,7 @@ import { Fragment, useId, useState } from 'react'
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { PERCENTAGE_NAMES } from './percentages-form.ts'
+import { percentageNames } from './percentages-form.ts'
 import { PercentagesForm } from './PercentagesForm.tsx'
 import styles from './PercentagesTable.module.css'
 
@@ -37,13 +37,13 @@ export const PercentagesTable = ({ label, rows, onSaved }: PercentagesTableProps
   const toggle = (id: string): void =>
     setOpenIds((open) => (open.includes(id) ? open.filter((other) => other !== id) : [...open, id]))
   const tableId = useId()
-  const columns = PERCENTAGE_NAMES.length + 2
+  const columns = percentageNames.length + 2
   return (
     <Table aria-label={label}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('users.columnName')}</TableHeaderCell>
-          {PERCENTAGE_NAMES.map((name) => (
+          {percentageNames.map((name) => (
             <TableHeaderCell key={name} align="end">
               {t(`users.${name}`)}
             </TableHeaderCell>
@@ -63,7 +63,7 @@ export const PercentagesTable = ({ label, rows, onSaved }: PercentagesTableProps
                 {nameOf(person)}
                 {person.company !== '' && <span className={styles.company}>{person.company}</span>}
               </TableCell>
-              {PERCENTAGE_NAMES.map((name) => (
+              {percentageNames.map((name) => (
                 <TableCell key={name} align="end" label={t(`users.${name}`)} className={styles.share}>
                   {person.percentages === null ? '—' : format.percent(person.percentages[name])}
                 </TableCell>

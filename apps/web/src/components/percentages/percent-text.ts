@@ -1,12 +1,12 @@
-const PERCENT = /^(\d{1,3})(?:[.,](\d{1,2}))?$/u
-const ALL_BP = 10_000
+const percent = /^(\d{1,3})(?:[.,](\d{1,2}))?$/u
+const allBp = 10_000
 
 /** Reads a percentage as people type it, with a comma or a point, as basis points; null for what is no share. */
 export const readPercent = (text: string): number | null => {
-  const [, whole, fraction = ''] = PERCENT.exec(text.replaceAll(/[\s%]/gu, '')) ?? []
+  const [, whole, fraction = ''] = percent.exec(text.replaceAll(/[\s%]/gu, '')) ?? []
   if (whole === undefined) return null
   const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  return basisPoints <= ALL_BP ? basisPoints : null
+  return basisPoints <= allBp ? basisPoints : null
 }
 
 /** Basis points as a percentage to edit: `2,5`. */

@@ -2,7 +2,7 @@ import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
 import { findProblems, percentagesOf, problemsOf, type TypedPercentages } from './percentages-form.ts'
 
-const TYPED: TypedPercentages = {
+const typed: TypedPercentages = {
   priceBp: '5',
   deliveryToWarehouseBp: '0',
   deliveryToRegionBp: '1,5',
@@ -10,8 +10,8 @@ const TYPED: TypedPercentages = {
 }
 
 test('four shares may be sent, each in basis points', () => {
-  expect(findProblems(TYPED)).toBeNull()
-  expect(percentagesOf(TYPED)).toEqual({
+  expect(findProblems(typed)).toBeNull()
+  expect(percentagesOf(typed)).toEqual({
     priceBp: 500,
     deliveryToWarehouseBp: 0,
     deliveryToRegionBp: 150,
@@ -20,14 +20,14 @@ test('four shares may be sent, each in basis points', () => {
 })
 
 test('each field that holds no share is named, and no other', () => {
-  expect(findProblems({ ...TYPED, priceBp: '', deliveryToCityBp: '101' })).toEqual({
+  expect(findProblems({ ...typed, priceBp: '', deliveryToCityBp: '101' })).toEqual({
     priceBp: 'users.percentWrong',
     deliveryToCityBp: 'users.percentWrong',
   })
 })
 
 test('what is no share is never sent', () => {
-  expect(() => percentagesOf({ ...TYPED, priceBp: 'many' })).toThrow('«many» is no percentage.')
+  expect(() => percentagesOf({ ...typed, priceBp: 'many' })).toThrow('«many» is no percentage.')
 })
 
 const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>

@@ -9,7 +9,7 @@ export type Percentages = CallInput<'userAddReferral'>['body']['percentages']
 export type PercentageName = keyof Percentages
 
 /** The shares, in the order in which a price is made. */
-export const PERCENTAGE_NAMES = [
+export const percentageNames = [
   'priceBp',
   'deliveryToWarehouseBp',
   'deliveryToRegionBp',
@@ -32,7 +32,7 @@ export const readTyped = (fields: FormData): TypedPercentages => ofEach((name) =
 
 /** Which fields hold no share; null when the form may be sent. */
 export const findProblems = (typed: TypedPercentages): FormProblems<PercentageName> | null => {
-  const wrong = PERCENTAGE_NAMES.filter((name) => readPercent(typed[name]) === null)
+  const wrong = percentageNames.filter((name) => readPercent(typed[name]) === null)
   if (wrong.length === 0) return null
   return Object.fromEntries(wrong.map((name) => [name, 'users.percentWrong' as const]))
 }

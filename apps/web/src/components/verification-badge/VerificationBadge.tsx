@@ -2,7 +2,7 @@ import type { VerificationStatus } from '@flower-market/flower-domain'
 import { StatusBadge, type StatusBadgeProps } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-const TONES: Record<VerificationStatus, NonNullable<StatusBadgeProps['tone']>> = {
+const tones: Record<VerificationStatus, NonNullable<StatusBadgeProps['tone']>> = {
   INITIAL: 'neutral',
   WAITING: 'warn',
   REJECTED: 'danger',
@@ -12,5 +12,5 @@ const TONES: Record<VerificationStatus, NonNullable<StatusBadgeProps['tone']>> =
 /** Whether it is known who somebody is, in words; needs the topic `users`. */
 export const VerificationBadge = ({ status }: { status: VerificationStatus }) => {
   const t = useTranslate()
-  return <StatusBadge tone={TONES[status]}>{t(`users.verification.${status}`)}</StatusBadge>
+  return <StatusBadge tone={tones[status]}>{t(`users.verification.${status}`)}</StatusBadge>
 }

@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import type { PictureSquare } from './crop-picture.ts'
 import styles from './Avatar.module.css'
 
-const ZOOM = { min: 1, max: 4, step: 0.1 } as const
-const CENTRE = { x: 0, y: 0 }
+const zoomRange = { min: 1, max: 4, step: 0.1 } as const
+const centre = { x: 0, y: 0 }
 
 export interface AvatarCropProps {
   /** The address of the picture in this page. */
@@ -18,8 +18,8 @@ export interface AvatarCropProps {
 export const AvatarCrop = ({ url, onSquareChange }: AvatarCropProps) => {
   const t = useTranslate()
   const zoomId = useId()
-  const [crop, setCrop] = useState(CENTRE)
-  const [zoom, setZoom] = useState<number>(ZOOM.min)
+  const [crop, setCrop] = useState(centre)
+  const [zoom, setZoom] = useState<number>(zoomRange.min)
   return (
     <div className={styles.crop}>
       <div className={styles.stage}>
@@ -27,8 +27,8 @@ export const AvatarCrop = ({ url, onSquareChange }: AvatarCropProps) => {
           image={url}
           crop={crop}
           zoom={zoom}
-          minZoom={ZOOM.min}
-          maxZoom={ZOOM.max}
+          minZoom={zoomRange.min}
+          maxZoom={zoomRange.max}
           aspect={1}
           cropShape="round"
           showGrid={false}
@@ -51,7 +51,7 @@ export const AvatarCrop = ({ url, onSquareChange }: AvatarCropProps) => {
         <input
           id={zoomId}
           type="range"
-          {...ZOOM}
+          {...zoomRange}
           value={zoom}
           onChange={(event) => setZoom(event.target.valueAsNumber)}
           className={styles.slider}

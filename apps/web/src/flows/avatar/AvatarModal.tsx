@@ -5,13 +5,13 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { destroyModalAtom } from '../../state/modal.atoms.ts'
 import { AvatarQuestion } from './AvatarQuestion.tsx'
 
-const TOPICS: readonly MessageTopic[] = ['profile', 'forms']
+const topics: readonly MessageTopic[] = ['profile', 'forms']
 
 /** The modal in which a person chooses their picture. */
 const AvatarModal = () => {
   const close = useSetAtom(destroyModalAtom)
   return (
-    <MessagesOf locale={useLocale()} topics={TOPICS}>
+    <MessagesOf locale={useLocale()} topics={topics}>
       <AvatarQuestion onClose={close} />
     </MessagesOf>
   )

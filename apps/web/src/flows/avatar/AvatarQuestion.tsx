@@ -4,7 +4,7 @@ import { AvatarCrop } from './AvatarCrop.tsx'
 import { useAvatarChoice } from './use-avatar-choice.ts'
 import styles from './Avatar.module.css'
 
-const NO_FILES: readonly File[] = []
+const noFiles: readonly File[] = []
 
 /** The way to one's picture: choose it, put what matters into the circle, save. */
 export const AvatarQuestion = ({ onClose }: { onClose: () => void }) => {
@@ -34,7 +34,7 @@ export const AvatarQuestion = ({ onClose }: { onClose: () => void }) => {
               error={problem && t(problem)}
               prompt={t('profile.picturePrompt')}
               removeLabel={(file) => file.name}
-              files={NO_FILES}
+              files={noFiles}
               onFilesChange={([file]) => choose(file ?? null)}
               onRefuse={refuse}
             />

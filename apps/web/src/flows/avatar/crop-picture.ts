@@ -7,27 +7,27 @@ export interface PictureSquare {
 }
 
 /** The edge of what is sent, in pixels: the server keeps no larger one. */
-const AVATAR_EDGE = 512
+const avatarEdge = 512
 
-const QUALITY = 0.9
+const quality = 0.9
 
 /** Cuts a square out of a picture and sizes it as it will be kept; rejects where the browser cannot draw it. */
 export const cropPicture = async (file: Blob, { x, y, width, height }: PictureSquare): Promise<Blob> => {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
-  canvas.width = AVATAR_EDGE
-  canvas.height = AVATAR_EDGE
+  canvas.width = avatarEdge
+  canvas.height = avatarEdge
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('This browser has no canvas to cut a picture on.')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, x, y, width, height, 0, 0, AVATAR_EDGE, AVATAR_EDGE)
+  context.drawImage(picture, x, y, width, height, 0, 0, avatarEdge, avatarEdge)
   picture.close()
   return new Promise((resolve, reject) => {
     // A browser that writes no WebP gives PNG.
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('The picture could not be cut.')) : resolve(blob)),
       'image/webp',
-      QUALITY,
+      quality,
     )
   })
 }

@@ -4,7 +4,7 @@ import { problemOf } from '../../forms/form-problems.ts'
 import type { MessageId } from '../../i18n/message-ids.ts'
 
 /** Why a chosen file is not taken, in words. */
-export const REFUSAL_WORDS = {
+export const refusalWords = {
   type: 'profile.imagesOnly',
   unreadable: 'profile.imagesOnly',
   'too-large': 'profile.pictureTooLarge',

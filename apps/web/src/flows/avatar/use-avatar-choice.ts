@@ -4,7 +4,7 @@ import type { RefusedFile } from '@flower-market/ui'
 import type { MessageId } from '../../i18n/message-ids.ts'
 import { setAvatarAtom } from './avatar.atoms.ts'
 import { cropPicture, type PictureSquare } from './crop-picture.ts'
-import { pictureProblemOf, REFUSAL_WORDS } from './picture-problem.ts'
+import { pictureProblemOf, refusalWords } from './picture-problem.ts'
 
 interface ChosenPicture {
   readonly file: File
@@ -31,7 +31,7 @@ export const useAvatarChoice = (onSaved: () => void) => {
     setProblem(null)
   }
   const refuse = ([first]: readonly RefusedFile[]): void => {
-    if (first !== undefined) setProblem(REFUSAL_WORDS[first.reason])
+    if (first !== undefined) setProblem(refusalWords[first.reason])
   }
   const save = async (): Promise<void> => {
     if (picture === null || square === null || isSending) return

@@ -3,27 +3,27 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { createApiClient } from '@flower-market/api-client'
-import { cartScenarios, CART_FIXTURE, FIXTURE_DAYS, SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { cartScenarios, cartFixture, fixtureDays, sessionFixture } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ShopRoutes } from '../../router.tsx'
-import { PAGE_ROUTES } from '../../routes.ts'
+import { pageRoutes } from '../../routes.ts'
 import { apiAtom } from '../../state/api.ts'
 import { loadCartAtom } from '../../state/cart.atoms.ts'
 import { sessionAtom } from '../../state/session.atoms.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
 
-const [MONDAY] = FIXTURE_DAYS
+const [MONDAY] = fixtureDays
 
 const createShopStore = () => {
   const store = createStore()
-  store.set(apiAtom, createApiClient({ payload: { session: SESSION_FIXTURE, calls: {} } }))
-  store.set(sessionAtom, SESSION_FIXTURE)
+  store.set(apiAtom, createApiClient({ payload: { session: sessionFixture, calls: {} } }))
+  store.set(sessionAtom, sessionFixture)
   store.set(loadCartAtom)
   return store
 }
 
 // A page loads its code when it is first opened: here before the clock of a test starts to run.
-await Promise.all(PAGE_ROUTES.map(({ load }) => load()))
+await Promise.all(pageRoutes.map(({ load }) => load()))
 
 /**
  * Presses what leads to another page. Not by `userEvent`: it presses inside React's `act`, which is not awaited, and a page
@@ -31,7 +31,7 @@ await Promise.all(PAGE_ROUTES.map(({ load }) => load()))
  */
 const follow = async (element: Promise<HTMLElement>): Promise<void> => (await element).click()
 
-const PATIENT = { timeout: 4_000 }
+const patient = { timeout: 4_000 }
 
 /** The whole shop at the cart's door. */
 const Shop = () => {
@@ -45,7 +45,7 @@ const Shop = () => {
   )
 }
 
-const { beforeEach, parameters } = withScreen({ path: '/cart', cart: CART_FIXTURE })
+const { beforeEach, parameters } = withScreen({ path: '/cart', cart: cartFixture })
 
 const meta = preview.meta({
   title: 'Flows/Checkout',
@@ -58,20 +58,20 @@ const meta = preview.meta({
 export const FromCartToHistory = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('the cart', async () => {
-      await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, PATIENT))
+      await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, patient))
     })
     await step('delivery and payment', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }, PATIENT))
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }, patient))
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Комментарий' }), 'Заберу к семи')
-      await follow(canvas.findByRole('button', { name: 'Далее' }, PATIENT))
+      await follow(canvas.findByRole('button', { name: 'Далее' }, patient))
     })
     await step('everything once more', async () => {
-      await expect(await canvas.findByText('Заберу к семи', {}, PATIENT)).toBeVisible()
-      await follow(canvas.findByRole('button', { name: /^Оплатить .* и заказать$/ }, PATIENT))
+      await expect(await canvas.findByText('Заберу к семи', {}, patient)).toBeVisible()
+      await follow(canvas.findByRole('button', { name: /^Оплатить .* и заказать$/ }, patient))
     })
     await step('the order is placed, the other day is still in the cart', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, PATIENT),
+        await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, patient),
       ).toBeVisible()
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'В корзине ждёт ещё одна поставка' })).toBeVisible(),
@@ -79,8 +79,8 @@ export const FromCartToHistory = meta.story({
       await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(MONDAY))
     })
     await step('the order in the history', async () => {
-      await follow(canvas.findByRole('link', { name: 'Открыть заказ' }, PATIENT))
-      await expect(await canvas.findByText('Заберу к семи', {}, PATIENT)).toBeVisible()
+      await follow(canvas.findByRole('link', { name: 'Открыть заказ' }, patient))
+      await expect(await canvas.findByText('Заберу к семи', {}, patient)).toBeVisible()
       await waitFor(() => expect(canvas.getAllByText('Новый').length).toBeGreaterThan(0))
     })
   },
@@ -89,13 +89,13 @@ export const FromCartToHistory = meta.story({
 export const SomebodyWasFaster = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas }) => {
-    await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, PATIENT))
-    await follow(canvas.findByRole('button', { name: 'Далее' }, PATIENT))
-    await follow(canvas.findByRole('button', { name: /и заказать$/ }, PATIENT))
-    await follow(canvas.findByRole('button', { name: 'Принять изменения' }, PATIENT))
+    await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, patient))
+    await follow(canvas.findByRole('button', { name: 'Далее' }, patient))
+    await follow(canvas.findByRole('button', { name: /и заказать$/ }, patient))
+    await follow(canvas.findByRole('button', { name: 'Принять изменения' }, patient))
     const pay = canvas.getByRole('button', { name: /и заказать$/ })
     await waitFor(() => expect(pay).toBeEnabled())
     await follow(Promise.resolve(pay))
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, patient)).toBeVisible()
   },
 })

@@ -5,21 +5,21 @@ import { fixtureCard } from '@flower-market/api-client/msw'
 import { apiAtom } from '../../state/api.ts'
 import { checkCartAtom, checkedCartAtom } from './checked-cart.atoms.ts'
 
-const DAY = '2026-11-26'
-const cart = { [DAY]: [{ code: 'a', price: 4900, quantity: 20 }] }
+const cartDay = '2026-11-26'
+const cart = { [cartDay]: [{ code: 'a', price: 4900, quantity: 20 }] }
 const card = { ...fixtureCard('Explorer', 50), code: 'a' }
 
 const answerOf = (goods: number, isGone = false): CallOutput<'checkCart'> => ({
   days: [
     {
-      date: DAY,
+      date: cartDay,
       cutoffAt: '2026-11-25T13:00:00.000Z',
       isOpen: true,
       goods,
       deliveryCost: 0,
       lines: [
         {
-          item: cart[DAY][0] ?? { code: 'a', price: 0, quantity: 1 },
+          item: cart[cartDay][0] ?? { code: 'a', price: 0, quantity: 1 },
           card: isGone ? null : card,
           mismatches: [],
         },

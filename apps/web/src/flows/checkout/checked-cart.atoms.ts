@@ -15,9 +15,9 @@ export interface CheckedCart {
   readonly error: unknown
 }
 
-const UNCHECKED: CheckedCart = { days: null, cards: new Map(), isChecking: false, error: null }
+const unchecked: CheckedCart = { days: null, cards: new Map(), isChecking: false, error: null }
 
-const heldAtom = atom(UNCHECKED)
+const heldAtom = atom(unchecked)
 const askingAtom = atom<AbortController | null>(null)
 
 /** The cart's check, shared by the cart and the order's steps. */

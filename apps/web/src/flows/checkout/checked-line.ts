@@ -20,7 +20,7 @@ export interface CheckedLine {
 
 type AnsweredLine = CheckedDay['lines'][number]
 
-const ENDINGS = new Set(['gone', 'not-in-region', 'cutoff-passed'])
+const endings = new Set(['gone', 'not-in-region', 'cutoff-passed'])
 
 const isSameLine = (left: CartItem, right: CartItem): boolean =>
   left.price === right.price && left.quantity === right.quantity
@@ -34,7 +34,7 @@ const mismatchesOf = (
   { item: seen, card, mismatches }: AnsweredLine,
 ): readonly CartMismatch[] => {
   if (isSameLine(item, seen)) return mismatches
-  const ending = mismatches.find(({ kind }) => ENDINGS.has(kind))
+  const ending = mismatches.find(({ kind }) => endings.has(kind))
   if (ending !== undefined) return [{ ...ending, was: item.quantity }]
   return card === null ? [] : compareCartLine(item, card, { region: null })
 }

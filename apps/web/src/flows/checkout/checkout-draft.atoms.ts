@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { IsoDate } from '@flower-market/flower-domain'
-import { EMPTY_DRAFT, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
+import { emptyDraft, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
 
 const keyOf = (date: IsoDate): string => `checkout.${date}`
 
@@ -34,7 +34,7 @@ export const checkoutDraftAtom = atomFamily((date: IsoDate) =>
     (get) => get(get(heldDraftAtom(date))),
     (get, set, change: Partial<CheckoutDraft> | null) => {
       const held = get(heldDraftAtom(date))
-      const draft = change === null ? EMPTY_DRAFT : { ...get(held), ...change }
+      const draft = change === null ? emptyDraft : { ...get(held), ...change }
       set(held, draft)
       write(date, change === null ? null : draft)
     },

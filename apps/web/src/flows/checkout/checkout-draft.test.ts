@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMMENT_MAX_LENGTH, EMPTY_DRAFT, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
+import { commentMaxLength, emptyDraft, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
 
 test('gives back what was stored', () => {
   const draft: CheckoutDraft = {
@@ -12,19 +12,19 @@ test('gives back what was stored', () => {
 })
 
 test('starts with delivery and the balance', () => {
-  expect(parseCheckoutDraft(null)).toEqual(EMPTY_DRAFT)
+  expect(parseCheckoutDraft(null)).toEqual(emptyDraft)
 })
 
 test.each(['', '{', 'null', '"text"', '[]'])('reads %j as nothing chosen', (text) => {
-  expect(parseCheckoutDraft(text)).toEqual(EMPTY_DRAFT)
+  expect(parseCheckoutDraft(text)).toEqual(emptyDraft)
 })
 
 test('keeps the parts that can be used when another cannot', () => {
   const text = JSON.stringify({ methodDelivery: 'pigeon', paymentMethod: 'CRYPTO', comment: 'тихо' })
-  expect(parseCheckoutDraft(text)).toEqual({ ...EMPTY_DRAFT, comment: 'тихо' })
+  expect(parseCheckoutDraft(text)).toEqual({ ...emptyDraft, comment: 'тихо' })
 })
 
 test('cuts a comment that no order would take', () => {
-  const { comment } = parseCheckoutDraft(JSON.stringify({ comment: 'ы'.repeat(COMMENT_MAX_LENGTH + 5) }))
-  expect(comment).toHaveLength(COMMENT_MAX_LENGTH)
+  const { comment } = parseCheckoutDraft(JSON.stringify({ comment: 'ы'.repeat(commentMaxLength + 5) }))
+  expect(comment).toHaveLength(commentMaxLength)
 })

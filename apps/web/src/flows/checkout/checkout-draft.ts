@@ -1,13 +1,13 @@
-import { DELIVERY_METHODS, type DeliveryMethod } from '@flower-market/flower-domain'
+import { deliveryMethods, type DeliveryMethod } from '@flower-market/flower-domain'
 
 /** The ways to pay for an order that work now, in the order that they are offered. */
-export const ORDER_PAYMENT_METHODS = ['BALANCE', 'CASH'] as const
+export const orderPaymentMethods = ['BALANCE', 'CASH'] as const
 
 /** A way to pay for an order. */
-export type OrderPaymentMethod = (typeof ORDER_PAYMENT_METHODS)[number]
+export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
 
 /** The longest comment that an order takes, in characters. */
-export const COMMENT_MAX_LENGTH = 1000
+export const commentMaxLength = 1000
 
 /** What a person has chosen for one delivery day before the order is placed. */
 export interface CheckoutDraft {
@@ -19,7 +19,7 @@ export interface CheckoutDraft {
 }
 
 /** The choices before anything was chosen. */
-export const EMPTY_DRAFT: CheckoutDraft = {
+export const emptyDraft: CheckoutDraft = {
   methodDelivery: 'delivery',
   paymentMethod: 'BALANCE',
   comment: '',
@@ -40,12 +40,12 @@ const readJson = (text: string): Record<string, unknown> => {
 
 /** Reads a stored draft; each part that cannot be used falls back to the choice before anything was chosen. */
 export const parseCheckoutDraft = (text: string | null): CheckoutDraft => {
-  if (text === null) return EMPTY_DRAFT
+  if (text === null) return emptyDraft
   const { methodDelivery, paymentMethod, comment, pendingIntent } = readJson(text)
   return {
-    methodDelivery: oneOf(DELIVERY_METHODS, methodDelivery, EMPTY_DRAFT.methodDelivery),
-    paymentMethod: oneOf(ORDER_PAYMENT_METHODS, paymentMethod, EMPTY_DRAFT.paymentMethod),
-    comment: typeof comment === 'string' ? comment.slice(0, COMMENT_MAX_LENGTH) : '',
+    methodDelivery: oneOf(deliveryMethods, methodDelivery, emptyDraft.methodDelivery),
+    paymentMethod: oneOf(orderPaymentMethods, paymentMethod, emptyDraft.paymentMethod),
+    comment: typeof comment === 'string' ? comment.slice(0, commentMaxLength) : '',
     pendingIntent: typeof pendingIntent === 'string' ? pendingIntent : null,
   }
 }

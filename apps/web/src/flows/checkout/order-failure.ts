@@ -15,11 +15,11 @@ export type OrderFailure =
   | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
 
 /** Answers that are given before anybody looks at the order: an earlier attempt may still have been carried out. */
-const SAYS_NOTHING = new Set([401, 403, 429])
+const saysNothing = new Set([401, 403, 429])
 
 /** Whether it is certain that no order was placed; otherwise the same order has to be sent again with its key. */
 export const isCertainlyNotPlaced = (error: unknown): boolean =>
-  isApiError(error) && error.code !== null && error.status < 500 && !SAYS_NOTHING.has(error.status)
+  isApiError(error) && error.code !== null && error.status < 500 && !saysNothing.has(error.status)
 
 /** Reads what the call rejected with. */
 export const orderFailureOf = (error: unknown): OrderFailure => {

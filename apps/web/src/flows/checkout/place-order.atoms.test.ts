@@ -7,12 +7,12 @@ import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
 import { checkoutDraftAtom } from './checkout-draft.atoms.ts'
 import { orderIntent, placeOrderAtom, type OrderInput } from './place-order.atoms.ts'
 
-const DAY = '2026-11-26'
-const OTHER_DAY = '2026-11-27'
+const cartDay = '2026-11-26'
+const otherDay = '2026-11-27'
 const line = { code: 'a', price: 4900, quantity: 20 }
 const input: OrderInput = {
   body: {
-    purchase: { [DAY]: [line] },
+    purchase: { [cartDay]: [line] },
     comment: 'тихо',
     methodDelivery: 'pickup',
     paymentMethod: 'BALANCE',
@@ -52,16 +52,16 @@ const shopAnswering = (...answers: (() => Promise<unknown>)[]) => {
     return answers[keys.length - 1]?.()
   }
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
-  store.set(replaceCartAtom, { [DAY]: [line], [OTHER_DAY]: [line] })
-  store.set(checkoutDraftAtom(DAY), { comment: 'тихо' })
+  store.set(replaceCartAtom, { [cartDay]: [line], [otherDay]: [line] })
+  store.set(checkoutDraftAtom(cartDay), { comment: 'тихо' })
   return { store, keys }
 }
 
 test('takes the day out of the cart and forgets its choices once the order is placed', async () => {
   const { store } = shopAnswering(async () => order)
-  expect(await store.set(placeOrderAtom, DAY, input)).toEqual({ ok: true, id: order._id })
-  expect(Object.keys(store.get(cartAtom))).toEqual([OTHER_DAY])
-  expect(store.get(checkoutDraftAtom(DAY)).comment).toBe('')
+  expect(await store.set(placeOrderAtom, cartDay, input)).toEqual({ ok: true, id: order._id })
+  expect(Object.keys(store.get(cartAtom))).toEqual([otherDay])
+  expect(store.get(checkoutDraftAtom(cartDay)).comment).toBe('')
 })
 
 test('sends once when it is pressed twice', async () => {
@@ -70,8 +70,8 @@ test('sends once when it is pressed twice', async () => {
     async () => order,
   )
   const outcomes = await Promise.all([
-    store.set(placeOrderAtom, DAY, input),
-    store.set(placeOrderAtom, DAY, input),
+    store.set(placeOrderAtom, cartDay, input),
+    store.set(placeOrderAtom, cartDay, input),
   ])
   expect(keys).toHaveLength(1)
   expect(outcomes[1]).toEqual(outcomes[0])
@@ -82,20 +82,20 @@ test('keeps cart, choices and key after a lost answer, so that the next attempt 
     () => Promise.reject(lost),
     async () => order,
   )
-  expect(await store.set(placeOrderAtom, DAY, input)).toEqual({ ok: false, failure: { kind: 'no-answer' } })
-  expect(store.get(cartAtom)[DAY]).toEqual([line])
-  expect(store.get(checkoutDraftAtom(DAY))).toMatchObject({
+  expect(await store.set(placeOrderAtom, cartDay, input)).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+  expect(store.get(cartAtom)[cartDay]).toEqual([line])
+  expect(store.get(checkoutDraftAtom(cartDay))).toMatchObject({
     comment: 'тихо',
     pendingIntent: orderIntent(input),
   })
-  await store.set(placeOrderAtom, DAY, input)
+  await store.set(placeOrderAtom, cartDay, input)
   expect(keys[1]).toBe(keys[0])
 })
 
 test('knows after a reload that an order is pending', async () => {
   const { store } = shopAnswering(() => Promise.reject(lost))
-  await store.set(placeOrderAtom, DAY, input)
-  expect(createStore().get(checkoutDraftAtom(DAY)).pendingIntent).toBe(orderIntent(input))
+  await store.set(placeOrderAtom, cartDay, input)
+  expect(createStore().get(checkoutDraftAtom(cartDay)).pendingIntent).toBe(orderIntent(input))
 })
 
 test('has nothing pending after a refusal, and takes a new key', async () => {
@@ -103,8 +103,8 @@ test('has nothing pending after a refusal, and takes a new key', async () => {
     () => Promise.reject(refused),
     async () => order,
   )
-  expect(await store.set(placeOrderAtom, DAY, input)).toMatchObject({ ok: false })
-  expect(store.get(checkoutDraftAtom(DAY)).pendingIntent).toBeNull()
-  await store.set(placeOrderAtom, DAY, input)
+  expect(await store.set(placeOrderAtom, cartDay, input)).toMatchObject({ ok: false })
+  expect(store.get(checkoutDraftAtom(cartDay)).pendingIntent).toBeNull()
+  await store.set(placeOrderAtom, cartDay, input)
   expect(keys[1]).not.toBe(keys[0])
 })

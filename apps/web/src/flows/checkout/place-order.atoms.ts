@@ -6,7 +6,7 @@ import { removeDayAtom } from '../../state/cart.atoms.ts'
 import { resourceAtom } from '../../state/resource.ts'
 import { checkoutDraftAtom } from './checkout-draft.atoms.ts'
 import { isCertainlyNotPlaced, orderFailureOf, type OrderFailure } from './order-failure.ts'
-import { FIRST_PAGE } from '../order-list.ts'
+import { firstPage } from '../order-list.ts'
 
 /** What is sent to place an order. */
 export type OrderInput = CallInput<'purchaseCreate'>
@@ -40,7 +40,7 @@ const afterOrderAtom = atom(null, (_get, set, date: IsoDate) => {
   set(refreshShownAtom, resourceAtom('accountList', {}))
   set(refreshShownAtom, resourceAtom('catalogueCards', { query: { availability: 'inStock', date } }))
   set(refreshShownAtom, resourceAtom('filterList', {}))
-  set(refreshShownAtom, resourceAtom('purchaseList', FIRST_PAGE))
+  set(refreshShownAtom, resourceAtom('purchaseList', firstPage))
 })
 
 const sendAtom = atom(null, async (get, set, date: IsoDate, input: OrderInput): Promise<OrderOutcome> => {

@@ -4,7 +4,7 @@ import { cartAtom } from '../../state/cart.atoms.ts'
 import { checkCartAtom, checkedCartAtom, type CheckedCart } from './checked-cart.atoms.ts'
 
 /** A person who presses + four times asks one question, not four. */
-const SETTLED_AFTER_MS = 400
+const settledAfterMs = 400
 
 /** The cart's check for a screen: asked when the screen appears, again after each change of the cart, and by `check`. */
 export const useCheckedCart = (): CheckedCart & { readonly check: () => void } => {
@@ -13,7 +13,7 @@ export const useCheckedCart = (): CheckedCart & { readonly check: () => void } =
   const ask = useSetAtom(checkCartAtom)
   const isFirst = useRef(true)
   useEffect(() => {
-    const timer = setTimeout(() => void ask(cart), isFirst.current ? 0 : SETTLED_AFTER_MS)
+    const timer = setTimeout(() => void ask(cart), isFirst.current ? 0 : settledAfterMs)
     isFirst.current = false
     return () => clearTimeout(timer)
   }, [cart, ask])

@@ -46,7 +46,7 @@ export type Checkout =
 const askedDay = (asked: string | null, cart: Cart): IsoDate | null =>
   isIsoDate(asked) ? asked : (cartDays(cart)[0] ?? null)
 
-const NO_DAY: IsoDate = '0000-00-00'
+const noDay: IsoDate = '0000-00-00'
 
 /** The day that the address asks to order, with everything that its order depends on, and a way to change the choices. */
 export const useCheckout = (): readonly [Checkout, (change: Partial<CheckoutDraft>) => void] => {
@@ -55,7 +55,7 @@ export const useCheckout = (): readonly [Checkout, (change: Partial<CheckoutDraf
   const checked = useCheckedCart()
   const terms = useResource('deliveryTerms', {})
   const accounts = useResource('accountList', {})
-  const date = askedDay(search.get('date'), cart) ?? NO_DAY
+  const date = askedDay(search.get('date'), cart) ?? noDay
   const [draft, change] = useAtom(checkoutDraftAtom(date))
 
   const items = cart[date] ?? []

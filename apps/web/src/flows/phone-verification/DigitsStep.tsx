@@ -1,4 +1,4 @@
-import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits } from '@flower-market/flower-domain'
 import { Banner, Button, PinField, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
 import { phoneText } from '../../forms/phone-text.ts'
@@ -43,7 +43,7 @@ export const DigitsStep = ({ call, onConfirmed, onBack }: DigitsStepProps) => {
       </p>
       <PinField
         ref={input}
-        length={CALL_CODE_DIGITS}
+        length={callCodeDigits}
         label={t('profile.callDigits')}
         error={useCodeWords(problem)}
         value={digits}

@@ -1,17 +1,17 @@
-import { ANNA, phoneScenarios } from '@flower-market/api-client/msw'
+import { anna, phoneScenarios } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import { PhoneQuestion, type PhoneQuestionProps } from './PhoneQuestion.tsx'
 
-const ASKED: PhoneQuestionProps = { phone: ANNA.phone, country: 'RUS', onEnd: () => {} }
+const asked: PhoneQuestionProps = { phone: anna.phone, country: 'RUS', onEnd: () => {} }
 
 const meta = preview.meta({
   title: 'Flows/PhoneVerification',
   component: PhoneQuestion,
   ...withScreen({ path: '/profile' }),
-  args: ASKED,
+  args: asked,
 })
 
 const dialogOf = async ({ canvasElement }: StoryContext) =>
@@ -41,7 +41,7 @@ export const Loaded = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { ...ASKED, phone: '' },
+  args: { ...asked, phone: '' },
   play: async (context) => {
     const dialog = await callMe(context)
     await expect(dialog.getByLabelText('Телефон')).toHaveAccessibleDescription(
@@ -53,7 +53,7 @@ export const Empty = meta.story({
 
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
-  args: { ...ASKED, phone: '254', country: 'KEN' },
+  args: { ...asked, phone: '254', country: 'KEN' },
   play: async (context) => {
     const dialog = await dialogOf(context)
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Call me' }))

@@ -5,14 +5,14 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { endPhoneVerificationAtom, modalAtom } from '../../state/modal.atoms.ts'
 import { PhoneQuestion } from './PhoneQuestion.tsx'
 
-const TOPICS: readonly MessageTopic[] = ['profile', 'forms']
+const topics: readonly MessageTopic[] = ['profile', 'forms']
 
 /** The phone verification modal: a reset call, whose number's last digits confirm the phone. */
 const PhoneVerification = () => {
   const { phone, phoneCountry } = useAtomValue(modalAtom)
   const end = useSetAtom(endPhoneVerificationAtom)
   return (
-    <MessagesOf locale={useLocale()} topics={TOPICS}>
+    <MessagesOf locale={useLocale()} topics={topics}>
       <PhoneQuestion phone={phone} country={phoneCountry} onEnd={end} />
     </MessagesOf>
   )

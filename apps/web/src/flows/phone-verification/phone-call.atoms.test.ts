@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@flower-market/api-client'
-import { ANNA, SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { anna, sessionFixture } from '@flower-market/api-client/msw'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { apiAtom } from '../../state/api.ts'
@@ -15,7 +15,7 @@ const storeWithOneCall = () => {
   let hasRung = false
   const call = (name: string, input: unknown) => {
     sent.push(input)
-    if (name === 'sendPin') return Promise.resolve({ phone: ANNA.phone })
+    if (name === 'sendPin') return Promise.resolve({ phone: anna.phone })
     if (!hasRung) {
       hasRung = true
       return Promise.resolve({ retryAt: soon(), expiresAt: soon(), digits: 4 })
@@ -24,33 +24,33 @@ const storeWithOneCall = () => {
     return Promise.reject(new ApiError({ ...parts, details: { retryAt: soon() } }))
   }
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
-  store.set(sessionAtom, SESSION_FIXTURE)
+  store.set(sessionAtom, sessionFixture)
   return { store, sent }
 }
 
 test('a call is asked for the person who is signed in', async () => {
   const { store, sent } = storeWithOneCall()
-  await store.set(placeCallAtom, ANNA.phone)
-  expect(sent).toEqual([{ body: { _id: SESSION_FIXTURE._id, phone: ANNA.phone } }])
-  expect(store.get(placedCallAtom)?.phone).toBe(ANNA.phone)
+  await store.set(placeCallAtom, anna.phone)
+  expect(sent).toEqual([{ body: { _id: sessionFixture._id, phone: anna.phone } }])
+  expect(store.get(placedCallAtom)?.phone).toBe(anna.phone)
 })
 
 test('a call to the same number that rang a moment ago still counts', async () => {
   const { store } = storeWithOneCall()
-  await store.set(placeCallAtom, ANNA.phone)
-  await expect(store.set(placeCallAtom, ANNA.phone)).resolves.toBeUndefined()
+  await store.set(placeCallAtom, anna.phone)
+  await expect(store.set(placeCallAtom, anna.phone)).resolves.toBeUndefined()
 })
 
 test('the digits of a call to one number do not confirm another: the person has to wait', async () => {
   const { store } = storeWithOneCall()
-  await store.set(placeCallAtom, ANNA.phone)
+  await store.set(placeCallAtom, anna.phone)
   await expect(store.set(placeCallAtom, '79990000009')).rejects.toMatchObject({ code: 'retry-later' })
-  expect(store.get(placedCallAtom)?.phone).toBe(ANNA.phone)
+  expect(store.get(placedCallAtom)?.phone).toBe(anna.phone)
 })
 
 test('a call is spent once its digits were right', async () => {
   const { store } = storeWithOneCall()
-  await store.set(placeCallAtom, ANNA.phone)
+  await store.set(placeCallAtom, anna.phone)
   await store.set(confirmDigitsAtom, '1618')
   expect(store.get(placedCallAtom)).toBeNull()
 })

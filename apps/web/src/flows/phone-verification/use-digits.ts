@@ -1,4 +1,4 @@
-import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { codeProblemOf, findCodeProblem, type CodeProblem } from '../../forms/code-problem.ts'
@@ -16,7 +16,7 @@ export const useDigits = (phone: string, onConfirmed: () => void) => {
 
   const attempt = async (typed: string): Promise<void> => {
     if (busy !== null) return
-    const found = findCodeProblem(typed, CALL_CODE_DIGITS)
+    const found = findCodeProblem(typed, callCodeDigits)
     setProblem(found)
     input.current?.focus()
     if (found !== null) return

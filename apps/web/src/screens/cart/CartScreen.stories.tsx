@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { cartScenarios, CART_FIXTURE, catalogueScenarios } from '@flower-market/api-client/msw'
+import { cartScenarios, cartFixture, catalogueScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CartScreen from './CartScreen.tsx'
@@ -7,7 +7,7 @@ import CartScreen from './CartScreen.tsx'
 const meta = preview.meta({
   title: 'Screens/Cart',
   component: CartScreen,
-  ...withScreen({ path: '/cart', cart: CART_FIXTURE }),
+  ...withScreen({ path: '/cart', cart: cartFixture }),
 })
 
 export const Loaded = meta.story({

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import type { Cart } from '@flower-market/flower-domain'
 import { restoreLine } from './removed-line.ts'
 
-const DAY = '2026-11-26'
+const cartDay = '2026-11-26'
 const lineOf = (code: string) => ({ code, price: 4900, quantity: 20 })
-const cart: Cart = { [DAY]: [lineOf('a'), lineOf('c')] }
+const cart: Cart = { [cartDay]: [lineOf('a'), lineOf('c')] }
 
 test('puts a line back where it stood', () => {
-  const restored = restoreLine(cart, { date: DAY, place: 1, item: lineOf('b'), name: 'b' })
-  expect(restored[DAY]?.map(({ code }) => code)).toEqual(['a', 'b', 'c'])
+  const restored = restoreLine(cart, { date: cartDay, place: 1, item: lineOf('b'), name: 'b' })
+  expect(restored[cartDay]?.map(({ code }) => code)).toEqual(['a', 'b', 'c'])
 })
 
 test('brings the day back with its only line', () => {
-  expect(restoreLine({}, { date: DAY, place: 0, item: lineOf('a'), name: 'a' })).toEqual({
-    [DAY]: [lineOf('a')],
+  expect(restoreLine({}, { date: cartDay, place: 0, item: lineOf('a'), name: 'a' })).toEqual({
+    [cartDay]: [lineOf('a')],
   })
 })
 
 test('does not double a lot that came in again meanwhile', () => {
-  expect(restoreLine(cart, { date: DAY, place: 0, item: { ...lineOf('c'), quantity: 60 }, name: 'c' })).toBe(
+  expect(restoreLine(cart, { date: cartDay, place: 0, item: { ...lineOf('c'), quantity: 60 }, name: 'c' })).toBe(
     cart,
   )
 })

@@ -2,10 +2,10 @@ import { useStore } from 'jotai'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 import {
-  CART_FIXTURE,
+  cartFixture,
   catalogueScenarios,
   createMockMarket,
-  FIXTURE_DAYS,
+  fixtureDays,
   fixtureCard,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -13,8 +13,8 @@ import { applyStockChange } from '../../state/live.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CatalogScreen from './CatalogScreen.tsx'
 
-const [MONDAY, TUESDAY] = FIXTURE_DAYS
-const EXPLORER = fixtureCard('Explorer', 50)
+const [MONDAY, TUESDAY] = fixtureDays
+const explorerCard = fixtureCard('Explorer', 50)
 
 const meta = preview.meta({
   title: 'Screens/Catalog',
@@ -29,13 +29,13 @@ const onAnOrdinaryDay = {
 const cell = (canvas: StoryContext['canvas'], name: RegExp) =>
   canvas.findByRole('gridcell', { name }, { timeout: 5000 })
 const storedQuantity = (code: string, date: string = MONDAY): number | undefined =>
-  (JSON.parse(localStorage.getItem('cart') ?? '{}') as typeof CART_FIXTURE)[date as typeof MONDAY]?.find(
+  (JSON.parse(localStorage.getItem('cart') ?? '{}') as typeof cartFixture)[date as typeof MONDAY]?.find(
     (item) => item.code === code,
   )?.quantity
 
 export const Loaded = meta.story({
   ...onAnOrdinaryDay,
-  ...startingFrom({ cart: CART_FIXTURE }),
+  ...startingFrom({ cart: cartFixture }),
   play: async ({ canvas }) => {
     await expect(await cell(canvas, /^Explorer, 50 см, .*в корзине 150$/)).toBeVisible()
     const grid = canvas.getByRole('grid')
@@ -86,11 +86,11 @@ export const OrderedByKeyboard = meta.story({
     await userEvent.keyboard('50{ArrowDown}')
     await waitFor(async () => expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{+}{+}')
-    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(100))
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
     await userEvent.keyboard('{Enter}{Backspace}7{Escape}')
-    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(100))
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
     await userEvent.keyboard('{Delete}')
-    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBeUndefined())
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
     await waitFor(() => expect(canvas.getByText('Explorer, 50 см: убрано из корзины.')).toBeInTheDocument())
   },
 })
@@ -128,7 +128,7 @@ export const OverStock = meta.story({
         expect.stringMatching(/^Выбранное количество превышает наличие\. Поставили/),
       ),
     )
-    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(EXPLORER.stemsAvailable))
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
   },
 })
 
@@ -179,14 +179,14 @@ export const NothingFound = meta.story({
 })
 
 export const DayClosed = meta.story({
-  ...startingFrom({ path: `/catalog?date=${MONDAY}`, cart: CART_FIXTURE }),
+  ...startingFrom({ path: `/catalog?date=${MONDAY}`, cart: cartFixture }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ now: new Date('2026-11-22T14:00:00Z') }).handlers),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Приём заказов на 23 ноября закрыт')
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(explorer)
     await userEvent.keyboard('500{Enter}{Delete}')
-    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(150))
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(150))
     await userEvent.click(canvas.getByRole('link', { name: 'Открыть 24 ноября' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
@@ -195,7 +195,7 @@ export const DayClosed = meta.story({
 export const PriceChanged = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({
-    cart: { [MONDAY]: [{ code: EXPLORER.code, price: EXPLORER.price - 300, quantity: 100 }] },
+    cart: { [MONDAY]: [{ code: explorerCard.code, price: explorerCard.price - 300, quantity: 100 }] },
   }),
   play: async ({ canvas }) => {
     const delivery = await canvas.findByRole('complementary', { name: 'Поставка этого дня' })
@@ -207,7 +207,7 @@ export const PriceChanged = meta.story({
 const Rival = () => {
   const store = useStore()
   const buy = (): void =>
-    applyStockChange(store, { date: MONDAY, changes: [{ code: EXPLORER.code, stemsAvailable: 25 }] })
+    applyStockChange(store, { date: MONDAY, changes: [{ code: explorerCard.code, stemsAvailable: 25 }] })
   return (
     <button type="button" onClick={buy}>
       buy Explorer
@@ -217,7 +217,7 @@ const Rival = () => {
 
 export const StockChangedWhileLooking = meta.story({
   ...onAnOrdinaryDay,
-  ...startingFrom({ cart: CART_FIXTURE }),
+  ...startingFrom({ cart: cartFixture }),
   render: () => (
     <>
       <CatalogScreen />
@@ -263,7 +263,7 @@ export const OnAPhone = meta.story({
     const more = await within(explorer).findByRole('button', { name: 'На упаковку больше: Explorer, 50 см' })
     await userEvent.click(more)
     await userEvent.click(more)
-    await waitFor(() => expect(storedQuantity(EXPLORER.code)).toBe(50))
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(50))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
     const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })

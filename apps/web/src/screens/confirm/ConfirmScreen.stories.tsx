@@ -1,23 +1,23 @@
 import { expect, waitFor } from 'storybook/test'
 import {
   cartScenarios,
-  CART_FIXTURE,
+  cartFixture,
   catalogueScenarios,
   createMockMarket,
-  FIXTURE_DAYS,
+  fixtureDays,
   mockBefore,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import ConfirmScreen from './ConfirmScreen.tsx'
 
-const [MONDAY, TUESDAY] = FIXTURE_DAYS
-const PLACE = /и заказать|and order|Заказать на|Order for/
+const [MONDAY, TUESDAY] = fixtureDays
+const place = /и заказать|and order|Заказать на|Order for/
 
 const meta = preview.meta({
   title: 'Screens/Confirm',
   component: ConfirmScreen,
-  ...withScreen({ path: `/confirm?date=${MONDAY}`, route: '/confirm', cart: CART_FIXTURE }),
+  ...withScreen({ path: `/confirm?date=${MONDAY}`, route: '/confirm', cart: cartFixture }),
 })
 
 export const Loaded = meta.story({
@@ -31,7 +31,7 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] ?? [] } }),
+  ...startingFrom({ cart: { [TUESDAY]: cartFixture[TUESDAY] ?? [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
@@ -57,7 +57,7 @@ export const PressedTwice = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(await canvas.findByRole('button', { name: PLACE }))
+    await userEvent.dblClick(await canvas.findByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
     await expect(sessionStorage.getItem('sent')).toBe('1')
     await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(MONDAY))
@@ -67,7 +67,7 @@ export const PressedTwice = meta.story({
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.slowOrder()),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: PLACE })
+    const button = await canvas.findByRole('button', { name: place })
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
@@ -76,7 +76,7 @@ export const Sending = meta.story({
 export const LostAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Ответ не пришёл|No answer/)
   },
 })
@@ -84,7 +84,7 @@ export const LostAnswer = meta.story({
 export const LostAnswerTriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
     await canvas.findByRole('alert')
     await userEvent.click(await canvas.findByRole('button', { name: /Повторить|Try again/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
@@ -96,26 +96,26 @@ export const LostAnswerThenChanged = meta.story({
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ pendingIntent: 'purchaseCreate:other' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/мог оформиться|may have been placed/)
-    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeEnabled())
+    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
   },
 })
 
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/могли измениться|may have changed/)
-    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeDisabled())
+    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
   },
 })
 
 export const ChangedAndAccepted = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: PLACE }))
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
     await userEvent.click(await canvas.findByRole('button', { name: /Принять изменения|Accept the changes/ }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: PLACE }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
   },
 })
@@ -123,7 +123,7 @@ export const ChangedAndAccepted = meta.story({
 export const NotEnoughFunds = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.notEnoughFunds()),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: PLACE })).toBeDisabled())
+    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
   },
 })
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import {
   catalogueScenarios,
   fixturePurchase,
-  LONG_PURCHASE_ID,
+  longPurchaseId,
   purchaseScenarios,
 } from '@flower-market/api-client/msw'
 import type { OrderStatus } from '@flower-market/flower-domain'
@@ -91,7 +91,7 @@ export const RepeatFailed = meta.story({
 })
 
 export const LongContent = meta.story({
-  ...startingFrom({ path: `/history/${LONG_PURCHASE_ID}` }),
+  ...startingFrom({ path: `/history/${longPurchaseId}` }),
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()

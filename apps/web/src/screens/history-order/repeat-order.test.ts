@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { FIXTURE_DAYS, fixtureCard, FLOWER_CARDS } from '@flower-market/api-client/msw'
+import { fixtureDays, fixtureCard, flowerCards } from '@flower-market/api-client/msw'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import type { OrderPosition } from './order-facts.ts'
 import { repeatOrder } from './repeat-order.ts'
 
-const [MONDAY, TUESDAY] = FIXTURE_DAYS
+const [MONDAY, TUESDAY] = fixtureDays
 const explorer = fixtureCard('Explorer', 50)
 const tiger = fixtureCard('Tiger', 60)
-const onMonday = FLOWER_CARDS.filter(({ deliveryDate }) => deliveryDate === MONDAY)
+const onMonday = flowerCards.filter(({ deliveryDate }) => deliveryDate === MONDAY)
 
 const positionOf = (card: FlowerCard, quantity: number): OrderPosition => ({
   code: 'last-weeks-lot',

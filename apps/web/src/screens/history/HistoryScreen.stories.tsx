@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { PURCHASES, purchaseScenarios } from '@flower-market/api-client/msw'
+import { purchases, purchaseScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import HistoryScreen from './HistoryScreen.tsx'
 
-const MORE = /Показать ещё|Show more/
+const more = /Показать ещё|Show more/
 
 const meta = preview.meta({
   title: 'Screens/History',
@@ -20,15 +20,15 @@ export const Loaded = meta.story({
 
 export const AllShown = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: MORE }))
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(PURCHASES.length))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: MORE })).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: more }))
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(purchases.length))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: more })).toBeNull())
   },
 })
 
 export const OrderOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [newest] = PURCHASES
+    const [newest] = purchases
     await userEvent.click(await canvas.findByRole('link', { name: String(newest?.number) }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/history/${newest?._id}`))
   },
@@ -58,7 +58,7 @@ export const LoadFailed = meta.story({
 export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.nextPageFailed()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: MORE }))
+    await userEvent.click(await canvas.findByRole('button', { name: more }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Что-то пошло не так|Something went wrong/,
     )

@@ -13,7 +13,7 @@ import { HistoryTable } from './parts/HistoryTable.tsx'
 
 const pageOf = (page: number) => resourceAtom('purchaseList', orderPage(page))
 
-const MORE_WORDS = {
+const moreWords = {
   more: 'history.more',
   failed: 'history.moreFailed',
   retry: 'history.retry',
@@ -74,7 +74,7 @@ const HistoryScreen = () => {
             next={list.next}
             shown={list.rows.length}
             total={list.total}
-            words={MORE_WORDS}
+            words={moreWords}
             onMore={showMore}
             onRetry={retry}
           />

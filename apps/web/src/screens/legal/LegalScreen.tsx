@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { LEGAL_VERSION } from '../../legal-version.ts'
+import { legalVersion } from '../../legal-version.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import type { LegalName } from './documents/legal-documents.ts'
 import { LegalContents } from './parts/LegalContents.tsx'
@@ -35,7 +35,7 @@ export const LegalScreen = ({ name }: { name: LegalName }) => {
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.version}>{t('legal.version', { date: format.day(LEGAL_VERSION, 'full') })}</p>
+        <p className={styles.version}>{t('legal.version', { date: format.day(legalVersion, 'full') })}</p>
         <Button onClick={print} className={styles.print}>
           {t('legal.print')}
         </Button>

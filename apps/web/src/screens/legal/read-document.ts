@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
-import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
+import { operators, operatorContacts } from '@flower-market/flower-domain'
 import type { LegalDocument } from './documents/legal-document.ts'
-import { LEGAL_DOCUMENTS, type LegalName } from './documents/legal-documents.ts'
+import { legalDocuments, type LegalName } from './documents/legal-documents.ts'
 
 const read = new Map<string, Promise<LegalDocument>>()
 
@@ -10,8 +10,8 @@ export const readDocument = (name: LegalName, locale: Locale): Promise<LegalDocu
   const key = `${name} ${locale}`
   const known = read.get(key)
   if (known !== undefined) return known
-  const load = LEGAL_DOCUMENTS[name][locale]
-  const document = load().then((write) => write({ ...OPERATOR[locale], ...OPERATOR_CONTACTS }))
+  const load = legalDocuments[name][locale]
+  const document = load().then((write) => write({ ...operators[locale], ...operatorContacts }))
   read.set(key, document)
   document.catch(() => read.delete(key))
   return document

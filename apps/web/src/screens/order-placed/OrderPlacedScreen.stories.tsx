@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import {
-  CART_FIXTURE,
-  FIXTURE_DAYS,
+  cartFixture,
+  fixtureDays,
   fixturePurchase,
-  LONG_PURCHASE_ID,
+  longPurchaseId,
   purchaseScenarios,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import OrderPlacedScreen from './OrderPlacedScreen.tsx'
 
-const [, TUESDAY] = FIXTURE_DAYS
+const [, TUESDAY] = fixtureDays
 const route = '/confirm/placed/:id'
 const order = fixturePurchase('new')
 
@@ -52,7 +52,7 @@ export const AwaitingPayment = meta.story({
 })
 
 export const AnotherDayInTheCart = meta.story({
-  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] ?? [] } }),
+  ...startingFrom({ cart: { [TUESDAY]: cartFixture[TUESDAY] ?? [] } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Оформить на|Check out/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/order?date=${TUESDAY}`))
@@ -60,7 +60,7 @@ export const AnotherDayInTheCart = meta.story({
 })
 
 export const LongContent = meta.story({
-  ...startingFrom({ path: `/confirm/placed/${LONG_PURCHASE_ID}` }),
+  ...startingFrom({ path: `/confirm/placed/${longPurchaseId}` }),
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()

@@ -1,15 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
-import { cartScenarios, CART_FIXTURE, catalogueScenarios, FIXTURE_DAYS } from '@flower-market/api-client/msw'
+import { cartScenarios, cartFixture, catalogueScenarios, fixtureDays } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import OrderScreen from './OrderScreen.tsx'
 
-const [MONDAY, TUESDAY] = FIXTURE_DAYS
+const [MONDAY, TUESDAY] = fixtureDays
 
 const meta = preview.meta({
   title: 'Screens/Order',
   component: OrderScreen,
-  ...withScreen({ path: `/order?date=${MONDAY}`, cart: CART_FIXTURE }),
+  ...withScreen({ path: `/order?date=${MONDAY}`, cart: cartFixture }),
 })
 
 export const Loaded = meta.story({
@@ -34,7 +34,7 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  ...startingFrom({ cart: { [TUESDAY]: CART_FIXTURE[TUESDAY] ?? [] } }),
+  ...startingFrom({ cart: { [TUESDAY]: cartFixture[TUESDAY] ?? [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { OUTBOX, outboxScenarios } from '@flower-market/api-client/msw'
+import { outbox, outboxScenarios } from '@flower-market/api-client/msw'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(OUTBOX.length)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(outbox.length)
     await expect(canvas.getByText('271828')).toBeVisible()
     await expect(canvas.getByText('Звонок с номера +7 900 000-16-18')).toBeVisible()
   },

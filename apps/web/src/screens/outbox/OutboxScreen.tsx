@@ -8,7 +8,7 @@ import { useResource } from '../../state/use-resource.ts'
 import { OutboxList } from './parts/OutboxList.tsx'
 import styles from './OutboxScreen.module.css'
 
-const LOOK_AGAIN_MS = 3000
+const lookAgainMs = 3000
 
 /** What the sandbox kept instead of sending it: mails, codes and calls, so that every flow can be walked without providers. */
 const OutboxScreen = () => {
@@ -18,7 +18,7 @@ const OutboxScreen = () => {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) refresh()
-    }, LOOK_AGAIN_MS)
+    }, lookAgainMs)
     return () => clearInterval(timer)
   }, [refresh])
 

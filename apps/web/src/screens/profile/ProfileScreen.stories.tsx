@@ -1,9 +1,9 @@
 import {
-  ANNA,
+  anna,
   profileScenarios,
-  SESSION_FIXTURE,
+  sessionFixture,
   sessionOf,
-  AVATAR_FIXTURE,
+  avatarFixture,
 } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -34,7 +34,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByLabelText('Почта')).toHaveAttribute('readonly')
     await expect(canvas.getByText('Покупатель')).toBeVisible()
     await expect(canvas.getByText('Подтверждён')).toBeVisible()
-    await expect(canvas.getByText(`${location.origin}/signup?referral=${ANNA.referral}`)).toBeVisible()
+    await expect(canvas.getByText(`${location.origin}/signup?referral=${anna.referral}`)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull()
   },
 })
@@ -44,7 +44,7 @@ export const InEnglish = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Buyer')).toBeVisible()
     await expect(canvas.getByLabelText('Country')).toHaveDisplayValue('Russia')
-    await expect(canvas.getByText(`${location.origin}/en/signup?referral=${ANNA.referral}`)).toBeVisible()
+    await expect(canvas.getByText(`${location.origin}/en/signup?referral=${anna.referral}`)).toBeVisible()
   },
 })
 
@@ -171,7 +171,7 @@ export const AnotherPhone = meta.story({
 })
 
 export const WithAPicture = meta.story({
-  ...startingFrom({ frame: 'shell', session: { ...SESSION_FIXTURE, avatar: AVATAR_FIXTURE } }),
+  ...startingFrom({ frame: 'shell', session: { ...sessionFixture, avatar: avatarFixture } }),
   beforeEach: ({ msw }) => msw.use(...profileScenarios.avatar()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Посмотреть снимок крупно' }))
@@ -184,7 +184,7 @@ export const WithAPicture = meta.story({
 })
 
 export const Broker = meta.story({
-  ...startingFrom({ session: sessionOf({ ...ANNA, role: 'BROKER' }) }),
+  ...startingFrom({ session: sessionOf({ ...anna, role: 'BROKER' }) }),
   beforeEach: ({ msw }) => msw.use(...profileScenarios.withPercentages()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Брокер')).toBeVisible()

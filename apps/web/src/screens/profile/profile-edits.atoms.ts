@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import type { ProfileEdits } from './profile-form.ts'
 
-const NOTHING: ProfileEdits = {}
+const nothing: ProfileEdits = {}
 
-const typedAtom = atom(NOTHING)
+const typedAtom = atom(nothing)
 
 /** What was typed into the profile and not saved; it waits while the person looks at another page or another language. */
 export const profileEditsAtom = atom((get) => get(typedAtom))

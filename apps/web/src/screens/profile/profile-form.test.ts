@@ -2,7 +2,7 @@ import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
 import { changesOf, findProblems, problemsOf, type ProfileFields } from './profile-form.ts'
 
-const PROFILE: ProfileFields = {
+const profile: ProfileFields = {
   name: 'Анна',
   surname: 'Котова',
   company: 'Салон «Букет»',
@@ -16,18 +16,18 @@ const PROFILE: ProfileFields = {
 }
 
 test('only what differs is saved', () => {
-  expect(changesOf(PROFILE, { name: 'Анна', city: 'Казань' })).toEqual({ city: 'Казань' })
-  expect(changesOf(PROFILE, {})).toEqual({})
+  expect(changesOf(profile, { name: 'Анна', city: 'Казань' })).toEqual({ city: 'Казань' })
+  expect(changesOf(profile, {})).toEqual({})
 })
 
 test('spaces around a text are no change', () => {
-  expect(changesOf(PROFILE, { surname: ' Котова ', inn: '77 000 000 16' })).toEqual({})
+  expect(changesOf(profile, { surname: ' Котова ', inn: '77 000 000 16' })).toEqual({})
 })
 
 test('a site gets its scheme, an emptied one stays empty', () => {
-  expect(changesOf(PROFILE, { site: 'rose.example' })).toEqual({ site: 'https://rose.example' })
-  expect(changesOf(PROFILE, { site: 'buket.example' })).toEqual({})
-  expect(changesOf(PROFILE, { site: ' ' })).toEqual({ site: '' })
+  expect(changesOf(profile, { site: 'rose.example' })).toEqual({ site: 'https://rose.example' })
+  expect(changesOf(profile, { site: 'buket.example' })).toEqual({})
+  expect(changesOf(profile, { site: ' ' })).toEqual({ site: '' })
 })
 
 test('a name and a surname cannot be emptied', () => {

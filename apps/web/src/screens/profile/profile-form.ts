@@ -3,7 +3,7 @@ import { isInn, normalizePhone } from '@flower-market/flower-domain'
 import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
 import type { OwnProfile } from '../../state/own-profile.atoms.ts'
 
-const FIELDS = [
+const fields = [
   'name',
   'surname',
   'company',
@@ -17,7 +17,7 @@ const FIELDS = [
 ] as const
 
 /** A field that a person may change. */
-export type ProfileField = (typeof FIELDS)[number]
+export type ProfileField = (typeof fields)[number]
 /** What stands in all of them. */
 export type ProfileFields = Pick<OwnProfile, ProfileField>
 /** What was typed and not saved. */
@@ -40,7 +40,7 @@ const tidy = (field: ProfileField, text: string): string => {
 /** What is to be saved: only what differs from the profile, without spaces around it. */
 export const changesOf = (profile: ProfileFields, edits: ProfileEdits): ProfileEdits =>
   Object.fromEntries(
-    FIELDS.flatMap((field) => {
+    fields.flatMap((field) => {
       const edited = edits[field]
       if (edited === undefined) return []
       const text = tidy(field, edited)
@@ -69,7 +69,7 @@ export const findProblems = (
   return Object.keys(problems).length === 0 ? null : problems
 }
 
-const isField = (name: string): name is ProfileField => FIELDS.some((field) => field === name)
+const isField = (name: string): name is ProfileField => fields.some((field) => field === name)
 
 /** What to say about changes that were not saved; what the server did not take is named. */
 export const problemsOf = (error: unknown): ProfileProblems => {

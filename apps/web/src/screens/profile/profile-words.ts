@@ -3,7 +3,7 @@ import type { StatusBadgeProps } from '@flower-market/ui'
 import type { MessageId } from '../../i18n/message-ids.ts'
 
 /** What each role is called. */
-export const ROLE_WORDS = {
+export const roleWords = {
   ADMIN: 'profile.roleAdmin',
   RECIPIENT: 'profile.roleRecipient',
   BROKER: 'profile.roleBroker',
@@ -12,7 +12,7 @@ export const ROLE_WORDS = {
 } as const satisfies Record<Role, MessageId>
 
 /** What each state of the verification is called on one's own profile. */
-export const VERIFICATION_WORDS = {
+export const verificationWords = {
   INITIAL: 'profile.verificationInitial',
   WAITING: 'profile.verificationWaiting',
   REJECTED: 'profile.verificationRejected',
@@ -20,7 +20,7 @@ export const VERIFICATION_WORDS = {
 } as const satisfies Record<VerificationStatus, MessageId>
 
 /** The colour that repeats it. */
-export const VERIFICATION_TONES = {
+export const verificationTones = {
   INITIAL: 'neutral',
   WAITING: 'warn',
   REJECTED: 'danger',

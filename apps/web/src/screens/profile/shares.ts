@@ -7,7 +7,7 @@ interface Share {
 }
 
 /** The parts of a price that percentages are set for, in the order in which a price is made. */
-export const SHARES: readonly Share[] = [
+export const shares: readonly Share[] = [
   { field: 'priceBp', words: 'profile.sharePrice' },
   { field: 'deliveryToWarehouseBp', words: 'profile.shareWarehouse' },
   { field: 'deliveryToRegionBp', words: 'profile.shareRegion' },

@@ -11,7 +11,7 @@ import {
   type ProfileProblems,
 } from './profile-form.ts'
 
-const NO_PROBLEMS: ProfileProblems = {}
+const noProblems: ProfileProblems = {}
 
 /** The profile as it is being changed: what stands in the fields, what of it is new, and saving only that. */
 export const useProfileForm = (profile: OwnProfile) => {
@@ -45,7 +45,7 @@ export const useProfileForm = (profile: OwnProfile) => {
   return {
     fields,
     // What was wrong with changes that were given up is wrong no more.
-    problems: isChanged ? problems : NO_PROBLEMS,
+    problems: isChanged ? problems : noProblems,
     isSending,
     submit,
     isChanged,

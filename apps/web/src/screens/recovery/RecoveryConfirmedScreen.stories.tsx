@@ -1,4 +1,4 @@
-import { SESSION_FIXTURE } from '@flower-market/api-client/msw'
+import { sessionFixture } from '@flower-market/api-client/msw'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -24,7 +24,7 @@ export const InEnglish = meta.story({ globals: { locale: 'en' } })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const SomebodyElseSignedIn = meta.story({
-  ...startingFrom({ session: SESSION_FIXTURE }),
+  ...startingFrom({ session: sessionFixture }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog')
   },

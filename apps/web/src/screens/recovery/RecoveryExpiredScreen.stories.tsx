@@ -1,4 +1,4 @@
-import { ANNA } from '@flower-market/api-client/msw'
+import { anna } from '@flower-market/api-client/msw'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Срок действия ссылки истёк/)).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Почта'), `${ANNA.email}{Enter}`)
+    await userEvent.type(canvas.getByLabelText('Почта'), `${anna.email}{Enter}`)
     await expect(await canvas.findByLabelText('address')).toHaveTextContent('/recovery/anna%40buket.example')
   },
 })

@@ -1,4 +1,4 @@
-import { ANNA, identityScenarios } from '@flower-market/api-client/msw'
+import { anna, identityScenarios } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
 })
 
 const ask = async ({ canvas, userEvent }: StoryContext) =>
-  userEvent.type(await canvas.findByLabelText('Почта'), `${ANNA.email}{Enter}`)
+  userEvent.type(await canvas.findByLabelText('Почта'), `${anna.email}{Enter}`)
 
 export const Empty = meta.story()
 
@@ -25,7 +25,7 @@ export const AsksForALink = meta.story({
   play: async (context) => {
     await ask(context)
     await expect(await context.canvas.findByLabelText('address')).toHaveTextContent(
-      `/recovery/${encodeURIComponent(ANNA.email)}?return=%2Fcart`,
+      `/recovery/${encodeURIComponent(anna.email)}?return=%2Fcart`,
     )
   },
 })
@@ -52,6 +52,6 @@ export const LoadFailed = meta.story({
   play: async (context) => {
     await ask(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Не получилось')
-    await expect(context.canvas.getByLabelText('Почта')).toHaveValue(ANNA.email)
+    await expect(context.canvas.getByLabelText('Почта')).toHaveValue(anna.email)
   },
 })

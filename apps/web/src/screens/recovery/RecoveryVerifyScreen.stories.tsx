@@ -1,9 +1,9 @@
 import {
   identityScenarios,
   mock,
-  RECOVERY_TOKEN,
+  recoveryToken,
   refuse,
-  SESSION_FIXTURE,
+  sessionFixture,
 } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -16,7 +16,7 @@ const route = '/recovery/verify'
 const meta = preview.meta({
   title: 'Screens/RecoveryVerify',
   component: RecoveryVerifyScreen,
-  ...withScreen({ path: `/recovery/verify#${RECOVERY_TOKEN}`, route, session: null }),
+  ...withScreen({ path: `/recovery/verify#${recoveryToken}`, route, session: null }),
 })
 
 const setPassword = async ({ canvas, userEvent }: StoryContext, password = 'снег над тюльпанами') => {
@@ -98,7 +98,7 @@ export const SetsThePassword = meta.story({
 })
 
 export const SignedIn = meta.story({
-  ...startingFrom({ session: SESSION_FIXTURE }),
+  ...startingFrom({ session: sessionFixture }),
   beforeEach: ({ msw }) =>
     msw.use(
       mock('recoveryVerify', () => ({})),

@@ -1,7 +1,7 @@
 import { isApiError } from '@flower-market/api-client'
 import { findPasswordFault } from '@flower-market/flower-domain'
 import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
-import { PASSWORD_FAULT_WORDS } from '../../forms/password-words.ts'
+import { passwordFaultWords } from '../../forms/password-words.ts'
 
 type PasswordProblems = FormProblems<'password'>
 
@@ -12,11 +12,11 @@ export const readPassword = (fields: FormData): string => String(fields.get('pas
 export const findProblems = (password: string): PasswordProblems | null => {
   if (password === '') return { password: 'auth.passwordMissing', form: 'forms.fillRequired' }
   const fault = findPasswordFault(password)
-  return fault === null ? null : { password: PASSWORD_FAULT_WORDS[fault] }
+  return fault === null ? null : { password: passwordFaultWords[fault] }
 }
 
 /** What to say about a new password that was refused. */
 export const problemsOf = (error: unknown): PasswordProblems =>
   isApiError(error, 'password-too-weak')
-    ? { password: PASSWORD_FAULT_WORDS[error.details.reason] }
+    ? { password: passwordFaultWords[error.details.reason] }
     : { form: problemOf(error) }

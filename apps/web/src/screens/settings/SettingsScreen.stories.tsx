@@ -19,9 +19,9 @@ const meta = preview.meta({
 const section = async ({ canvas }: StoryContext, name: string) =>
   within(await canvas.findByRole('region', { name }))
 
-const NEW_PASSWORD = 'семь пионов у двери'
+const newPassword = 'семь пионов у двери'
 
-const changePassword = async (context: StoryContext, password = NEW_PASSWORD) => {
+const changePassword = async (context: StoryContext, password = newPassword) => {
   const form = await section(context, 'Пароль')
   await context.userEvent.type(form.getByLabelText('Нынешний пароль'), 'flowers')
   await context.userEvent.type(form.getByLabelText('Новый пароль'), `${password}{Enter}`)
@@ -152,7 +152,7 @@ export const WrongPassword = meta.story({
         'Нынешний пароль не подошёл.',
       ),
     )
-    await expect(form.getByLabelText('Новый пароль')).toHaveValue(NEW_PASSWORD)
+    await expect(form.getByLabelText('Новый пароль')).toHaveValue(newPassword)
   },
 })
 

@@ -7,7 +7,7 @@ export interface Device {
 type Sign = readonly [pattern: RegExp, name: string]
 
 // Most browsers also claim to be Chrome or Safari: whoever says more is asked first.
-const BROWSERS: readonly Sign[] = [
+const browsers: readonly Sign[] = [
   [/YaBrowser\//u, 'Yandex'],
   [/EdgA?\//u, 'Edge'],
   [/OPR\//u, 'Opera'],
@@ -17,7 +17,7 @@ const BROWSERS: readonly Sign[] = [
   [/Version\/[\d.]+.* Safari\//u, 'Safari'],
 ]
 
-const SYSTEMS: readonly Sign[] = [
+const systems: readonly Sign[] = [
   [/iPhone/u, 'iPhone'],
   [/iPad/u, 'iPad'],
   [/Android/u, 'Android'],
@@ -32,6 +32,6 @@ const nameIn = (signs: readonly Sign[], userAgent: string): string | null =>
 
 /** Reads a browser's own description. */
 export const readDevice = (userAgent: string): Device => ({
-  browser: nameIn(BROWSERS, userAgent),
-  system: nameIn(SYSTEMS, userAgent),
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
 })

@@ -2,10 +2,10 @@ import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
 import { findProblems, problemsOf } from './password-form.ts'
 
-const ANNA = ['anna@buket.example', 'Анна', 'Котова']
+const anna = ['anna@buket.example', 'Анна', 'Котова']
 
 test('both passwords are required', () => {
-  expect(findProblems({ current: '', password: '' }, ANNA)).toEqual({
+  expect(findProblems({ current: '', password: '' }, anna)).toEqual({
     current: 'settings.currentMissing',
     password: 'settings.newMissing',
     form: 'forms.fillRequired',
@@ -13,16 +13,16 @@ test('both passwords are required', () => {
 })
 
 test('a new password that is short or made of a name is not even sent', () => {
-  expect(findProblems({ current: 'flowers', password: 'роза' }, ANNA)).toEqual({
+  expect(findProblems({ current: 'flowers', password: 'роза' }, anna)).toEqual({
     password: 'forms.passwordTooShort',
   })
-  expect(findProblems({ current: 'flowers', password: 'Котова-2026' }, ANNA)).toEqual({
+  expect(findProblems({ current: 'flowers', password: 'Котова-2026' }, anna)).toEqual({
     password: 'forms.passwordPersonal',
   })
 })
 
 test('the present password may be as short as it was', () => {
-  expect(findProblems({ current: 'x', password: 'семь пионов у двери' }, ANNA)).toBeNull()
+  expect(findProblems({ current: 'x', password: 'семь пионов у двери' }, anna)).toBeNull()
 })
 
 const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>

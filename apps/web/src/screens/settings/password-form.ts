@@ -1,7 +1,7 @@
 import { isApiError } from '@flower-market/api-client'
 import { findPasswordFault } from '@flower-market/flower-domain'
 import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
-import { PASSWORD_FAULT_WORDS } from '../../forms/password-words.ts'
+import { passwordFaultWords } from '../../forms/password-words.ts'
 
 /** The password that lets in now, and the one that shall. */
 export interface PasswordChange {
@@ -28,7 +28,7 @@ export const findProblems = (
   const problems: PasswordProblems = {
     ...(current === '' ? { current: 'settings.currentMissing' as const } : {}),
     ...(password === '' ? { password: 'settings.newMissing' as const } : {}),
-    ...(fault === null ? {} : { password: PASSWORD_FAULT_WORDS[fault] }),
+    ...(fault === null ? {} : { password: passwordFaultWords[fault] }),
     ...(isMissing ? { form: 'forms.fillRequired' as const } : {}),
   }
   return Object.keys(problems).length === 0 ? null : problems
@@ -37,6 +37,6 @@ export const findProblems = (
 /** What to say about a password that was not changed. */
 export const problemsOf = (error: unknown): PasswordProblems => {
   if (isApiError(error, 'wrong-password')) return { current: 'settings.wrongPassword' }
-  if (isApiError(error, 'password-too-weak')) return { password: PASSWORD_FAULT_WORDS[error.details.reason] }
+  if (isApiError(error, 'password-too-weak')) return { password: passwordFaultWords[error.details.reason] }
   return { form: problemOf(error) }
 }

@@ -6,14 +6,14 @@ import { resourceAtom } from '../../state/resource.ts'
 import { endOtherSessionsAtom, endSessionAtom } from './sessions.atoms.ts'
 
 const listAtom = resourceAtom('sessionList', {})
-const MOMENT = '2026-11-20T08:00:00.000Z'
+const moment = '2026-11-20T08:00:00.000Z'
 
 const sessionAt = (_id: string, isCurrent: boolean): CallOutput<'sessionList'>[number] => ({
   _id,
   userAgent: '',
   address: '203.0.113.1',
-  createdAt: MOMENT,
-  lastUsedAt: MOMENT,
+  createdAt: moment,
+  lastUsedAt: moment,
   isCurrent,
 })
 

@@ -2,7 +2,7 @@ import type { MessageId } from '../../i18n/message-ids.ts'
 import type { SettingsSection } from '../../paths.ts'
 
 /** The sections of the page in their order, by the name that stands behind the `#`. */
-export const SECTIONS = [
+export const sections = [
   { id: 'language', words: 'settings.language' },
   { id: 'region', words: 'settings.region' },
   { id: 'delivery', words: 'settings.delivery' },

@@ -1,4 +1,4 @@
-import { ANNA } from '@flower-market/api-client/msw'
+import { anna } from '@flower-market/api-client/msw'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -24,8 +24,8 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const SignsIn = meta.story({
   ...startingFrom({ path: '/signin/indexOld?return=%2Fcart' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Почта'), ANNA.email)
-    await userEvent.type(canvas.getByLabelText('Пароль'), `${ANNA.password}{Enter}`)
+    await userEvent.type(await canvas.findByLabelText('Почта'), anna.email)
+    await userEvent.type(canvas.getByLabelText('Пароль'), `${anna.password}{Enter}`)
     await expect(await canvas.findByLabelText('address')).toHaveTextContent('/cart')
   },
 })

@@ -1,11 +1,11 @@
 import {
-  ANNA,
+  anna,
   identityScenarios,
   mock,
   mockDelay,
   networkFailure,
   refuse,
-  SESSION_FIXTURE,
+  sessionFixture,
 } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -19,8 +19,8 @@ const meta = preview.meta({
   ...withScreen({ path: '/signin', session: null }),
 })
 
-const fillIn = async ({ canvas, userEvent }: StoryContext, password: string = ANNA.password) => {
-  await userEvent.type(await canvas.findByLabelText('Почта'), ANNA.email)
+const fillIn = async ({ canvas, userEvent }: StoryContext, password: string = anna.password) => {
+  await userEvent.type(await canvas.findByLabelText('Почта'), anna.email)
   await userEvent.type(canvas.getByLabelText('Пароль'), password)
   await userEvent.keyboard('{Enter}')
 }
@@ -75,7 +75,7 @@ export const NetworkFailure = meta.story({
   play: async (context) => {
     await fillIn(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
-    await expect(context.canvas.getByLabelText('Почта')).toHaveValue(ANNA.email)
+    await expect(context.canvas.getByLabelText('Почта')).toHaveValue(anna.email)
   },
 })
 
@@ -103,7 +103,7 @@ export const TokenOfAnEndedSession = meta.story({
         isAsked = true
         return refuse('not-signed-in')
       }),
-      mock('signin', () => (isAsked ? SESSION_FIXTURE : refuse('csrf-failed'))),
+      mock('signin', () => (isAsked ? sessionFixture : refuse('csrf-failed'))),
     )
   },
   play: async (context) => {
@@ -127,19 +127,19 @@ export const KeepsThePageFirstAskedFor = meta.story({
     await expect(await href('Забыли пароль?')).toBe('/recovery?return=%2Fcart')
     await expect(await href('Регистрация')).toBe('/signup?return=%2Fcart')
     await expect(await href('Телефон')).toBe('/signin?by=phone&return=%2Fcart')
-    await userEvent.type(canvas.getByLabelText('Почта'), ANNA.email)
+    await userEvent.type(canvas.getByLabelText('Почта'), anna.email)
     await userEvent.click(canvas.getByRole('link', { name: 'Телефон' }))
     await expect(await canvas.findByLabelText('Телефон')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Почта' }))
-    await expect(await canvas.findByLabelText('Почта')).toHaveValue(ANNA.email)
+    await expect(await canvas.findByLabelText('Почта')).toHaveValue(anna.email)
   },
 })
 
 const byPhone = startingFrom({ path: '/signin?by=phone&return=%2Fcart' })
-const NUMBER = '9161234501'
+const phoneNumber = '9161234501'
 
 const askForCode = async ({ canvas, userEvent }: StoryContext) => {
-  await userEvent.type(await canvas.findByLabelText('Телефон'), `${NUMBER}{Enter}`)
+  await userEvent.type(await canvas.findByLabelText('Телефон'), `${phoneNumber}{Enter}`)
   return canvas.findByLabelText('Код из SMS')
 }
 
@@ -220,7 +220,7 @@ export const WrongCodeInEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...identityScenarios.wrongCode()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Phone'), `${NUMBER}{Enter}`)
+    await userEvent.type(await canvas.findByLabelText('Phone'), `${phoneNumber}{Enter}`)
     const field = await canvas.findByLabelText('Code from the message')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(field).toHaveAccessibleDescription('Enter code.')
@@ -277,14 +277,14 @@ export const SmsUnavailable = meta.story({
   ...byPhone,
   beforeEach: ({ msw }) => msw.use(...identityScenarios.unavailable()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Телефон'), `${NUMBER}{Enter}`)
+    await userEvent.type(await canvas.findByLabelText('Телефон'), `${phoneNumber}{Enter}`)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Сервис временно недоступен')
   },
 })
 
 export const SignsInByPhone = meta.story({
   ...byPhone,
-  beforeEach: ({ msw }) => msw.use(mock('signinPhone', () => SESSION_FIXTURE)),
+  beforeEach: ({ msw }) => msw.use(mock('signinPhone', () => sessionFixture)),
   play: async (context) => {
     await typeCode(context, '271828')
     await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/cart')

@@ -1,4 +1,4 @@
-import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'
+import { smsCodeDigits } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { codeProblemOf, findCodeProblem, type CodeProblem } from '../../forms/code-problem.ts'
@@ -18,7 +18,7 @@ export const useCodeAttempt = (phone: string, sentRetryAtMs: number) => {
 
   const attempt = async (typed: string): Promise<void> => {
     if (busy !== null) return
-    const found = findCodeProblem(typed, SMS_CODE_DIGITS)
+    const found = findCodeProblem(typed, smsCodeDigits)
     setProblem(found)
     input.current?.focus()
     if (found !== null) return

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { NO_SETTINGS, settingsAtom } from '../../state/settings.atoms.ts'
+import { noSettings, settingsAtom } from '../../state/settings.atoms.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SignupCheckMailScreen from './SignupCheckMailScreen.tsx'
 
@@ -53,7 +53,7 @@ export const Unavailable = meta.story({
 
 const InSandbox = () => {
   const setSettings = useSetAtom(settingsAtom)
-  useEffect(() => setSettings({ ...NO_SETTINGS, hasOutbox: true }), [setSettings])
+  useEffect(() => setSettings({ ...noSettings, hasOutbox: true }), [setSettings])
   return <SignupCheckMailScreen />
 }
 
@@ -71,9 +71,9 @@ export const NotFound = meta.story({
   },
 })
 
-const LONG = `${'romashka-and-the-other-flowers-'.repeat(4)}@${'very-long-name.'.repeat(5)}example`
+const long = `${'romashka-and-the-other-flowers-'.repeat(4)}@${'very-long-name.'.repeat(5)}example`
 
 export const LongContent = meta.story({
-  ...startingFrom({ path: `/signup/${LONG}`, route }),
+  ...startingFrom({ path: `/signup/${long}`, route }),
   globals: { viewport: { value: 'phone' } },
 })

@@ -11,12 +11,12 @@ const meta = preview.meta({
   ...withScreen({ path: '/signup', session: null }),
 })
 
-const NINA = { name: 'Нина', surname: 'Полева', email: 'nina@romashka.example' }
+const nina = { name: 'Нина', surname: 'Полева', email: 'nina@romashka.example' }
 
 const typeIn = async ({ canvas, userEvent }: StoryContext, password: string) => {
-  await userEvent.type(await canvas.findByLabelText('Имя'), NINA.name)
-  await userEvent.type(canvas.getByLabelText('Фамилия'), NINA.surname)
-  await userEvent.type(canvas.getByLabelText('Почта'), NINA.email)
+  await userEvent.type(await canvas.findByLabelText('Имя'), nina.name)
+  await userEvent.type(canvas.getByLabelText('Фамилия'), nina.surname)
+  await userEvent.type(canvas.getByLabelText('Почта'), nina.email)
   await userEvent.type(canvas.getByLabelText('Пароль'), password)
 }
 
@@ -69,7 +69,7 @@ export const ConsentsMissing = meta.story({
     const offer = canvas.getByRole('checkbox', { name: /оферты/ })
     await expect(offer).toHaveFocus()
     await expect(offer).toHaveAccessibleDescription(/прочитайте и примите/)
-    await expect(canvas.getByLabelText('Имя')).toHaveValue(NINA.name)
+    await expect(canvas.getByLabelText('Имя')).toHaveValue(nina.name)
   },
 })
 
@@ -136,7 +136,7 @@ export const ReferralUnknown = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить без приглашения' }))
     await waitFor(() => expect(canvas.queryByText(/NOBODY/)).toBeNull())
     await expect(canvas.queryByRole('alert')).toBeNull()
-    await expect(canvas.getByLabelText('Имя')).toHaveValue(NINA.name)
+    await expect(canvas.getByLabelText('Имя')).toHaveValue(nina.name)
   },
 })
 

@@ -3,8 +3,8 @@ import {
   mock,
   networkFailure,
   refuse,
-  SESSION_FIXTURE,
-  SIGNUP_TOKEN,
+  sessionFixture,
+  signupToken,
 } from '@flower-market/api-client/msw'
 import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -13,7 +13,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SignupVerifyScreen from './SignupVerifyScreen.tsx'
 
-const path = `/signup/verify#${SIGNUP_TOKEN}`
+const path = `/signup/verify#${signupToken}`
 const route = '/signup/verify'
 
 const meta = preview.meta({
@@ -51,13 +51,13 @@ export const Joins = meta.story({
     msw.use(
       mock('signupVerify', ({ body: { token } }) => {
         posted(token)
-        return SESSION_FIXTURE
+        return sessionFixture
       }),
     )
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('address')).toHaveTextContent(/^\/catalog$/)
-    await expect(posted.mock.calls).toEqual([[SIGNUP_TOKEN]])
+    await expect(posted.mock.calls).toEqual([[signupToken]])
   },
 })
 
@@ -85,7 +85,7 @@ export const Offline = meta.story({
 })
 
 export const SignedInAlready = meta.story({
-  ...startingFrom({ session: SESSION_FIXTURE }),
+  ...startingFrom({ session: sessionFixture }),
   beforeEach: ({ msw }) => {
     posted.mockClear()
     msw.use(
@@ -106,6 +106,6 @@ export const SignedInAlready = meta.story({
 })
 
 export const InEnglish = meta.story({
-  ...startingFrom({ session: SESSION_FIXTURE }),
+  ...startingFrom({ session: sessionFixture }),
   globals: { locale: 'en' },
 })

@@ -1,9 +1,9 @@
 import { ApiError } from '@flower-market/api-client'
-import { PASSWORD_FAULTS } from '@flower-market/flower-domain'
+import { passwordFaults } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { findProblems, problemsOf, readSignup, signupBody, type SignupValues } from './signup-form.ts'
 
-const COMPLETE: SignupValues = {
+const completeForm: SignupValues = {
   name: 'Нина',
   surname: 'Полева',
   company: '',
@@ -15,16 +15,16 @@ const COMPLETE: SignupValues = {
 }
 
 test('a complete form may be sent without a company and without news by mail', () => {
-  expect(findProblems(COMPLETE)).toBeNull()
+  expect(findProblems(completeForm)).toBeNull()
 })
 
 test.each(['name', 'surname', 'email', 'password'] as const)('%s is required', (field) => {
-  const problems = findProblems({ ...COMPLETE, [field]: '' })
+  const problems = findProblems({ ...completeForm, [field]: '' })
   expect(Object.keys(problems ?? {})).toEqual([field, 'form'])
 })
 
 test.each(['offer', 'personalData'] as const)('nobody joins without the consent "%s"', (field) => {
-  const problems = findProblems({ ...COMPLETE, [field]: false })
+  const problems = findProblems({ ...completeForm, [field]: false })
   expect(Object.keys(problems ?? {})).toEqual([field, 'form'])
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['short', 'forms.passwordTooShort'],
   ['nina-romashka', 'forms.passwordPersonal'],
 ])('the password "%s" is refused before it is sent', (password, words) => {
-  expect(findProblems({ ...COMPLETE, password })).toEqual({ password: words })
+  expect(findProblems({ ...completeForm, password })).toEqual({ password: words })
 })
 
 test('a misspelt address is named', () => {
-  expect(findProblems({ ...COMPLETE, email: 'nina' })).toEqual({ email: 'auth.emailMalformed' })
+  expect(findProblems({ ...completeForm, email: 'nina' })).toEqual({ email: 'auth.emailMalformed' })
 })
 
 test('a box that is not ticked is read as no', () => {
@@ -57,7 +57,7 @@ test('a box that is not ticked is read as no', () => {
 
 test('consents go with the version that was shown, and a code only where there was one', () => {
   const shown = { locale: 'ru', consentVersion: '2026-11-01' } as const
-  const { name, surname, company, email, password } = COMPLETE
+  const { name, surname, company, email, password } = completeForm
   const body = {
     name,
     surname,
@@ -67,14 +67,14 @@ test('consents go with the version that was shown, and a code only where there w
     ...shown,
     consents: { offer: true, personalData: true, marketing: false },
   }
-  expect(signupBody(COMPLETE, { ...shown, referral: null })).toEqual(body)
-  expect(signupBody(COMPLETE, { ...shown, referral: 'ROSE1' })).toEqual({ ...body, referral: 'ROSE1' })
+  expect(signupBody(completeForm, { ...shown, referral: null })).toEqual(body)
+  expect(signupBody(completeForm, { ...shown, referral: 'ROSE1' })).toEqual({ ...body, referral: 'ROSE1' })
 })
 
 const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'http', call: 'signup', message: 'no', ...parts })
 
-test.each(PASSWORD_FAULTS)('a password that the server refuses as %s is explained at its field', (reason) => {
+test.each(passwordFaults)('a password that the server refuses as %s is explained at its field', (reason) => {
   const problems = problemsOf(refusal({ code: 'password-too-weak', details: { reason } }))
   expect(Object.keys(problems)).toEqual(['password'])
 })

@@ -2,7 +2,7 @@ import { isApiError, type CallInput } from '@flower-market/api-client'
 import { findPasswordFault } from '@flower-market/flower-domain'
 import { emailProblems, readEmail } from '../../components/auth-page/email-problem.ts'
 import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
-import { PASSWORD_FAULT_WORDS } from '../../forms/password-words.ts'
+import { passwordFaultWords } from '../../forms/password-words.ts'
 import type { SignupDraft } from './signup-draft.atoms.ts'
 
 /** What a person who joins typed and ticked. */
@@ -46,7 +46,7 @@ export const findProblems = (values: SignupValues): SignupProblems | null => {
   const fault = password === '' ? null : findPasswordFault(password, [email, name, surname, company])
   const problems: SignupProblems = {
     ...(email === '' ? {} : emailProblems(email)),
-    ...(fault === null ? {} : { password: PASSWORD_FAULT_WORDS[fault] }),
+    ...(fault === null ? {} : { password: passwordFaultWords[fault] }),
     ...absent,
     ...(Object.keys(absent).length === 0 ? {} : { form: 'forms.fillRequired' }),
   }
@@ -55,7 +55,7 @@ export const findProblems = (values: SignupValues): SignupProblems | null => {
 
 /** What to say about a sign-up that was refused. */
 export const problemsOf = (error: unknown): SignupProblems => {
-  if (isApiError(error, 'password-too-weak')) return { password: PASSWORD_FAULT_WORDS[error.details.reason] }
+  if (isApiError(error, 'password-too-weak')) return { password: passwordFaultWords[error.details.reason] }
   if (isApiError(error, 'referral-unknown')) return { form: 'auth.referralUnknown' }
   return { form: problemOf(error) }
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { retryMoment } from '../../forms/retry-moment.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { LEGAL_VERSION } from '../../legal-version.ts'
+import { legalVersion } from '../../legal-version.ts'
 import { paths } from '../../paths.ts'
 import { keepReturn } from '../../shell/keep-return.ts'
 import { useGo } from '../../shell/use-go.ts'
@@ -34,7 +34,7 @@ export const useSignup = () => {
   const go = useGo()
   const { referral, query, forget } = useReferral()
   const send = async (values: SignupValues): Promise<void> => {
-    const body = signupBody(values, { locale, consentVersion: LEGAL_VERSION, referral })
+    const body = signupBody(values, { locale, consentVersion: legalVersion, referral })
     const { retryAt } = await callAsGuest(api, 'signup', { body })
     const { email } = values
     noteMail({ call: 'signupResend', email, retryAtMs: retryMoment(retryAt) })

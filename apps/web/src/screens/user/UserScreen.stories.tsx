@@ -1,23 +1,23 @@
 import { expect } from 'storybook/test'
-import { ALINA, ANNA, BORIS, MARIA, PYOTR, sessionOf, usersScenarios } from '@flower-market/api-client/msw'
+import { alina, anna, boris, maria, pyotr, sessionOf, usersScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import UserScreen from './UserScreen.tsx'
 
-const ROUTE = '/users/:id'
-const at = (id: string) => ({ path: `/users/${id}`, route: ROUTE })
+const route = '/users/:id'
+const at = (id: string) => ({ path: `/users/${id}`, route: route })
 
 const meta = preview.meta({
   title: 'Screens/User',
   component: UserScreen,
-  ...withScreen({ ...at(PYOTR._id), session: sessionOf(BORIS) }),
+  ...withScreen({ ...at(pyotr._id), session: sessionOf(boris) }),
 })
 
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Пётр Лозин' })).toBeVisible()
-    await expect(canvas.getByText(PYOTR.email)).toBeVisible()
+    await expect(canvas.getByText(pyotr.email)).toBeVisible()
     await expect(canvas.getByLabelText(/^(Доставка в регион|Delivery to region)$/)).toHaveValue(
       document.documentElement.lang === 'en' ? '1.5' : '1,5',
     )
@@ -25,10 +25,10 @@ export const Loaded = meta.story({
 })
 
 export const Rejected = meta.story({
-  ...startingFrom(at(MARIA._id)),
+  ...startingFrom(at(maria._id)),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(MARIA.verification.comment)).toBeVisible()
+    await expect(await canvas.findByText(maria.verification.comment)).toBeVisible()
   },
 })
 
@@ -58,7 +58,7 @@ export const MarginSaveFailed = meta.story({
 })
 
 export const ForAnAgent = meta.story({
-  ...startingFrom({ ...at(MARIA._id), session: sessionOf(ALINA) }),
+  ...startingFrom({ ...at(maria._id), session: sessionOf(alina) }),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofAgent()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Мария Ветрова' })).toBeVisible()
@@ -88,7 +88,7 @@ export const NotFound = meta.story({
 })
 
 export const SomebodyElses = meta.story({
-  ...startingFrom(at(ANNA._id)),
+  ...startingFrom(at(anna._id)),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*demo-anna/)).toBeVisible()
@@ -96,7 +96,7 @@ export const SomebodyElses = meta.story({
 })
 
 export const NotForBuyers = meta.story({
-  ...startingFrom({ session: sessionOf(ANNA), frame: 'shell' }),
+  ...startingFrom({ session: sessionOf(anna), frame: 'shell' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*\/users/)).toBeVisible()
   },

@@ -1,14 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test'
 import {
-  ALINA,
-  ANNA,
-  BORIS,
+  alina,
+  anna,
+  boris,
   createMockMarket,
-  MANY_PEOPLE,
-  MARIA,
+  manyPeople,
+  maria,
   mock,
-  PEOPLE,
-  PYOTR,
+  allPeople,
+  pyotr,
   refuse,
   sessionOf,
   usersScenarios,
@@ -20,11 +20,11 @@ import UsersScreen from './UsersScreen.tsx'
 const meta = preview.meta({
   title: 'Screens/Users',
   component: UsersScreen,
-  ...withScreen({ path: '/users', session: sessionOf(BORIS) }),
+  ...withScreen({ path: '/users', session: sessionOf(boris) }),
 })
 
 const manyClients = () =>
-  createMockMarket({ signedInId: BORIS._id, people: [BORIS, ...MANY_PEOPLE] }).handlers
+  createMockMarket({ signedInId: boris._id, people: [boris, ...manyPeople] }).handlers
 const peopleTable = { name: /^(Люди|People)$/ }
 const marginTable = { name: /^(Наценка|Margin)$/ }
 
@@ -33,7 +33,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', peopleTable))
     await expect(table.getAllByRole('link')).toHaveLength(2)
-    await expect(canvas.queryByText(ANNA.email)).toBeNull()
+    await expect(canvas.queryByText(anna.email)).toBeNull()
   },
 })
 
@@ -41,7 +41,7 @@ export const PersonOpened = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Пётр Лозин' }))
-    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/users/${PYOTR._id}`)
+    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/users/${pyotr._id}`)
   },
 })
 
@@ -92,8 +92,8 @@ export const Empty = meta.story({
 })
 
 export const EmptyForAnAgent = meta.story({
-  ...startingFrom({ session: sessionOf(ALINA) }),
-  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: ALINA._id, people: [ALINA] }).handlers),
+  ...startingFrom({ session: sessionOf(alina) }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: alina._id, people: [alina] }).handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/пока никто не пришёл|Nobody has come/)).toBeVisible()
     await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
@@ -173,10 +173,10 @@ export const MarginSaveFailed = meta.story({
 })
 
 export const ForAnAgent = meta.story({
-  ...startingFrom({ session: sessionOf(ALINA), path: '/users#referrals', route: '/users' }),
+  ...startingFrom({ session: sessionOf(alina), path: '/users#referrals', route: '/users' }),
   beforeEach: ({ msw }) => {
-    const referred = { ...PYOTR, _id: 'person-ilya', referredBy: ALINA._id, email: 'ilya@lavka.example' }
-    msw.use(...createMockMarket({ signedInId: ALINA._id, people: [...PEOPLE, referred] }).handlers)
+    const referred = { ...pyotr, _id: 'person-ilya', referredBy: alina._id, email: 'ilya@lavka.example' }
+    msw.use(...createMockMarket({ signedInId: alina._id, people: [...allPeople, referred] }).handlers)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
@@ -188,7 +188,7 @@ export const ForAnAgent = meta.story({
 })
 
 export const OwnLinkFailed = meta.story({
-  ...startingFrom({ session: sessionOf(ALINA) }),
+  ...startingFrom({ session: sessionOf(alina) }),
   beforeEach: ({ msw }) => {
     msw.use(...usersScenarios.ofAgent())
     msw.use(mock('userGet', () => refuse('internal')))
@@ -200,7 +200,7 @@ export const OwnLinkFailed = meta.story({
 })
 
 export const NotForBuyers = meta.story({
-  ...startingFrom({ session: sessionOf(ANNA), frame: 'shell' }),
+  ...startingFrom({ session: sessionOf(anna), frame: 'shell' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*\/users/)).toBeVisible()
   },
@@ -222,14 +222,14 @@ export const InEnglish = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => {
     const long = {
-      ...MARIA,
+      ...maria,
       name: 'Александра-Виктория Константиновна',
       surname: 'Преображенская-Красносельская',
       company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
       email: 'alexandra.preobrazhenskaya-krasnoselskaya@tsvetochnaya-masterskaya.example',
       city: 'Комсомольск-на-Амуре',
     }
-    msw.use(...createMockMarket({ signedInId: BORIS._id, people: [BORIS, PYOTR, long] }).handlers)
+    msw.use(...createMockMarket({ signedInId: boris._id, people: [boris, pyotr, long] }).handlers)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', peopleTable)).toBeVisible()

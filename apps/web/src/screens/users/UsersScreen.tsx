@@ -15,7 +15,7 @@ import { UsersList } from './parts/UsersList.tsx'
 import { useSearchWords } from './use-search-words.ts'
 import styles from './UsersScreen.module.css'
 
-const PEOPLE_PER_PAGE = 20
+const peoplePerPage = 20
 
 const UsersOf = ({ role }: Pick<Session, 'role'>) => {
   const t = useTranslate()
@@ -25,7 +25,7 @@ const UsersOf = ({ role }: Pick<Session, 'role'>) => {
     useCallback(
       (page: number) =>
         resourceAtom('userList', {
-          query: { page, limit: PEOPLE_PER_PAGE, ...(search === '' ? {} : { search }) },
+          query: { page, limit: peoplePerPage, ...(search === '' ? {} : { search }) },
         }),
       [search],
     ),

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** The server takes no longer search. */
-export const SEARCH_MAX_LENGTH = 100
+export const searchMaxLength = 100
 
-const ADDRESS_PAUSE_MS = 350
+const addressPauseMs = 350
 
 /** The words to search by: what is typed, and, after a pause, what the address says; other words start at page 1. */
 export const useSearchWords = () => {
   const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH)
+  const search = (params.get('search') ?? '').trim().slice(0, searchMaxLength)
   const [typed, setTyped] = useState<string | null>(null)
   // The address has caught up with what was typed.
   if (typed === search) setTyped(null)
@@ -23,7 +23,7 @@ export const useSearchWords = () => {
   })
   useEffect(() => {
     if (typed === null) return
-    const timer = setTimeout(() => write.current(typed.trim()), ADDRESS_PAUSE_MS)
+    const timer = setTimeout(() => write.current(typed.trim()), addressPauseMs)
     return () => clearTimeout(timer)
   }, [typed])
   return { search, words: typed ?? search, setWords: setTyped }

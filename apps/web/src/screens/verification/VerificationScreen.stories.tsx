@@ -1,4 +1,4 @@
-import { mock, profileScenarios, refuse, REJECTION_COMMENT } from '@flower-market/api-client/msw'
+import { mock, profileScenarios, refuse, rejectionComment } from '@flower-market/api-client/msw'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...withScreen({ path: '/profile/verification' }),
 })
 
-const ASK = { name: 'Отправить на проверку' }
+const ask = { name: 'Отправить на проверку' }
 
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loaded()),
@@ -23,7 +23,7 @@ export const VerificationInitial = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('INITIAL')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Город')).toHaveValue('Москва')
-    await userEvent.click(canvas.getByRole('button', ASK))
+    await userEvent.click(canvas.getByRole('button', ask))
     await expect(await canvas.findByText('Проверяем ваши данные')).toBeVisible()
     await expect(canvas.getByText('119180')).toBeVisible()
   },
@@ -40,7 +40,7 @@ export const VerificationWaiting = meta.story({
 export const VerificationRejected = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('REJECTED')),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(REJECTION_COMMENT)).toBeVisible()
+    await expect(await canvas.findByText(rejectionComment)).toBeVisible()
     const index = canvas.getByLabelText('Индекс')
     await userEvent.clear(index)
     await userEvent.type(index, '119181{Enter}')
@@ -57,7 +57,7 @@ export const NothingFilledIn = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('INITIAL')),
   play: async ({ canvas, userEvent }) => {
     for (const label of ['Город', 'Индекс']) await userEvent.clear(await canvas.findByLabelText(label))
-    await userEvent.click(canvas.getByRole('button', ASK))
+    await userEvent.click(canvas.getByRole('button', ask))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
     await expect(canvas.getByLabelText('Город')).toHaveFocus()
     await expect(canvas.getByLabelText('Индекс')).toHaveAccessibleDescription('Введите индекс.')
@@ -69,7 +69,7 @@ export const PhoneNotConfirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.phoneNotVerified()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { body } = canvasElement.ownerDocument
-    await userEvent.click(await canvas.findByRole('button', ASK))
+    await userEvent.click(await canvas.findByRole('button', ask))
     const dialog = await within(body).findByRole('dialog', { name: 'Подтверждение телефона' })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
@@ -86,7 +86,7 @@ export const PhoneLostMeanwhile = meta.story({
       ...profileScenarios.verification('INITIAL'),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', ASK))
+    await userEvent.click(await canvas.findByRole('button', ask))
     await expect(await canvas.findByText('Сначала подтвердите номер телефона.')).toBeVisible()
   },
 })
@@ -111,7 +111,7 @@ export const SaveFailed = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Город'), ' и область')
-    await userEvent.click(canvas.getByRole('button', ASK))
+    await userEvent.click(canvas.getByRole('button', ask))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не получилось')
     await expect(canvas.getByLabelText('Город')).toHaveValue('Москва и область')
   },

@@ -1,9 +1,9 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
-import { MARIA, ANNA, userOf } from '@flower-market/api-client/msw'
+import { maria, anna, userOf } from '@flower-market/api-client/msw'
 import { findProblems, problemsOf, startOf, tidy } from './verification-form.ts'
 
-const FULL = {
+const full = {
   name: 'Мария Ветрова',
   phone: '79213456703',
   city: 'Тула',
@@ -12,7 +12,7 @@ const FULL = {
 }
 
 test('what was sent before stands in the form again, with the phone of the profile', () => {
-  expect(startOf({ ...userOf(MARIA), phone: '79990000009' })).toEqual({
+  expect(startOf({ ...userOf(maria), phone: '79990000009' })).toEqual({
     name: 'Мария Ветрова',
     phone: '79990000009',
     city: 'Санкт-Петербург',
@@ -22,29 +22,29 @@ test('what was sent before stands in the form again, with the phone of the profi
 })
 
 test('where nothing was sent the profile is what it begins with', () => {
-  const { verification } = userOf(ANNA)
+  const { verification } = userOf(anna)
   const nothing = { ...verification, name: '', city: '', address: '', index: '' }
-  const { name, index } = startOf({ ...userOf(ANNA), verification: nothing })
+  const { name, index } = startOf({ ...userOf(anna), verification: nothing })
   expect({ name, index }).toEqual({ name: 'Анна Котова', index: '119180' })
 })
 
 test('everything is required', () => {
-  expect(findProblems({ ...FULL, name: '', city: '', address: '', index: '' }, true)).toEqual({
+  expect(findProblems({ ...full, name: '', city: '', address: '', index: '' }, true)).toEqual({
     name: 'profile.nameMissing',
     city: 'profile.cityMissing',
     address: 'profile.addressMissing',
     index: 'profile.indexMissing',
     form: 'forms.fillRequired',
   })
-  expect(findProblems(FULL, true)).toBeNull()
+  expect(findProblems(full, true)).toBeNull()
 })
 
 test('a number that is not confirmed comes first', () => {
-  expect(findProblems(FULL, false)).toEqual({ phone: 'profile.phoneFirst' })
+  expect(findProblems(full, false)).toEqual({ phone: 'profile.phoneFirst' })
 })
 
 test('spaces alone are nothing', () => {
-  expect(tidy({ ...FULL, city: '  ' }).city).toBe('')
+  expect(tidy({ ...full, city: '  ' }).city).toBe('')
 })
 
 const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>

@@ -10,7 +10,7 @@ export interface VerificationSteps {
   readonly result: StepState
 }
 
-const STEPS: Readonly<Record<VerificationStatus, VerificationSteps>> = {
+const steps: Readonly<Record<VerificationStatus, VerificationSteps>> = {
   INITIAL: { asked: 'current', review: 'ahead', result: 'ahead' },
   WAITING: { asked: 'done', review: 'current', result: 'ahead' },
   REJECTED: { asked: 'done', review: 'done', result: 'stopped' },
@@ -18,4 +18,4 @@ const STEPS: Readonly<Record<VerificationStatus, VerificationSteps>> = {
 }
 
 /** The steps of a verification in a status. */
-export const stepsOf = (status: VerificationStatus): VerificationSteps => STEPS[status]
+export const stepsOf = (status: VerificationStatus): VerificationSteps => steps[status]

@@ -30,13 +30,13 @@ const Outside = ({ Story }: { Story: ComponentType }) => {
   )
 }
 
-const SAFARI =
+const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
 const meta = preview.meta({
   title: 'Shell/Gate',
   component: SafariWarning,
-  args: { userAgent: SAFARI },
+  args: { userAgent: safari },
   decorators: [(Story) => <Outside Story={Story} />],
   parameters: { layout: 'fullscreen' },
 })

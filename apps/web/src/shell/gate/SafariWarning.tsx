@@ -1,11 +1,11 @@
 import { LogoMark } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
+import { operators, operatorContacts } from '@flower-market/flower-domain'
 import { browserName } from '../safari.ts'
 import styles from './Gate.module.css'
 
-const ALTERNATIVES = [
+const alternatives = [
   { name: 'Google Chrome', href: 'https://www.google.com/chrome/' },
   { name: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/' },
   { name: 'Yandex Browser', href: 'https://browser.yandex.com/' },
@@ -15,15 +15,15 @@ const ALTERNATIVES = [
 /** Stands in for the shop in Safari: what is wrong, what to use meanwhile, whom to ask. */
 const SafariWarning = ({ userAgent }: { userAgent: string }) => {
   const t = useTranslate()
-  const { shop } = OPERATOR[useLocale()]
-  const { email, phone } = OPERATOR_CONTACTS
+  const { shop } = operators[useLocale()]
+  const { email, phone } = operatorContacts
   return (
     <main className={styles.page}>
       <LogoMark>{shop}</LogoMark>
       <h1 className={styles.title}>{t('gate.safariTitle')}</h1>
       <p>{t('gate.safariHint')}</p>
       <ul className={styles.browsers}>
-        {ALTERNATIVES.map(({ name, href }) => (
+        {alternatives.map(({ name, href }) => (
           <li key={name}>
             <a href={href} rel="noreferrer" className={styles.browser}>
               {name}

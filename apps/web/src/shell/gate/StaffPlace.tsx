@@ -2,7 +2,7 @@ import { Button, LogoMark, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { OPERATOR } from '@flower-market/flower-domain'
+import { operators } from '@flower-market/flower-domain'
 import { useSignOut } from '../use-sign-out.ts'
 import styles from './Gate.module.css'
 
@@ -18,7 +18,7 @@ const leaveFor = (address: string): void => location.replace(address)
 /** Sends staff to the place where they work. */
 const StaffPlace = ({ address, onLeave = leaveFor }: StaffPlaceProps) => {
   const t = useTranslate()
-  const { shop } = OPERATOR[useLocale()]
+  const { shop } = operators[useLocale()]
   const { isSigningOut, leave } = useSignOut()
   useEffect(() => {
     if (address !== null) onLeave(address)

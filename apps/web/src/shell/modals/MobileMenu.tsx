@@ -3,7 +3,7 @@ import type { Session } from '@flower-market/api-client'
 import { useSetAtom } from 'jotai'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
-import { ACCOUNT_MENU, menuOf } from '../menu.ts'
+import { accountMenu, menuOf } from '../menu.ts'
 import { MenuLink } from '../MenuLink.tsx'
 import styles from './MobileMenu.module.css'
 
@@ -15,7 +15,7 @@ const MobileMenu = ({ person }: { person: Session }) => {
     <Drawer open onOpenChange={toggle}>
       <DrawerContent side="bottom" title={t('shell.menu')} closeLabel={t('shell.close')}>
         <nav aria-label={t('shell.ownMenu')} className={styles.entries}>
-          {menuOf(ACCOUNT_MENU, person.role).map(({ name, path }) => (
+          {menuOf(accountMenu, person.role).map(({ name, path }) => (
             <MenuLink key={name} to={path} className={styles.entry} onClick={toggle}>
               {t(name)}
             </MenuLink>

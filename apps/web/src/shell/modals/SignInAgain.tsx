@@ -10,7 +10,7 @@ import { destroyModalAtom } from '../../state/modal.atoms.ts'
 import { isSessionLostAtom } from '../../state/session.atoms.ts'
 import { SignInAgainForm } from './SignInAgainForm.tsx'
 
-const TOPICS: readonly MessageTopic[] = ['auth', 'forms']
+const topics: readonly MessageTopic[] = ['auth', 'forms']
 
 const Question = ({ person }: { person: Session }) => {
   const t = useTranslate()
@@ -41,7 +41,7 @@ const Question = ({ person }: { person: Session }) => {
 
 /** Signing in over the page that somebody was at when their session ended. */
 const SignInAgain = ({ person }: { person: Session }) => (
-  <MessagesOf locale={useLocale()} topics={TOPICS}>
+  <MessagesOf locale={useLocale()} topics={topics}>
     <Question person={person} />
   </MessagesOf>
 )

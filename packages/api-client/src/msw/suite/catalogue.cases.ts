@@ -1,4 +1,4 @@
-import { FLOWER_TYPES, packStep } from '@flower-market/flower-domain'
+import { flowerTypes, packStep } from '@flower-market/flower-domain'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { openDays } from './shopping.ts'
 import { verify, verifySame } from './verify.ts'
@@ -34,7 +34,7 @@ export const catalogueCases = ({ buyer }: SuitePeople): ContractCase[] => [
           verify(farms.has(card.plantationId), `${card.plantation} is among the plantations`)
         }
       }
-      verifySame(types.length, FLOWER_TYPES.length, 'all ten types are on sale')
+      verifySame(types.length, flowerTypes.length, 'all ten types are on sale')
     },
   },
   {

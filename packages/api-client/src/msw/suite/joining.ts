@@ -6,7 +6,7 @@ type Form = CallInput<'signup'>['body']
 type Message = CallOutput<'outboxList'>[number]
 
 /** A password that no rule is against. */
-export const GOOD_PASSWORD = 'tulips under the snow'
+export const goodPassword = 'tulips under the snow'
 
 /** An address that nobody has. */
 export const freshEmail = (): string => `${crypto.randomUUID()}@suite.example`
@@ -20,7 +20,7 @@ export const freshPhone = (): string =>
 /** What somebody new fills in. */
 export const formOf = (changes: Partial<Form> = {}): Form => ({
   email: freshEmail(),
-  password: GOOD_PASSWORD,
+  password: goodPassword,
   name: 'Ирина',
   surname: 'Новикова',
   company: 'Салон «Василёк»',
@@ -30,8 +30,8 @@ export const formOf = (changes: Partial<Form> = {}): Form => ({
   ...changes,
 })
 
-const ATTEMPTS = 60
-const PAUSE_MS = 50
+const attempts = 60
+const pauseMs = 50
 
 /** The newest message to somebody that is as wanted; it may be sent a moment after the answer. */
 export const messageTo = async (
@@ -39,11 +39,11 @@ export const messageTo = async (
   to: string,
   isWanted: (message: Message) => boolean = () => true,
 ): Promise<Message> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const message = (await call('outboxList', { query: { to } })).find(isWanted)
     if (message) return message
     await new Promise((resolve) => {
-      setTimeout(resolve, PAUSE_MS)
+      setTimeout(resolve, pauseMs)
     })
   }
   throw new Error(`Not so: there is a message to ${to}`)

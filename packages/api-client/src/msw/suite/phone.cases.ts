@@ -1,4 +1,4 @@
-import { CALL_CODE_DIGITS, CODE_TRIES, SMS_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits, codeTries, smsCodeDigits } from '@flower-market/flower-domain'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { codeFor, confirmFreshPhone, freshPhone, join, wrongCode } from './joining.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
@@ -12,7 +12,7 @@ const phoneSigninCases: ContractCase[] = [
       const phone = await confirmFreshPhone(call, _id)
       const other = await openBrowser()
       const { digits } = await other('signinSendCode', { body: { phone } })
-      verifySame(digits, SMS_CODE_DIGITS, 'the length of the code is told')
+      verifySame(digits, smsCodeDigits, 'the length of the code is told')
       const code = await codeFor(other, phone, 'sms')
       const session = await other('signinPhone', { body: { phone, code } })
       verifySame(session._id, _id, 'the session is the person who has the number')
@@ -28,7 +28,7 @@ const phoneSigninCases: ContractCase[] = [
       const other = await openBrowser()
       await other('signinSendCode', { body: { phone } })
       const code = await codeFor(other, phone, 'sms')
-      for (let triesLeft = CODE_TRIES - 1; triesLeft >= 0; triesLeft -= 1) {
+      for (let triesLeft = codeTries - 1; triesLeft >= 0; triesLeft -= 1) {
         const attempt = other('signinPhone', { body: { phone, code: wrongCode(code) } })
         const { details } = await verifyRefused(attempt, 'invalid-code')
         verifySame(details.triesLeft, triesLeft, 'a wrong code costs a try')
@@ -48,7 +48,7 @@ const phoneSigninCases: ContractCase[] = [
       const sent = await other('signinSendCode', { body: { phone } })
       verifySame(Object.keys(sent).toSorted(), ['digits', 'expiresAt', 'retryAt'], 'the answer is the same')
       const { details } = await verifyRefused(other('signinPhone', { body: { phone, code } }), 'invalid-code')
-      verifySame(details.triesLeft, CODE_TRIES - 1, 'the tries are counted, too')
+      verifySame(details.triesLeft, codeTries - 1, 'the tries are counted, too')
       await verifyRefused(other('signinSendCode', { body: { phone } }), 'retry-later')
       verifySame(await other('outboxList', { query: { to: phone } }), [], 'nothing was sent')
     },
@@ -76,11 +76,11 @@ export const phoneCases = ({ buyer }: SuitePeople): ContractCase[] => [
       const phone = freshPhone()
       await verifyRefused(call('sendPin', { body: { _id, pinCode: '0000' } }), 'code-expired')
       const { digits } = await call('confirmPhone', { body: { _id, phone } })
-      verifySame(digits, CALL_CODE_DIGITS, 'the length of the code is told')
+      verifySame(digits, callCodeDigits, 'the length of the code is told')
       await verifyRefused(call('confirmPhone', { body: { _id, phone } }), 'retry-later')
       const pinCode = wrongCode(await codeFor(call, phone, 'call'))
       const { details } = await verifyRefused(call('sendPin', { body: { _id, pinCode } }), 'invalid-code')
-      verifySame(details.triesLeft, CODE_TRIES - 1, 'a wrong code costs a try')
+      verifySame(details.triesLeft, codeTries - 1, 'a wrong code costs a try')
       verify(!(await call('userGet', { query: { _id } })).isPhoneVerified, 'nothing is confirmed')
     },
   },

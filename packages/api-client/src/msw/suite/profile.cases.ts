@@ -1,13 +1,13 @@
-import { COUNTRY_CODES } from '@flower-market/flower-domain'
+import { countryCodes } from '@flower-market/flower-domain'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { join } from './joining.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
-const PIXEL =
+const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const picture = (): Blob =>
-  new Blob([Uint8Array.from(atob(PIXEL), (letter) => letter.codePointAt(0) ?? 0)], { type: 'image/png' })
+  new Blob([Uint8Array.from(atob(pixel), (letter) => letter.codePointAt(0) ?? 0)], { type: 'image/png' })
 
 /** One's own profile. */
 export const profileCases = ({ buyer }: SuitePeople): ContractCase[] => [
@@ -102,7 +102,7 @@ export const profileCases = ({ buyer }: SuitePeople): ContractCase[] => [
       const english = await call('countryList', { query: { locale: 'en' } })
       for (const countries of [russian, english]) {
         const codes = countries.map(({ _id }) => _id)
-        verifySame(codes.toSorted(), COUNTRY_CODES.toSorted(), 'every country is in the list')
+        verifySame(codes.toSorted(), countryCodes.toSorted(), 'every country is in the list')
       }
       const nameOf = (countries: typeof russian) => countries.find(({ _id }) => _id === 'KEN')?.name
       verifySame([nameOf(russian), nameOf(english)], ['Кения', 'Kenya'], 'the names are of the language')

@@ -1,8 +1,8 @@
 import type { ContractCase } from './contract-case.ts'
-import { freshEmail, GOOD_PASSWORD, join, tokenFor } from './joining.ts'
+import { freshEmail, goodPassword, join, tokenFor } from './joining.ts'
 import { verifyRefused, verifySame } from './verify.ts'
 
-const NEW_PASSWORD = 'peonies after the rain'
+const newPassword = 'peonies after the rain'
 
 /** A forgotten password. */
 export const recoveryCases = (): ContractCase[] => [
@@ -14,13 +14,13 @@ export const recoveryCases = (): ContractCase[] => [
       await other('recovery', { body: { email } })
       const token = await tokenFor(other, email, '/recovery/verify')
       verifySame(await other('recoveryVerify', { body: { token } }), {}, 'the link is good')
-      await other('recoveryVerify', { body: { token, password: NEW_PASSWORD } })
+      await other('recoveryVerify', { body: { token, password: newPassword } })
       await verifyRefused(call('authentication'), 'not-signed-in')
       await verifyRefused(other('authentication'), 'not-signed-in')
-      const old = other('signin', { body: { email, password: GOOD_PASSWORD } })
+      const old = other('signin', { body: { email, password: goodPassword } })
       await verifyRefused(old, 'wrong-credentials')
       await verifyRefused(other('recoveryVerify', { body: { token } }), 'link-expired')
-      await other('signin', { body: { email, password: NEW_PASSWORD } })
+      await other('signin', { body: { email, password: newPassword } })
     },
   },
   {
@@ -55,7 +55,7 @@ export const recoveryCases = (): ContractCase[] => [
     run: async (call) => {
       const token = 'no-such-link-was-ever-sent'
       await verifyRefused(call('recoveryVerify', { body: { token } }), 'link-expired')
-      const attempt = call('recoveryVerify', { body: { token, password: NEW_PASSWORD } })
+      const attempt = call('recoveryVerify', { body: { token, password: newPassword } })
       await verifyRefused(attempt, 'link-expired')
     },
   },

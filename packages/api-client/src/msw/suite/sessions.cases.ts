@@ -1,8 +1,8 @@
 import type { ContractCase, SuitePeople } from './contract-case.ts'
-import { GOOD_PASSWORD, join } from './joining.ts'
+import { goodPassword, join } from './joining.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
-const NEW_PASSWORD = 'peonies after the rain'
+const newPassword = 'peonies after the rain'
 
 /** Where a person is signed in, and changing the password. */
 export const sessionsCases = ({ buyer }: SuitePeople): ContractCase[] => [
@@ -11,7 +11,7 @@ export const sessionsCases = ({ buyer }: SuitePeople): ContractCase[] => [
     run: async (call, openBrowser) => {
       const { email } = await join(call)
       const other = await openBrowser()
-      await other('signin', { body: { email, password: GOOD_PASSWORD } })
+      await other('signin', { body: { email, password: goodPassword } })
       const sessions = await call('sessionList')
       verifySame(
         sessions.map(({ isCurrent }) => isCurrent),
@@ -46,7 +46,7 @@ export const sessionsCases = ({ buyer }: SuitePeople): ContractCase[] => [
     run: async (call, openBrowser) => {
       const { email } = await join(call)
       const others = [await openBrowser(), await openBrowser()]
-      for (const other of others) await other('signin', { body: { email, password: GOOD_PASSWORD } })
+      for (const other of others) await other('signin', { body: { email, password: goodPassword } })
       verifySame(await call('sessionEndOthers'), { ended: 2 }, 'two have ended')
       for (const other of others) await verifyRefused(other('authentication'), 'not-signed-in')
       verifySame((await call('sessionList')).length, 1, 'the present one is left')
@@ -56,7 +56,7 @@ export const sessionsCases = ({ buyer }: SuitePeople): ContractCase[] => [
     name: 'signing in again in the same browser does not leave the earlier session behind',
     run: async (call) => {
       const { email } = await join(call)
-      await call('signin', { body: { email, password: GOOD_PASSWORD } })
+      await call('signin', { body: { email, password: goodPassword } })
       verifySame((await call('sessionList')).length, 1, 'there is one session')
     },
   },
@@ -65,16 +65,16 @@ export const sessionsCases = ({ buyer }: SuitePeople): ContractCase[] => [
     run: async (call, openBrowser) => {
       const { email } = await join(call)
       const other = await openBrowser()
-      await other('signin', { body: { email, password: GOOD_PASSWORD } })
-      const wrong = call('passwordChange', { body: { current: 'not this one', password: NEW_PASSWORD } })
+      await other('signin', { body: { email, password: goodPassword } })
+      const wrong = call('passwordChange', { body: { current: 'not this one', password: newPassword } })
       await verifyRefused(wrong, 'wrong-password')
-      const weak = call('passwordChange', { body: { current: GOOD_PASSWORD, password: 'qwertyuiop' } })
+      const weak = call('passwordChange', { body: { current: goodPassword, password: 'qwertyuiop' } })
       verifySame((await verifyRefused(weak, 'password-too-weak')).details.reason, 'too-common', 'the reason')
       await other('sessionList')
-      await call('passwordChange', { body: { current: GOOD_PASSWORD, password: NEW_PASSWORD } })
+      await call('passwordChange', { body: { current: goodPassword, password: newPassword } })
       await verifyRefused(other('sessionList'), 'not-signed-in')
       verifySame((await call('sessionList')).length, 1, 'the present session goes on')
-      await other('signin', { body: { email, password: NEW_PASSWORD } })
+      await other('signin', { body: { email, password: newPassword } })
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { ContractCase, Credentials, SuitePeople } from './contract-case.ts'
 import { confirmFreshPhone, join } from './joining.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
-const SHARES = { priceBp: 750, deliveryToWarehouseBp: 0, deliveryToRegionBp: 120, deliveryToCityBp: 10_000 }
+const shares = { priceBp: 750, deliveryToWarehouseBp: 0, deliveryToRegionBp: 120, deliveryToCityBp: 10_000 }
 
 const idOf = async (call: Call, body: Credentials): Promise<string> => (await call('signin', { body }))._id
 
@@ -63,7 +63,7 @@ export const usersCases = (people: SuitePeople): ContractCase[] => [
       await verifyRefused(call('userList'), 'not-permitted')
       await verifyRefused(call('userSearch', { query: { search: 'анна' } }), 'not-permitted')
       await verifyRefused(call('userById', { params: { id: _id } }), 'not-permitted')
-      await verifyRefused(call('userAddReferral', { body: { _id, percentages: SHARES } }), 'not-permitted')
+      await verifyRefused(call('userAddReferral', { body: { _id, percentages: shares } }), 'not-permitted')
       const review = call('userVerificationReview', { body: { _id, isApproved: true } })
       await verifyRefused(review, 'not-permitted')
     },
@@ -96,9 +96,9 @@ export const usersCases = (people: SuitePeople): ContractCase[] => [
       const other = await openBrowser()
       const [client, stranger] = [await idOf(other, people.poor), await idOf(other, people.buyer)]
       await idOf(call, people.broker)
-      const set = (_id: string) => call('userAddReferral', { body: { _id, percentages: SHARES } })
-      verifySame((await set(client)).percentages, SHARES, 'they are answered')
-      verifySame((await call('userById', { params: { id: client } })).percentages, SHARES, 'and kept')
+      const set = (_id: string) => call('userAddReferral', { body: { _id, percentages: shares } })
+      verifySame((await set(client)).percentages, shares, 'they are answered')
+      verifySame((await call('userById', { params: { id: client } })).percentages, shares, 'and kept')
       const own = await other('userGet', { query: { _id: await idOf(other, people.poor) } })
       verifySame(own.percentages, null, 'the client does not see the margin')
       await verifyRefused(set(stranger), 'not-found')

@@ -1,13 +1,13 @@
 import { type Frame, panBy, type Zoom, zoomBy } from './zoom.ts'
 
-const STEP_PX = 60
-const FACTOR = 1.5
+const stepPx = 60
+const factor = 1.5
 
 const ways: Partial<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: STEP_PX, y: 0 },
-  ArrowRight: { x: -STEP_PX, y: 0 },
-  ArrowUp: { x: 0, y: STEP_PX },
-  ArrowDown: { x: 0, y: -STEP_PX },
+  ArrowLeft: { x: stepPx, y: 0 },
+  ArrowRight: { x: -stepPx, y: 0 },
+  ArrowUp: { x: 0, y: stepPx },
+  ArrowDown: { x: 0, y: -stepPx },
 }
 
 /** What a key asks for: another picture, another zoom, or nothing here. */
@@ -16,8 +16,8 @@ export const askedByKey = (
   zoom: Zoom,
   frame: Frame,
 ): { step: -1 | 1 } | { zoom: Zoom } | null => {
-  if (key === '+' || key === '=') return { zoom: zoomBy(zoom, FACTOR, frame) }
-  if (key === '-') return { zoom: zoomBy(zoom, 1 / FACTOR, frame) }
+  if (key === '+' || key === '=') return { zoom: zoomBy(zoom, factor, frame) }
+  if (key === '-') return { zoom: zoomBy(zoom, 1 / factor, frame) }
   const way = ways[key]
   if (zoom.scale > 1) return way ? { zoom: panBy(zoom, way, frame) } : null
   if (key === 'ArrowRight') return { step: 1 }

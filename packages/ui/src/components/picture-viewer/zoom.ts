@@ -17,8 +17,8 @@ export interface Way {
   readonly y: number
 }
 
-const LARGEST = 5
-const SWIPE_PX = 48
+const largest = 5
+const swipePx = 48
 
 /** The whole picture in its frame. */
 export const whole: Zoom = { scale: 1, x: 0, y: 0 }
@@ -33,7 +33,7 @@ const keepCovered = ({ scale, x, y }: Zoom, { width, height }: Frame): Zoom => (
 
 /** Larger or smaller by a factor around the frame's middle, between the whole picture and five times its size. */
 export const zoomBy = ({ scale, x, y }: Zoom, factor: number, frame: Frame): Zoom => {
-  const next = Math.min(LARGEST, Math.max(1, scale * factor))
+  const next = Math.min(largest, Math.max(1, scale * factor))
   return keepCovered({ scale: next, x: (x * next) / scale, y: (y * next) / scale }, frame)
 }
 
@@ -43,6 +43,6 @@ export const panBy = (zoom: Zoom, way: Way, frame: Frame): Zoom =>
 
 /** Whether a finger's way asks for the next picture (1), for the one before (−1) or for none (0). */
 export const swipeStep = ({ x, y }: Way): -1 | 0 | 1 => {
-  if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return 0
+  if (Math.abs(x) < swipePx || Math.abs(x) < 2 * Math.abs(y)) return 0
   return x < 0 ? 1 : -1
 }

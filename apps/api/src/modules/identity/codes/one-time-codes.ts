@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { CODE_LIFETIME_MS, CODE_TRIES } from '@flower-market/flower-domain'
+import { codeLifetimeMs, codeTries } from '@flower-market/flower-domain'
 import type { Database, Trx } from '../../../db/database.ts'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -39,11 +39,11 @@ export function oneTimeCodes(database: Database, secret: Buffer, now: () => Date
   return {
     /** Keeps a code; the subject's earlier one ends. Answers when it expires. */
     async issue({ purpose, subject, phone, code }: IssuedCode): Promise<Date> {
-      const expiresAt = new Date(now().getTime() + CODE_LIFETIME_MS)
+      const expiresAt = new Date(now().getTime() + codeLifetimeMs)
       const fresh = {
         phone,
         code_hash: hashOf({ purpose, subject, code }),
-        tries_left: CODE_TRIES,
+        tries_left: codeTries,
         expires_at: expiresAt,
       }
       await database.kysely

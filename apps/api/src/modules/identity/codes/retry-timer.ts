@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS } from '@flower-market/flower-domain'
+import { resendAfterMs } from '@flower-market/flower-domain'
 import { ApiFailure } from '../../../api-failure.ts'
 import type { Database } from '../../../db/database.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -17,7 +17,7 @@ const start = {
          RETURNING sent_at`,
 }
 
-const retryAtOf = (sentAt: Date): Date => new Date(sentAt.getTime() + RESEND_AFTER_MS)
+const retryAtOf = (sentAt: Date): Date => new Date(sentAt.getTime() + resendAfterMs)
 
 /** Makes the timer; `secret` hashes the subjects. */
 export function retryTimer(database: Database, secret: Buffer, now: () => Date) {
@@ -25,7 +25,7 @@ export function retryTimer(database: Database, secret: Buffer, now: () => Date) 
 
   const begin = async (purpose: SendingPurpose, subject: string, isForced: boolean): Promise<Date | null> => {
     const at = now()
-    const lastSending = new Date(at.getTime() - RESEND_AFTER_MS)
+    const lastSending = new Date(at.getTime() - resendAfterMs)
     const rows = await database.query(start, [purpose, hashOf(purpose, subject), at, isForced, lastSending])
     return rows.length === 1 ? retryAtOf(at) : null
   }

@@ -1,4 +1,4 @@
-import { OPERATOR, type Locale } from '@flower-market/flower-domain'
+import { operators, type Locale } from '@flower-market/flower-domain'
 
 /** A letter's words around its link. */
 export interface LetterText {
@@ -23,11 +23,11 @@ export interface LetterTexts {
   readonly signInCode: (code: string) => string
 }
 
-const { shop: ru } = OPERATOR.ru
-const { shop: en } = OPERATOR.en
+const { shop: ru } = operators.ru
+const { shop: en } = operators.en
 
 /** What the shop writes to people. */
-export const LETTER_TEXTS: Readonly<Record<Locale, LetterTexts>> = {
+export const letterTexts: Readonly<Record<Locale, LetterTexts>> = {
   ru: {
     shop: ru,
     greeting: (name) => (name === null ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),

@@ -1,4 +1,4 @@
-import { SUPPORTED_LOCALES } from '@flower-market/flower-domain'
+import { supportedLocales } from '@flower-market/flower-domain'
 import { describe, expect, test } from 'vitest'
 import {
   alreadyRegisteredLetter,
@@ -12,7 +12,7 @@ const letters = { signUpLetter, alreadyRegisteredLetter, recoveryLetter, passwor
 const link = 'https://shop.example/signup/verify#aB3-secret'
 const toRosa = { to: 'rosa@buyers.example', name: 'Роза', link }
 
-describe.each(SUPPORTED_LOCALES)('in %s', (locale) => {
+describe.each(supportedLocales)('in %s', (locale) => {
   test.each(Object.entries(letters))('%s names the person, the shop and the link', (_name, write) => {
     const mail = write({ ...toRosa, locale })
     expect([mail.to, mail.link]).toEqual([toRosa.to, link])

@@ -1,6 +1,6 @@
 import type { Locale } from '@flower-market/flower-domain'
 import type { Mail } from '../../../ports/mail/mail-port.ts'
-import { LETTER_TEXTS, type LetterTexts } from './letter-texts.ts'
+import { letterTexts, type LetterTexts } from './letter-texts.ts'
 
 /** Whom a letter goes to, in which language, and where its link leads. */
 export interface Letter {
@@ -21,7 +21,7 @@ const printableName = /^[\p{L}\p{M}'’ -]{1,60}$/u
 const write =
   (letter: LetterName) =>
   ({ to, locale, name, link }: Letter): Mail => {
-    const texts: LetterTexts = LETTER_TEXTS[locale]
+    const texts: LetterTexts = letterTexts[locale]
     const { subject, before, after } = texts[letter]
     const greeting = texts.greeting(printableName.test(name) ? name : null)
     return { to, subject, text: `${[greeting, before, link, after, texts.shop].join('\n\n')}\n`, link }
@@ -40,4 +40,4 @@ export const recoveryLetter = write('recovery')
 export const passwordChangedLetter = write('passwordChanged')
 
 /** The short message with the code to sign in by phone. */
-export const signInCodeText = (locale: Locale, code: string): string => LETTER_TEXTS[locale].signInCode(code)
+export const signInCodeText = (locale: Locale, code: string): string => letterTexts[locale].signInCode(code)

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { CALL_CODE_DIGITS } from '@flower-market/flower-domain'
+import { callCodeDigits } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../../api-failure.ts'
 import type { Trx } from '../../../db/database.ts'
@@ -33,7 +33,7 @@ export async function callPhone(
   return {
     retryAt: retryAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    digits: CALL_CODE_DIGITS,
+    digits: callCodeDigits,
   }
 }
 

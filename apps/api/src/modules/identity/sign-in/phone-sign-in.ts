@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'
+import { smsCodeDigits } from '@flower-market/flower-domain'
 import { ApiFailure } from '../../../api-failure.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
@@ -12,7 +12,7 @@ import { findPersonByPhone } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 
-const newCode = (): string => String(randomInt(10 ** SMS_CODE_DIGITS)).padStart(SMS_CODE_DIGITS, '0')
+const newCode = (): string => String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
 
 /**
  * Asks for a code by SMS. Every number gets a code that counts, also one that nobody has: so the answer, its time and
@@ -33,7 +33,7 @@ export async function sendSignInCode(
   return {
     retryAt: retryAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    digits: SMS_CODE_DIGITS,
+    digits: smsCodeDigits,
   }
 }
 

@@ -1,6 +1,6 @@
 import {
   type CartTotals,
-  FREE_DELIVERY_FROM,
+  freeDeliveryFrom,
   freeDeliveryProgress,
   type IsoDate,
 } from '@flower-market/flower-domain'
@@ -40,7 +40,7 @@ export const CartDaySums = ({ date, totals, obstacle, isFirst }: CartDaySumsProp
       </SumList>
       <FreeDeliveryProgress
         value={goods.minor}
-        threshold={FREE_DELIVERY_FROM.minor}
+        threshold={freeDeliveryFrom.minor}
         missing={t('cart.toFree', { amount: format.money(missing.minor, 'RUB', true) })}
         reached={t('cart.isFree')}
       />

@@ -10,7 +10,7 @@ import type { DeliveryLine } from './delivery-lines.ts'
 import { OtherDays } from './OtherDays.tsx'
 
 /** Where the delivery has a column of its own; the same in the style sheet. */
-const WIDE_MEDIA = '(min-width: 1200px)'
+const wideMedia = '(min-width: 1200px)'
 
 export interface DeliverySideProps {
   date: IsoDate
@@ -20,7 +20,7 @@ export interface DeliverySideProps {
 
 /** The delivery of the day: a column beside the sheet, or a bar below it. */
 export const DeliverySide = memo(({ date, lines, searchFor }: DeliverySideProps) => {
-  const isWide = useMedia(WIDE_MEDIA)
+  const isWide = useMedia(wideMedia)
   const cart = useAtomValue(cartAtom)
   const city = useAtomValue(sessionAtom)?.deliveryCity ?? null
   if (!isWide) return <CartBar date={date} lines={lines} />

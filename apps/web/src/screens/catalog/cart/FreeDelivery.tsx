@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_FROM, freeDeliveryProgress, type Money } from '@flower-market/flower-domain'
+import { freeDeliveryFrom, freeDeliveryProgress, type Money } from '@flower-market/flower-domain'
 import { FreeDeliveryProgress } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { bold } from '../bold.tsx'
@@ -12,7 +12,7 @@ export const FreeDelivery = ({ goods }: { goods: Money<'RUB'> }) => {
   return (
     <FreeDeliveryProgress
       value={goods.minor}
-      threshold={FREE_DELIVERY_FROM.minor}
+      threshold={freeDeliveryFrom.minor}
       missing={t.rich('catalog.deliveryMissing', {
         amount: format.money(missing.minor, 'RUB', true),
         b: bold,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_FILTER } from '@flower-market/flower-domain'
-import { FIXTURE_DAYS, FLOWER_CARDS } from '@flower-market/api-client/msw'
+import { emptyFilter } from '@flower-market/flower-domain'
+import { fixtureDays, flowerCards } from '@flower-market/api-client/msw'
 import { cardAt, rowAt } from '../sheet/sheet-view.ts'
 import { cardOfCode, chooseView, plantationNamesOf, readyCatalogue } from './catalogue.ts'
 
-const cards = FLOWER_CARDS.filter(
-  ({ availability, deliveryDate }) => availability === 'inStock' && deliveryDate === FIXTURE_DAYS[0],
+const cards = flowerCards.filter(
+  ({ availability, deliveryDate }) => availability === 'inStock' && deliveryDate === fixtureDays[0],
 )
 const catalogue = readyCatalogue(null, cards)
-const all = { filter: EMPTY_FILTER, sort: 'recommended' } as const
+const all = { filter: emptyFilter, sort: 'recommended' } as const
 
 describe('chooseView', () => {
   it('shows every card in the row of its variety and the column of its length', () => {
@@ -27,12 +27,12 @@ describe('chooseView', () => {
   })
 
   it('shows only the columns that the filter leaves', () => {
-    const view = chooseView(catalogue, { ...all, filter: { ...EMPTY_FILTER, types: ['alstroemeria'] } })
+    const view = chooseView(catalogue, { ...all, filter: { ...emptyFilter, types: ['alstroemeria'] } })
     expect(view.columns.map((column) => view.layout.lengths[column])).toEqual([60, 70])
   })
 
   it('keeps the columns while words narrow the list', () => {
-    const view = chooseView(catalogue, { ...all, filter: { ...EMPTY_FILTER, name: 'tiger' } })
+    const view = chooseView(catalogue, { ...all, filter: { ...emptyFilter, name: 'tiger' } })
     expect(view.rows).toHaveLength(1)
     expect(view.columns).toEqual(chooseView(catalogue, all).columns)
   })
@@ -40,7 +40,7 @@ describe('chooseView', () => {
   it('leaves out the cells that a price narrows away, and keeps the rest of the row', () => {
     const lots = cards.filter(({ variety }) => variety === 'Freedom')
     const toPrice = Math.min(...lots.map(({ price }) => price))
-    const view = chooseView(catalogue, { ...all, filter: { ...EMPTY_FILTER, name: 'freedom', toPrice } })
+    const view = chooseView(catalogue, { ...all, filter: { ...emptyFilter, name: 'freedom', toPrice } })
     expect(view.rows).toHaveLength(1)
     const row = view.rows[0] as number
     const shown = catalogue.layout.lengths.map((_, column) => cardAt(view, { row, column })?.price ?? null)
@@ -65,7 +65,7 @@ describe('readyCatalogue', () => {
   })
 
   it('sorts by the new stock', () => {
-    const byStock = { filter: EMPTY_FILTER, sort: 'stockDesc' } as const
+    const byStock = { filter: emptyFilter, sort: 'stockDesc' } as const
     chooseView(catalogue, byStock)
     const most = { ...(cards[7] as (typeof cards)[0]), stemsAvailable: 1_000_000 }
     const next = readyCatalogue(catalogue, cards.with(7, most))

@@ -11,7 +11,7 @@ import {
 } from '@flower-market/flower-domain'
 
 /** Browsers refuse more than about a hundred address changes in half a minute, so words reach it in pauses. */
-const ADDRESS_PAUSE_MS = 350
+const addressPauseMs = 350
 
 /** Changes the filter as it is at that moment. */
 export type ChangeFilter = (change: (filter: CatalogueFilter) => CatalogueFilter) => void
@@ -56,7 +56,7 @@ export const useCatalogueQuery = (): AddressedQuery => {
 
   useEffect(() => {
     if (words === null) return
-    const timer = setTimeout(() => write(latest.current.query, true), ADDRESS_PAUSE_MS)
+    const timer = setTimeout(() => write(latest.current.query, true), addressPauseMs)
     return () => clearTimeout(timer)
   }, [words, write])
 

@@ -3,13 +3,13 @@ import type { FlowerCard } from '@flower-market/flower-domain'
 import { stockChanges } from './stock-changes.ts'
 
 /** How long a change of stock stays marked. */
-const MARKED_FOR_MS = 4000
+const markedForMs = 4000
 
-const NONE: readonly FlowerCard[] = []
+const none: readonly FlowerCard[] = []
 
 /** The lots whose stock somebody else has just changed, for as long as they are to be marked. */
 export const useStockChanges = (cards: readonly FlowerCard[]): readonly FlowerCard[] => {
-  const [held, setHeld] = useState({ cards, changed: NONE })
+  const [held, setHeld] = useState({ cards, changed: none })
   if (held.cards !== cards) {
     const found = stockChanges(held.cards, cards)
     setHeld({ cards, changed: found.length > 0 ? found : held.changed })
@@ -17,7 +17,7 @@ export const useStockChanges = (cards: readonly FlowerCard[]): readonly FlowerCa
   const { changed } = held
   useEffect(() => {
     if (changed.length === 0) return
-    const timer = setTimeout(() => setHeld((now) => ({ ...now, changed: NONE })), MARKED_FOR_MS)
+    const timer = setTimeout(() => setHeld((now) => ({ ...now, changed: none })), markedForMs)
     return () => clearTimeout(timer)
   }, [changed])
   return changed

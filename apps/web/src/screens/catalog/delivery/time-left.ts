@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+const minuteMs = 60_000
 
 /** Time until a cut-off in whole minutes, taken apart. */
 export interface TimeLeft {
@@ -11,6 +11,6 @@ export interface TimeLeft {
 export const timeLeft = (until: Date, now: Date): TimeLeft | null => {
   const leftMs = until.getTime() - now.getTime()
   if (leftMs <= 0) return null
-  const minutes = Math.ceil(leftMs / MINUTE_MS)
+  const minutes = Math.ceil(leftMs / minuteMs)
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }
 }

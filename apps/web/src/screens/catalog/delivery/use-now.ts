@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-const MINUTE_MS = 60_000
+const minuteMs = 60_000
 
 /** The moment, renewed at every full minute. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), MINUTE_MS - (now.getTime() % MINUTE_MS))
+    const timer = setTimeout(() => setNow(new Date()), minuteMs - (now.getTime() % minuteMs))
     return () => clearTimeout(timer)
   }, [now])
   return now

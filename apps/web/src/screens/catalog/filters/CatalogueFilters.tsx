@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import {
-  EMPTY_FILTER,
+  emptyFilter,
   filterChips,
   type CatalogueFilter,
   type SearchIndex,
@@ -15,7 +15,7 @@ import styles from './FilterPanel.module.css'
 import { useFacets } from './use-facets.ts'
 
 /** Where the filters stand beside the sheet; the same in the style sheets. */
-const BESIDE_MEDIA = '(min-width: 901px)'
+const besideMedia = '(min-width: 901px)'
 
 export interface CatalogueFiltersProps {
   index: SearchIndex
@@ -32,9 +32,9 @@ export interface CatalogueFiltersProps {
 export const CatalogueFilters = memo((props: CatalogueFiltersProps) => {
   const { index, filter, count, onFilter, isOpen, onClose } = props
   const t = useTranslate()
-  const isBeside = useMedia(BESIDE_MEDIA)
+  const isBeside = useMedia(besideMedia)
   const counts = useFacets(index, filter)
-  const reset = (): void => onFilter(() => EMPTY_FILTER)
+  const reset = (): void => onFilter(() => emptyFilter)
   const panel = <FilterPanel filter={filter} counts={counts} onFilter={onFilter} />
   if (isBeside) {
     return (

@@ -7,7 +7,7 @@ import styles from './FilterPanel.module.css'
 import { toggled } from './toggle.ts'
 
 /** From this many plantations on they can be searched. */
-const SEARCHABLE_FROM = 10
+const searchableFrom = 10
 
 /** The plantations with their counts; those without cards stay, paler, so that nothing jumps. */
 export const PlantationFacet = ({ filter, counts, onFilter }: FacetProps) => {
@@ -18,7 +18,7 @@ export const PlantationFacet = ({ filter, counts, onFilter }: FacetProps) => {
   return (
     <fieldset>
       <legend>{t('catalog.plantation')}</legend>
-      {counts.plantations.length > SEARCHABLE_FROM && (
+      {counts.plantations.length > searchableFrom && (
         <input
           type="text"
           className={styles.find}

@@ -3,10 +3,10 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { FacetProps } from './facet-props.ts'
 import { priceBars } from './price-bars.ts'
 
-const KOPECKS = 100
-const rubles = (minor: number | null): number | null => (minor === null ? null : minor / KOPECKS)
+const kopecksPerRuble = 100
+const rubles = (minor: number | null): number | null => (minor === null ? null : minor / kopecksPerRuble)
 const kopecks = (amount: number | null): number | null =>
-  amount === null ? null : Math.round(amount * KOPECKS)
+  amount === null ? null : Math.round(amount * kopecksPerRuble)
 
 /** How many lots there are at each price per stem, and two numbers that narrow it. */
 export const PriceFacet = ({ filter, counts, onFilter }: FacetProps) => {

@@ -1,4 +1,4 @@
-import { CATALOGUE_SORTS, type CatalogueSort } from '@flower-market/flower-domain'
+import { catalogueSorts, type CatalogueSort } from '@flower-market/flower-domain'
 import { ChevronDownIcon } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './Toolbar.module.css'
@@ -19,7 +19,7 @@ export const SortSelect = ({
         value={sort}
         onChange={(event) => onSort(event.target.value as CatalogueSort)}
       >
-        {CATALOGUE_SORTS.map((one) => (
+        {catalogueSorts.map((one) => (
           <option key={one} value={one}>
             {t(`catalog.sort-${one}`)}
           </option>

@@ -1,11 +1,11 @@
-import { FLOWER_TYPES } from '@flower-market/flower-domain'
+import { flowerTypes } from '@flower-market/flower-domain'
 import { FlowerPicture } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { FacetProps } from './facet-props.ts'
 import styles from './FilterPanel.module.css'
 import { toggled } from './toggle.ts'
-import { TYPE_TINTS } from './type-tints.ts'
+import { typeTints } from './type-tints.ts'
 
 /** The types of flowers, each with its picture and count. */
 export const TypeFacet = ({ filter, counts, onFilter }: FacetProps) => {
@@ -14,7 +14,7 @@ export const TypeFacet = ({ filter, counts, onFilter }: FacetProps) => {
   return (
     <fieldset>
       <legend>{t('catalog.type')}</legend>
-      {FLOWER_TYPES.map((type) => (
+      {flowerTypes.map((type) => (
         <button
           key={type}
           type="button"
@@ -23,7 +23,7 @@ export const TypeFacet = ({ filter, counts, onFilter }: FacetProps) => {
           data-none={counts.types[type] === 0 || undefined}
           onClick={() => onFilter((now) => ({ ...now, types: toggled(now.types, type) }))}
         >
-          <FlowerPicture kind={type} tint={TYPE_TINTS[type]} />
+          <FlowerPicture kind={type} tint={typeTints[type]} />
           {t(`flowers.${type}`)}
           <span>{format.number(counts.types[type])}</span>
         </button>

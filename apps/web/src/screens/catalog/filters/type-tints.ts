@@ -1,7 +1,7 @@
 import type { FlowerType } from '@flower-market/flower-domain'
 
 /** The colour that stands for a whole type, as a flower of it is mostly known. */
-export const TYPE_TINTS: { readonly [type in FlowerType]: string } = {
+export const typeTints: { readonly [type in FlowerType]: string } = {
   roses: '#b3202c',
   sprayRoses: '#e07a9b',
   alstroemeria: '#e39a3b',

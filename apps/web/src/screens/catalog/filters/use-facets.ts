@@ -7,17 +7,17 @@ import {
 } from '@flower-market/flower-domain'
 
 /** Bars that the price histogram is drawn with. */
-const PRICE_BARS = 20
+const priceBars = 20
 
 /** How long the list has to stand still before the facts are counted: nobody reads counts between two keys. */
-const PAUSE_MS = 120
+const pauseMs = 120
 
 /** How many cards each choice would show; comes a moment after the list itself. */
 export const useFacets = (index: SearchIndex, filter: CatalogueFilter): FacetCounts => {
   const [counted, setCounted] = useState({ index, filter })
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setCounted({ index, filter })), PAUSE_MS)
+    const timer = setTimeout(() => startTransition(() => setCounted({ index, filter })), pauseMs)
     return () => clearTimeout(timer)
   }, [index, filter])
-  return useMemo(() => facetCounts(counted.index, counted.filter, PRICE_BARS), [counted])
+  return useMemo(() => facetCounts(counted.index, counted.filter, priceBars), [counted])
 }

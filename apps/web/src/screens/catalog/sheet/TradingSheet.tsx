@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { nextTaken } from './grid-move.ts'
 import { LotLine } from './LotLine.tsx'
-import { COVERED_PX, PHONE_MEDIA, ROW_HEIGHT_PX } from './row-height.ts'
+import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'
 import { seatsOf } from './seats.ts'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetRow } from './SheetRow.tsx'
@@ -29,16 +29,16 @@ export interface TradingSheetProps {
 }
 
 /** The ARIA pattern of a sheet that is walked and filled by keys, on the table that it is. */
-const AS_GRID = { role: 'grid' } as const
+const asGrid = { role: 'grid' } as const
 
 /** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
 export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder }: TradingSheetProps) => {
   const t = useTranslate()
-  const isPhone = useMedia(PHONE_MEDIA)
+  const isPhone = useMedia(phoneMedia)
   const device = isPhone ? 'phone' : 'desktop'
-  const rowHeight = ROW_HEIGHT_PX[device]
+  const rowHeight = rowHeightPx[device]
   const seats = useMemo(() => seatsOf(view), [view])
-  const { list, range } = useWindowRows(rowHeight, COVERED_PX[device])
+  const { list, range } = useWindowRows(rowHeight, coveredPx[device])
   const { at, hand, note, spoken, looked, listeners } = useSheetControl({
     view,
     seats,
@@ -56,7 +56,7 @@ export const TradingSheet = memo(({ view, quantities, changed, readOnly, onOrder
   return (
     <>
       <table
-        {...AS_GRID}
+        {...asGrid}
         {...listeners}
         aria-label={t('catalog.sheet')}
         aria-rowcount={view.rows.length + 1}

@@ -1,9 +1,9 @@
 import { snapToPack, type FlowerCard, type SnappedQuantity } from '@flower-market/flower-domain'
 
-const LONGEST_ENTRY = 6
+const longestEntry = 6
 
 /** Only the digits of what was typed or pasted (`1 500 шт` → `1500`), as many as a quantity can have. */
-export const digitsOf = (text: string): string => text.replace(/\D+/gu, '').slice(0, LONGEST_ENTRY)
+export const digitsOf = (text: string): string => text.replace(/\D+/gu, '').slice(0, longestEntry)
 
 /** What the digits in a cell come to: nothing typed is none. */
 export const settleEntry = (digits: string, card: FlowerCard): SnappedQuantity =>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { moveOfKey, moveTo, nextTaken, type SeatPlan } from './grid-move.ts'
 
 // Three rows of four lengths; x is a lot.
-const PICTURE = ['x.xx', '....', '.x.x']
+const picture = ['x.xx', '....', '.x.x']
 const plan: SeatPlan = {
   rowCount: 3,
   columnCount: 4,
-  isTaken: ({ row, column }) => PICTURE[row]?.[column] === 'x',
+  isTaken: ({ row, column }) => picture[row]?.[column] === 'x',
 }
 
 describe('moveTo', () => {

@@ -24,7 +24,7 @@ export type Move =
   | 'page-up'
   | 'page-down'
 
-const PAGE_ROWS = 8
+const pageRows = 8
 
 const clamp = (value: number, count: number): number => Math.min(Math.max(0, value), count - 1)
 
@@ -48,9 +48,9 @@ export const moveTo = ({ rowCount, columnCount }: SeatPlan, { row, column }: Sea
     case 'end':
       return { row: rowCount - 1, column: columnCount - 1 }
     case 'page-up':
-      return { row: clamp(row - PAGE_ROWS, rowCount), column }
+      return { row: clamp(row - pageRows, rowCount), column }
     case 'page-down':
-      return { row: clamp(row + PAGE_ROWS, rowCount), column }
+      return { row: clamp(row + pageRows, rowCount), column }
   }
 }
 
@@ -67,10 +67,10 @@ export const nextTaken = (plan: SeatPlan, from: Seat, step: 1 | -1): Seat | null
 /** The move that a key means, with Ctrl or Cmd held or not; null for every other key. */
 export const moveOfKey = (key: string, hasModifier: boolean): Move | null => {
   if (hasModifier) return key === 'Home' ? 'start' : key === 'End' ? 'end' : null
-  return PLAIN_MOVES[key] ?? null
+  return plainMoves[key] ?? null
 }
 
-const PLAIN_MOVES: { readonly [key: string]: Move } = {
+const plainMoves: { readonly [key: string]: Move } = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',

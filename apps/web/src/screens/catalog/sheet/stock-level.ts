@@ -1,7 +1,7 @@
 import { packStep, sellableStems, type FlowerCard } from '@flower-market/flower-domain'
 
 /** How many packs still count as few. */
-const FEW_PACKS = 5
+const fewPacks = 5
 
 /** How much of a card is left, in three words. */
 export type StockLevel = 'enough' | 'few' | 'none'
@@ -9,5 +9,5 @@ export type StockLevel = 'enough' | 'few' | 'none'
 /** How much of a card is left, counted in packs. */
 export const stockLevel = (card: FlowerCard): StockLevel => {
   const packs = sellableStems(card.stemsAvailable, card) / packStep(card)
-  return packs === 0 ? 'none' : packs <= FEW_PACKS ? 'few' : 'enough'
+  return packs === 0 ? 'none' : packs <= fewPacks ? 'few' : 'enough'
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { windowRange, type RowRange } from './window-range.ts'
 
 /** What is rendered before the first measure: a tall screen's worth. */
-const FIRST_RANGE: RowRange = { first: 0, end: 14 }
+const firstRange: RowRange = { first: 0, end: 14 }
 
 /**
  * The rows of a list in the page's own scroll that have to be rendered. `list` goes on the element that is as high as
@@ -13,7 +13,7 @@ export const useWindowRows = (
   covered: number,
 ): { readonly list: RefObject<HTMLTableSectionElement | null>; readonly range: RowRange } => {
   const list = useRef<HTMLTableSectionElement>(null)
-  const [range, setRange] = useState(FIRST_RANGE)
+  const [range, setRange] = useState(firstRange)
   useLayoutEffect(() => {
     const measure = (): void => {
       const top = list.current?.getBoundingClientRect().top ?? 0

@@ -11,12 +11,12 @@ export interface RowRange {
 }
 
 /** Rows kept ready on each side, so that a slow scroll never shows a gap. */
-const SPARE_ROWS = 1
+const spareRows = 1
 
 /** The rows of fixed height (pixels) to render of a list without an end. */
 export const windowRange = ({ scrolled, visible }: SeenPart, rowHeight: number): RowRange => ({
-  first: Math.max(0, Math.floor(scrolled / rowHeight) - SPARE_ROWS),
-  end: Math.max(0, Math.ceil((scrolled + visible) / rowHeight) + SPARE_ROWS),
+  first: Math.max(0, Math.floor(scrolled / rowHeight) - spareRows),
+  end: Math.max(0, Math.ceil((scrolled + visible) / rowHeight) + spareRows),
 })
 
 /**

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './States.module.css'
 
 /** Widths of names in %, no two alike, as names are. */
-const NAMES = [62, 48, 71, 55, 66, 43, 58, 69, 51] as const
+const names = [62, 48, 71, 55, 66, 43, 58, 69, 51] as const
 
 /** The columns of the screen before the cards have come, as high and as wide as they will be. */
 export const CatalogSkeleton = () => {
@@ -14,13 +14,13 @@ export const CatalogSkeleton = () => {
         <output>{t('catalog.loading')}</output>
       </VisuallyHidden>
       <div className={styles.facets}>
-        {NAMES.map((width) => (
+        {names.map((width) => (
           <Skeleton key={width} width={`${width}%`} />
         ))}
       </div>
       <div className={styles.lots}>
         <Skeleton shape="block" height={40} className={styles.search} />
-        {NAMES.map((width) => (
+        {names.map((width) => (
           <div key={width} className={styles.lot}>
             <Skeleton shape="block" height={40} />
             <Skeleton width={`${width}%`} />

@@ -1,5 +1,5 @@
 import {
-  EMPTY_FILTER,
+  emptyFilter,
   filterChips,
   removeChip,
   selectPositions,
@@ -36,7 +36,7 @@ export const NothingFound = ({ index, filter, plantationNames, onFilter }: Nothi
       className={styles.nothing}
       title={t('catalog.nothingFound')}
       action={
-        <Button tone="primary" onClick={() => onFilter(() => EMPTY_FILTER)}>
+        <Button tone="primary" onClick={() => onFilter(() => emptyFilter)}>
           {t('catalog.resetAll')}
         </Button>
       }

@@ -23,8 +23,8 @@ export interface ConfirmDocumentProps {
 }
 
 /** An order whose outcome is not known is neither checked nor changed: sending it again tells what became of it. */
-const LOST: OrderFailure = { kind: 'no-answer' }
-const CHANGED: OrderFailure = { kind: 'cart-changed', mismatches: [] }
+const lost: OrderFailure = { kind: 'no-answer' }
+const cartChanged: OrderFailure = { kind: 'cart-changed', mismatches: [] }
 
 const refusedOf = (failure: OrderFailure | null) =>
   failure !== null && 'mismatches' in failure ? failure.mismatches : []
@@ -41,7 +41,7 @@ export const ConfirmDocument = ({ checkout, placing }: ConfirmDocumentProps) => 
   const lines = isLost ? checkout.lines : refusedLines(checkout.lines, refusedOf(placing.failure))
   const changed = isLost ? [] : lines.filter(({ mismatches }) => mismatches.length > 0)
   const lacksFunds = draft.paymentMethod === 'BALANCE' && missingMinor > 0
-  const known = placing.failure ?? (isLost ? LOST : null) ?? (changed.length > 0 ? CHANGED : null)
+  const known = placing.failure ?? (isLost ? lost : null) ?? (changed.length > 0 ? cartChanged : null)
   const failure = isSending ? null : known
   const hasEarlier = draft.pendingIntent !== null && !isLost && !isSending
 

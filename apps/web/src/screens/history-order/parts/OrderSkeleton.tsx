@@ -2,8 +2,8 @@ import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './OrderSkeleton.module.css'
 
-const STEPS = ['1', '2', '3', '4', '5', '6']
-const LINES = ['1', '2', '3']
+const steps = ['1', '2', '3', '4', '5', '6']
+const lines = ['1', '2', '3']
 
 /** Holds the place of an order. */
 export const OrderSkeleton = () => {
@@ -16,13 +16,13 @@ export const OrderSkeleton = () => {
       <Skeleton width={240} height={31} />
       <Skeleton width={320} />
       <div className={styles.steps}>
-        {STEPS.map((step) => (
+        {steps.map((step) => (
           <Skeleton key={step} width="60%" />
         ))}
       </div>
       <div className={styles.columns}>
         <div>
-          {LINES.map((line) => (
+          {lines.map((line) => (
             <div key={line} className={styles.line}>
               <Skeleton shape="block" width={46} height={46} />
               <Skeleton width="40%" />
@@ -31,7 +31,7 @@ export const OrderSkeleton = () => {
           ))}
         </div>
         <div className={styles.skeleton}>
-          {LINES.map((line) => (
+          {lines.map((line) => (
             <Skeleton key={line} />
           ))}
         </div>

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './HistorySkeleton.module.css'
 
-const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
+const rows = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** Holds the place of the first rows. */
 export const HistorySkeleton = () => {
@@ -12,7 +12,7 @@ export const HistorySkeleton = () => {
       <output>
         <VisuallyHidden>{t('history.loading')}</VisuallyHidden>
       </output>
-      {ROWS.map((row) => (
+      {rows.map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton width={72} />
           <Skeleton width="80%" />

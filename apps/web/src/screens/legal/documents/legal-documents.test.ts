@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { OPERATOR, OPERATOR_CONTACTS } from '@flower-market/flower-domain'
+import { operators, operatorContacts } from '@flower-market/flower-domain'
 import type { LegalSection } from './legal-document.ts'
-import { LEGAL_DOCUMENTS, type LegalName } from './legal-documents.ts'
+import { legalDocuments, type LegalName } from './legal-documents.ts'
 
 const read = async (name: LegalName, locale: 'ru' | 'en') =>
-  (await LEGAL_DOCUMENTS[name][locale]())({ ...OPERATOR[locale], ...OPERATOR_CONTACTS })
+  (await legalDocuments[name][locale]())({ ...operators[locale], ...operatorContacts })
 
 const shapeOf = ({ id, paragraphs }: LegalSection) => [
   id,
   paragraphs.map((paragraph) => (typeof paragraph === 'string' ? 'text' : paragraph.length)),
 ]
 
-const names = Object.keys(LEGAL_DOCUMENTS) as LegalName[]
+const names = Object.keys(legalDocuments) as LegalName[]
 
 test.each(names)('%s says the same in both languages, section by section', async (name) => {
   const [russian, english] = await Promise.all([read(name, 'ru'), read(name, 'en')])
@@ -27,7 +27,7 @@ const texts = names.flatMap((name) => (['ru', 'en'] as const).map((locale) => ({
 
 test.each(texts)('$name names the operator in $locale', async ({ name, locale }) => {
   const text = JSON.stringify(await read(name, locale))
-  expect(text).toContain(JSON.stringify(OPERATOR[locale].group).slice(1, -1))
+  expect(text).toContain(JSON.stringify(operators[locale].group).slice(1, -1))
 })
 
 test.each(names)('%s has no Russian word in English', async (name) => {

@@ -5,7 +5,7 @@ import type { WriteDocument } from './legal-document.ts'
 export type LegalName = 'offer' | 'privacyPolicy' | 'flowerOffer' | 'flowerPrivacyPolicy'
 
 /** Each text in each language, loaded when it is read. */
-export const LEGAL_DOCUMENTS: Readonly<Record<LegalName, Record<Locale, () => Promise<WriteDocument>>>> = {
+export const legalDocuments: Readonly<Record<LegalName, Record<Locale, () => Promise<WriteDocument>>>> = {
   offer: {
     ru: async () => (await import('./offer.ru.ts')).offer,
     en: async () => (await import('./offer.en.ts')).offer,

@@ -5,7 +5,7 @@ import { ShopLink } from '../../../shell/ShopLink.tsx'
 import type { LegalName } from '../documents/legal-documents.ts'
 import styles from './OtherDocuments.module.css'
 
-const NAMES: readonly LegalName[] = ['offer', 'flowerOffer', 'privacyPolicy', 'flowerPrivacyPolicy']
+const names: readonly LegalName[] = ['offer', 'flowerOffer', 'privacyPolicy', 'flowerPrivacyPolicy']
 
 /** The other legal texts, under the one that is read. */
 export const OtherDocuments = ({ current }: { current: LegalName }) => {
@@ -14,7 +14,7 @@ export const OtherDocuments = ({ current }: { current: LegalName }) => {
     <nav aria-label={t('legal.others')} className={styles.others}>
       <h2 className={styles.title}>{t('legal.others')}</h2>
       <ul className={styles.list}>
-        {NAMES.filter((name) => name !== current).map((name) => (
+        {names.filter((name) => name !== current).map((name) => (
           <li key={name}>
             <TextLink asChild>
               <ShopLink to={paths[name]()}>{t(`legal.${name}`)}</ShopLink>

@@ -11,7 +11,7 @@ import { NextDay } from './NextDay.tsx'
 import styles from './PlacedOrder.module.css'
 
 /** Heads of flowers in the bunch beside the number. */
-const HEADS = 5
+const heads = 5
 
 /** A placed order: number, day, sum, payment, its way from here, and the ways on. */
 export const PlacedOrder = ({ order }: { order: CallOutput<'purchaseGet'> }) => {
@@ -32,7 +32,7 @@ export const PlacedOrder = ({ order }: { order: CallOutput<'purchaseGet'> }) => 
           <PaymentStatusBadge status={order.paymentStatus} />
         </p>
         <ul aria-hidden="true" className={styles.heads}>
-          {order.lines.slice(0, HEADS).map(({ code, type, tint }) => (
+          {order.lines.slice(0, heads).map(({ code, type, tint }) => (
             <li key={code}>
               <FlowerPlate kind={type} tint={tint} />
             </li>

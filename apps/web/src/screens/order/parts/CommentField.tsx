@@ -1,5 +1,5 @@
 import { Textarea } from '@flower-market/ui'
-import { COMMENT_MAX_LENGTH } from '../../../flows/checkout/checkout-draft.ts'
+import { commentMaxLength } from '../../../flows/checkout/checkout-draft.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './CommentField.module.css'
 
@@ -9,7 +9,7 @@ export interface CommentFieldProps {
 }
 
 /** From here on the person is told how many characters are left: earlier the figure would only distract. */
-const TOLD_FROM = 100
+const toldFrom = 100
 
 /** What the warehouse or the driver should know; near the end of its length with what is left of it. */
 export const CommentField = ({ value, onChange }: CommentFieldProps) => {
@@ -18,9 +18,9 @@ export const CommentField = ({ value, onChange }: CommentFieldProps) => {
     <Textarea
       label={<span className={styles.label}>{t('order.comment')}</span>}
       placeholder={t('order.commentHint')}
-      maxLength={COMMENT_MAX_LENGTH}
-      limit={COMMENT_MAX_LENGTH}
-      explainLimit={(left) => left <= TOLD_FROM && t('order.commentLeft', { count: left })}
+      maxLength={commentMaxLength}
+      limit={commentMaxLength}
+      explainLimit={(left) => left <= toldFrom && t('order.commentLeft', { count: left })}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -16,7 +16,7 @@ export interface OrderSummaryProps {
 }
 
 /** More lines than this are shown on demand: the sums and the way on should stay in view. */
-const LINES_AT_FIRST = 6
+const linesAtFirst = 6
 
 /** The day in short: its lines, its sums, the way on. */
 export const OrderSummary = ({ checkout, children }: OrderSummaryProps) => {
@@ -24,8 +24,8 @@ export const OrderSummary = ({ checkout, children }: OrderSummaryProps) => {
   const format = useFormat()
   const lineName = useLineName()
   const dayTitle = useDayTitle()
-  const [isWhole, setIsWhole] = useState(checkout.lines.length <= LINES_AT_FIRST + 1)
-  const shown = isWhole ? checkout.lines : checkout.lines.slice(0, LINES_AT_FIRST)
+  const [isWhole, setIsWhole] = useState(checkout.lines.length <= linesAtFirst + 1)
+  const shown = isWhole ? checkout.lines : checkout.lines.slice(0, linesAtFirst)
   return (
     <aside aria-label={t('order.summary')} className={styles.summary}>
       <div>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { RadioCard, RadioCards } from '@flower-market/ui'
-import { ORDER_PAYMENT_METHODS, type OrderPaymentMethod } from '../../../flows/checkout/checkout-draft.ts'
+import { orderPaymentMethods, type OrderPaymentMethod } from '../../../flows/checkout/checkout-draft.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 
@@ -33,7 +33,7 @@ export const PaymentChoice = (props: PaymentChoiceProps) => {
       legend={t('order.payment')}
       value={value}
       onValueChange={(chosen) => {
-        const method = ORDER_PAYMENT_METHODS.find((one) => one === chosen)
+        const method = orderPaymentMethods.find((one) => one === chosen)
         if (method !== undefined) onChoose(method)
       }}
       error={error}

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import { pathOfLink } from '../path-of-link.ts'
 import styles from './OutboxItem.module.css'
 
-const KINDS = { mail: 'outbox.mail', sms: 'outbox.sms', call: 'outbox.call' } as const
+const kinds = { mail: 'outbox.mail', sms: 'outbox.sms', call: 'outbox.call' } as const
 
 /** One kept message: to whom, what it said, and what the person has to do with it. */
 export const OutboxItem = ({ entry }: { entry: CallOutput<'outboxList'>[number] }) => {
@@ -17,7 +17,7 @@ export const OutboxItem = ({ entry }: { entry: CallOutput<'outboxList'>[number] 
   return (
     <li className={styles.item}>
       <p className={styles.head}>
-        <Badge>{t(KINDS[kind])}</Badge>
+        <Badge>{t(kinds[kind])}</Badge>
         <span className={styles.to}>{kind === 'mail' ? to : `+${to}`}</span>
         <time dateTime={at} className={styles.time}>
           {format.moment(at)}

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, countryName } from '@flower-market/flower-domain'
+import { countryCodes, countryName } from '@flower-market/flower-domain'
 import { useMemo } from 'react'
 import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -11,7 +11,7 @@ export const CountryField = ({ form }: { form: ProfileForm }) => {
   const locale = useLocale()
   const countries = useMemo(
     () =>
-      COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).toSorted((left, right) =>
+      countryCodes.map((value) => ({ value, label: countryName(value, locale) })).toSorted((left, right) =>
         left.label.localeCompare(right.label, locale),
       ),
     [locale],
@@ -24,7 +24,7 @@ export const CountryField = ({ form }: { form: ProfileForm }) => {
       choices={countries}
       value={form.fields.country}
       onValueChange={(value) => {
-        const country = COUNTRY_CODES.find((code) => code === value)
+        const country = countryCodes.find((code) => code === value)
         if (country !== undefined) form.edit({ country })
       }}
     />

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { ShopLink } from '../../../shell/ShopLink.tsx'
 import { createModalAtom, setPictureSourceAtom, togglePictureModalAtom } from '../../../state/modal.atoms.ts'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
-import { ROLE_WORDS, VERIFICATION_TONES, VERIFICATION_WORDS } from '../profile-words.ts'
+import { roleWords, verificationTones, verificationWords } from '../profile-words.ts'
 import styles from './PersonHead.module.css'
 
 /** The picture, the name, the role and whether the shop knows who it is. */
@@ -40,10 +40,10 @@ export const PersonHead = ({ profile }: { profile: OwnProfile }) => {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          <span>{t(ROLE_WORDS[role])}</span>
+          <span>{t(roleWords[role])}</span>
           <ShopLink to={paths.verification()} className={styles.verification}>
-            <StatusBadge tone={VERIFICATION_TONES[verification.status]}>
-              {t(VERIFICATION_WORDS[verification.status])}
+            <StatusBadge tone={verificationTones[verification.status]}>
+              {t(verificationWords[verification.status])}
             </StatusBadge>
           </ShopLink>
         </p>

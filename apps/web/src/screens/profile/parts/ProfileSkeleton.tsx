@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './ProfileSkeleton.module.css'
 
-const FIELDS = [1, 2, 3, 4, 5, 6] as const
+const fields = [1, 2, 3, 4, 5, 6] as const
 
 /** Holds the place of the profile. */
 export const ProfileSkeleton = () => {
@@ -17,7 +17,7 @@ export const ProfileSkeleton = () => {
         <Skeleton width={220} />
       </div>
       <div className={styles.fields}>
-        {FIELDS.map((field) => (
+        {fields.map((field) => (
           <Skeleton key={field} shape="block" height={76} />
         ))}
       </div>

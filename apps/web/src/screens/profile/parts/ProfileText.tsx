@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { ProfileField } from '../profile-form.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
 
-const MAX_LENGTH = {
+const maxLengths = {
   name: 100,
   surname: 100,
   company: 200,
@@ -19,7 +19,7 @@ export interface ProfileTextProps extends Omit<
   'form' | 'name' | 'value' | 'onChange' | 'error'
 > {
   form: ProfileForm
-  field: keyof typeof MAX_LENGTH
+  field: keyof typeof maxLengths
 }
 
 /** One line of the profile. */
@@ -31,7 +31,7 @@ export const ProfileText = ({ form, field, ...rest }: ProfileTextProps) => {
       {...rest}
       name={field}
       error={problem && t(problem)}
-      maxLength={MAX_LENGTH[field]}
+      maxLength={maxLengths[field]}
       value={form.fields[field]}
       onChange={(event) => form.edit({ [field]: event.target.value })}
     />

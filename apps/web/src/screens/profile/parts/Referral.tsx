@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
-import { SHARES } from '../shares.ts'
+import { shares } from '../shares.ts'
 import styles from './Referral.module.css'
 
 /** The link by which the person brings others, and the percentages where some are set. */
@@ -28,7 +28,7 @@ export const Referral = ({ referral, percentages }: Pick<OwnProfile, 'referral' 
       />
       {percentages && (
         <DescriptionList className={styles.shares}>
-          {SHARES.map(({ field, words }) => (
+          {shares.map(({ field, words }) => (
             <Description key={field} term={t(words)}>
               {intl.formatNumber(percentages[field] / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
             </Description>

@@ -1,8 +1,8 @@
-import { SUPPORTED_LOCALES } from '@flower-market/flower-domain'
+import { supportedLocales } from '@flower-market/flower-domain'
 import { Banner, Radio, RadioGroup, VisuallyHidden } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { LANGUAGE_NAMES, localizePath } from '../../../i18n/locale.ts'
+import { languageNames, localizePath } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { localeProblemAtom, saveLocaleAtom } from '../locale-saving.atoms.ts'
@@ -22,15 +22,15 @@ export const LanguageSection = () => {
         legend={<VisuallyHidden>{t('settings.language')}</VisuallyHidden>}
         value={locale}
         onValueChange={(value) => {
-          const chosen = SUPPORTED_LOCALES.find((supported) => supported === value)
+          const chosen = supportedLocales.find((supported) => supported === value)
           if (chosen === undefined) return
           void saveLocale(chosen)
           void navigate(localizePath(chosen, pathname + search + hash), { replace: true })
         }}
       >
-        {SUPPORTED_LOCALES.map((supported) => (
+        {supportedLocales.map((supported) => (
           <Radio key={supported} value={supported} lang={supported}>
-            {LANGUAGE_NAMES[supported]}
+            {languageNames[supported]}
           </Radio>
         ))}
       </RadioGroup>

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from '@flower-market/flower-domain'
+import { passwordMaxLength } from '@flower-market/flower-domain'
 import { Banner, Button, PasswordField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
@@ -9,12 +9,12 @@ import { changePasswordAtom } from '../password.atoms.ts'
 import { findProblems, problemsOf, readPasswords } from '../password-form.ts'
 import styles from './SettingsForm.module.css'
 
-const NOBODY = { email: '', name: '', surname: '' }
+const nobody = { email: '', name: '', surname: '' }
 
 /** The present password and the new one. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const t = useTranslate()
-  const { email, name, surname } = useKnownPerson() ?? NOBODY
+  const { email, name, surname } = useKnownPerson() ?? nobody
   const person = [email, name, surname]
   const change = useSetAtom(changePasswordAtom)
   const { problems, isSending, submit } = useForm({
@@ -37,7 +37,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
         revealLabel={t('forms.show')}
         hideLabel={t('forms.hide')}
         autoComplete="current-password"
-        maxLength={PASSWORD_MAX_LENGTH}
+        maxLength={passwordMaxLength}
         required
       />
       <NewPasswordField label={t('settings.new')} error={problems.password} person={person} />

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
 import { ShopLink } from '../../../shell/ShopLink.tsx'
-import { SECTIONS } from '../settings-sections.ts'
+import { sections } from '../settings-sections.ts'
 import styles from './SettingsContents.module.css'
 
 /** The page's sections, to go to. */
@@ -9,7 +9,7 @@ export const SettingsContents = () => {
   const t = useTranslate()
   return (
     <nav aria-label={t('settings.contents')} className={styles.contents}>
-      {SECTIONS.map(({ id, words }) => (
+      {sections.map(({ id, words }) => (
         <ShopLink key={id} to={paths.settings(id)} replace className={styles.link}>
           {t(words)}
         </ShopLink>

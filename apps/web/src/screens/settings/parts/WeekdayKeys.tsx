@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './SettingsForm.module.css'
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
+const days = [1, 2, 3, 4, 5, 6, 7] as const
 /** A Sunday, so that the day of the month plus a weekday's number is that weekday. */
 const dateOf = (weekday: number): Date => new Date(Date.UTC(2026, 10, 22 + weekday, 12))
 
@@ -20,7 +20,7 @@ export const WeekdayKeys = ({ day, onDayChange }: WeekdayKeysProps) => {
   return (
     <Fieldset legend={t('settings.dayLabel')} hint={t('settings.dayHint')}>
       <div className={styles.days}>
-        {DAYS.map((weekday) => {
+        {days.map((weekday) => {
           const short = intl.formatDate(dateOf(weekday), { weekday: 'short', timeZone: 'UTC' })
           const long = intl.formatDate(dateOf(weekday), { weekday: 'long', timeZone: 'UTC' })
           return (

@@ -1,4 +1,4 @@
-import { SMS_CODE_DIGITS } from '@flower-market/flower-domain'
+import { smsCodeDigits } from '@flower-market/flower-domain'
 import { Banner, Button, PinField, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
 import { OutboxHint } from '../../../components/auth-page/OutboxHint.tsx'
@@ -46,7 +46,7 @@ export const CodeForm = ({ phone, retryAtMs: sentRetryAtMs, onBack }: CodeFormPr
       </p>
       <PinField
         ref={input}
-        length={SMS_CODE_DIGITS}
+        length={smsCodeDigits}
         label={t('auth.code')}
         error={useCodeWords(problem)}
         value={code}

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 
-const NO_PHONE: PhoneValue = { country: 'RUS', digits: '' }
+const noPhone: PhoneValue = { country: 'RUS', digits: '' }
 
 /** Signing in by a confirmed phone and the code that comes to it. */
 const PhoneSignin = () => {
-  const [phone, setPhone] = useState(NO_PHONE)
+  const [phone, setPhone] = useState(noPhone)
   const [retryAtMs, setRetryAtMs] = useState<number | null>(null)
   return retryAtMs === null ? (
     <PhoneForm value={phone} onValueChange={setPhone} onSent={setRetryAtMs} />

@@ -1,7 +1,7 @@
 import { mayCall, type CallOutput } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
-import { PERCENTAGE_NAMES } from '../../../components/percentages/percentages-form.ts'
+import { percentageNames } from '../../../components/percentages/percentages-form.ts'
 import { PercentagesForm } from '../../../components/percentages/PercentagesForm.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
@@ -36,7 +36,7 @@ export const PersonPercentages = ({ person, name, onChanged }: PersonPercentages
   return (
     <PersonFacts
       title={t('users.percentages')}
-      facts={PERCENTAGE_NAMES.map((share) => [t(`users.${share}`), format.percent(percentages[share])])}
+      facts={percentageNames.map((share) => [t(`users.${share}`), format.percent(percentages[share])])}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { CloseIcon, IconButton, SearchIcon, TextField, VisuallyHidden } from '@flower-market/ui'
 import { useRef } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import { SEARCH_MAX_LENGTH } from '../use-search-words.ts'
+import { searchMaxLength } from '../use-search-words.ts'
 import styles from './UserSearch.module.css'
 
 export interface UserSearchProps {
@@ -44,7 +44,7 @@ export const UserSearch = ({ words, onWords }: UserSearchProps) => {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={SEARCH_MAX_LENGTH}
+        maxLength={searchMaxLength}
       />
     </search>
   )

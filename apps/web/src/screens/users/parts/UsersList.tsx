@@ -14,7 +14,7 @@ export interface UsersListProps {
   onClear: () => void
 }
 
-const MORE_WORDS = {
+const moreWords = {
   more: 'users.more',
   failed: 'users.moreFailed',
   retry: 'users.retry',
@@ -71,7 +71,7 @@ export const UsersList = ({ people, role, isSearching, onClear }: UsersListProps
         next={list.next}
         shown={list.rows.length}
         total={list.total}
-        words={MORE_WORDS}
+        words={moreWords}
         onMore={showMore}
         onRetry={retry}
       />

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './UsersSkeleton.module.css'
 
-const ROWS = ['1', '2', '3', '4', '5', '6']
+const rows = ['1', '2', '3', '4', '5', '6']
 
 /** Holds the place of the first rows. */
 export const UsersSkeleton = () => {
@@ -12,7 +12,7 @@ export const UsersSkeleton = () => {
       <output>
         <VisuallyHidden>{t('users.loading')}</VisuallyHidden>
       </output>
-      {ROWS.map((row) => (
+      {rows.map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton width="80%" />
           <Skeleton width="70%" />

@@ -10,7 +10,7 @@ import styles from './UsersTable.module.css'
 
 type Person = CallOutput<'userList'>['items'][number]
 
-const NOTHING = '—'
+const nothing = '—'
 
 /** People as rows, each a link as a whole; on a phone each is a card. */
 export const UsersTable = ({ rows }: { rows: readonly Person[] }) => {
@@ -41,7 +41,7 @@ export const UsersTable = ({ rows }: { rows: readonly Person[] }) => {
               <span className={styles.email}>{person.email}</span>
               {person.phone !== '' && <span className={styles.phone}>{phoneText(person.phone)}</span>}
             </TableCell>
-            <TableCell label={t('users.columnCity')}>{person.city || NOTHING}</TableCell>
+            <TableCell label={t('users.columnCity')}>{person.city || nothing}</TableCell>
             <TableCell label={t('users.columnRole')} className={styles.quiet}>
               {t(`users.role.${person.role}`)}
             </TableCell>

@@ -6,7 +6,7 @@ import { useVerificationForm } from '../use-verification-form.ts'
 import { ConfirmedPhone } from './ConfirmedPhone.tsx'
 import styles from './VerificationForm.module.css'
 
-const FIELDS = [
+const fields = [
   { field: 'name', label: 'profile.verificationName', maxLength: 200, autoComplete: 'name' },
   { field: 'city', label: 'profile.city', maxLength: 100, autoComplete: 'address-level2' },
   { field: 'address', label: 'profile.address', maxLength: 300, autoComplete: 'street-address' },
@@ -32,7 +32,7 @@ export const VerificationForm = ({ profile, onStale }: VerificationFormProps) =>
         problem={profile.isPhoneVerified ? undefined : problems.phone}
         onConfirm={form.confirmPhone}
       />
-      {FIELDS.map(({ field, label, ...rest }) => (
+      {fields.map(({ field, label, ...rest }) => (
         <TextField
           {...rest}
           key={field}

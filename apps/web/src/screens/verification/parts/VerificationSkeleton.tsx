@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 
-const FIELDS = [1, 2, 3, 4] as const
+const fields = [1, 2, 3, 4] as const
 
 /** Holds the place of the state and of the form. */
 export const VerificationSkeleton = () => {
@@ -12,7 +12,7 @@ export const VerificationSkeleton = () => {
         <VisuallyHidden>{t('profile.loading')}</VisuallyHidden>
       </output>
       <Skeleton shape="block" height={56} />
-      {FIELDS.map((field) => (
+      {fields.map((field) => (
         <Skeleton key={field} shape="block" height={76} />
       ))}
     </Stack>
