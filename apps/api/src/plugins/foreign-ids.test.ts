@@ -108,11 +108,13 @@ test(`all ${takingIds.length} calls that take an id are asked about somebody els
 })
 
 test.each(
-  roles.map((role) => ({ role, own: cases.filter((one) => one.role === role) })).map(({ role, own }) => ({
-    role,
-    own,
-    count: own.length,
-  })),
+  roles
+    .map((role) => ({ role, own: cases.filter((one) => one.role === role) }))
+    .map(({ role, own }) => ({
+      role,
+      own,
+      count: own.length,
+    })),
 )('for $role a foreign and a missing id are answered alike by $count calls', async ({ role, own }) => {
   const { browser } = await addSignedIn(shop, { role })
   for (const { name, endpoint } of own) {

@@ -89,5 +89,7 @@ test('an open outbox behind a public https address is a warning at the start', (
   const publicOrigin = 'https://shop.example'
   expect(warningsOf({ PUBLIC_ORIGIN: publicOrigin })).toEqual([expect.stringContaining('set SANDBOX=off')])
   expect(warningsOf({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual([])
-  expect(warningsOf({ PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'off' })).toEqual([expect.stringContaining('No provider')])
+  expect(warningsOf({ PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'off' })).toEqual([
+    expect.stringContaining('No provider'),
+  ])
 })

@@ -30,10 +30,12 @@ export const catalogueHandlers = (state: MarketState): HttpHandler[] => [
         const lots = cards.filter(({ plantationId }) => plantationId === _id)
         return { _id, name: lots[0]?.plantation ?? '', country: lots[0]?.country ?? '', cards: lots.length }
       }),
-      types: flowerTypes.map((type) => ({
-        type,
-        cards: countOf(cards, (card) => card.type === type),
-      })).filter(({ cards: count }) => count > 0),
+      types: flowerTypes
+        .map((type) => ({
+          type,
+          cards: countOf(cards, (card) => card.type === type),
+        }))
+        .filter(({ cards: count }) => count > 0),
       name: distinct(cards, ({ variety }) => variety).toSorted((left, right) => left.localeCompare(right)),
       lengths: distinct(cards, ({ lengthCm }) => lengthCm).toSorted((left, right) => left - right),
     }

@@ -112,15 +112,12 @@ describe('refusals', () => {
 })
 
 describe('profile', () => {
-  test.each(verificationStatuses)(
-    'verification: %s is in the profile and in the session',
-    async (status) => {
-      const call = callIn(profileScenarios.verification(status))
-      const { verification } = await call('userGet', { query: { _id } })
-      expect(verification).toMatchObject({ status, comment: status === 'REJECTED' ? rejectionComment : '' })
-      expect((await call('authentication')).verification).toBe(status)
-    },
-  )
+  test.each(verificationStatuses)('verification: %s is in the profile and in the session', async (status) => {
+    const call = callIn(profileScenarios.verification(status))
+    const { verification } = await call('userGet', { query: { _id } })
+    expect(verification).toMatchObject({ status, comment: status === 'REJECTED' ? rejectionComment : '' })
+    expect((await call('authentication')).verification).toBe(status)
+  })
 
   test('avatar and noAvatar: there is a picture, and there is none', async () => {
     const withPicture = await callIn(profileScenarios.avatar())('authentication')

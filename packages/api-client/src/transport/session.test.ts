@@ -30,7 +30,12 @@ const serveFreshToken = () => {
 }
 
 const withSession = (hooks: Partial<Parameters<typeof createTransport>[0]> = {}) =>
-  createTransport({ baseUrl: 'http://market.test', retryDelayMs: 1, payload: { session: oldSession }, ...hooks })
+  createTransport({
+    baseUrl: 'http://market.test',
+    retryDelayMs: 1,
+    payload: { session: oldSession },
+    ...hooks,
+  })
 
 describe('an expired token', () => {
   test('is renewed once and the call repeated', async () => {

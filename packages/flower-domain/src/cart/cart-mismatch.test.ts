@@ -51,9 +51,9 @@ describe('compareCartLine', () => {
   })
 
   it('finds a delivery day whose cut-off has passed', () => {
-    expect(compareCartLine(item, redRoses, { region: null, now: new Date('2026-11-19T13:00:00Z') })).toEqual(
-      [{ kind: 'cutoff-passed', was: 50, now: 0 }],
-    )
+    expect(compareCartLine(item, redRoses, { region: null, now: new Date('2026-11-19T13:00:00Z') })).toEqual([
+      { kind: 'cutoff-passed', was: 50, now: 0 },
+    ])
     expect(compareCartLine(item, redRoses, { region: null, now: new Date('2026-11-19T12:59:00Z') })).toEqual(
       [],
     )

@@ -28,10 +28,7 @@ it('can be canceled until it is shipped', () => {
 })
 
 it('can be returned once delivered', () => {
-  expect(orderStatuses.filter((status) => canMoveOrder(status, 'return'))).toEqual([
-    'delivered',
-    'fulfilled',
-  ])
+  expect(orderStatuses.filter((status) => canMoveOrder(status, 'return'))).toEqual(['delivered', 'fulfilled'])
 })
 
 it('ends where it is canceled or returned', () => {

@@ -18,8 +18,7 @@ export function isIsoDate(value: unknown): value is IsoDate {
 }
 
 /** The day that lies `days` after (or, when negative, before) the given one. */
-export const addDays = (date: IsoDate, days: number): IsoDate =>
-  toIsoDate(utcMidnightMs(date) + days * dayMs)
+export const addDays = (date: IsoDate, days: number): IsoDate => toIsoDate(utcMidnightMs(date) + days * dayMs)
 
 /** The day of the week, 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: IsoDate): number => new Date(utcMidnightMs(date)).getUTCDay()

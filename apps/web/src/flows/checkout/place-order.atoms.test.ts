@@ -82,7 +82,10 @@ test('keeps cart, choices and key after a lost answer, so that the next attempt 
     () => Promise.reject(lost),
     async () => order,
   )
-  expect(await store.set(placeOrderAtom, cartDay, input)).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+  expect(await store.set(placeOrderAtom, cartDay, input)).toEqual({
+    ok: false,
+    failure: { kind: 'no-answer' },
+  })
   expect(store.get(cartAtom)[cartDay]).toEqual([line])
   expect(store.get(checkoutDraftAtom(cartDay))).toMatchObject({
     comment: 'тихо',

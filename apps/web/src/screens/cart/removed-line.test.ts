@@ -18,7 +18,7 @@ test('brings the day back with its only line', () => {
 })
 
 test('does not double a lot that came in again meanwhile', () => {
-  expect(restoreLine(cart, { date: cartDay, place: 0, item: { ...lineOf('c'), quantity: 60 }, name: 'c' })).toBe(
-    cart,
-  )
+  expect(
+    restoreLine(cart, { date: cartDay, place: 0, item: { ...lineOf('c'), quantity: 60 }, name: 'c' }),
+  ).toBe(cart)
 })

@@ -1,7 +1,20 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The countries that flowers come from, as the messages name them. */
-const namedCountries = ['ECU', 'KEN', 'COL', 'NLD', 'RUS', 'ITA', 'ISR', 'ETH', 'CHN', 'BLR', 'TUR', 'ZAF'] as const
+const namedCountries = [
+  'ECU',
+  'KEN',
+  'COL',
+  'NLD',
+  'RUS',
+  'ITA',
+  'ISR',
+  'ETH',
+  'CHN',
+  'BLR',
+  'TUR',
+  'ZAF',
+] as const
 
 /** Gives the short name of a country by its ISO 3166-1 alpha-3 code; the code itself where there is no name. */
 export const useCountryName = () => {

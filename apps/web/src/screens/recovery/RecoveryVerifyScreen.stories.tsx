@@ -1,10 +1,4 @@
-import {
-  identityScenarios,
-  mock,
-  recoveryToken,
-  refuse,
-  sessionFixture,
-} from '@flower-market/api-client/msw'
+import { identityScenarios, mock, recoveryToken, refuse, sessionFixture } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'

@@ -14,13 +14,15 @@ export const OtherDocuments = ({ current }: { current: LegalName }) => {
     <nav aria-label={t('legal.others')} className={styles.others}>
       <h2 className={styles.title}>{t('legal.others')}</h2>
       <ul className={styles.list}>
-        {names.filter((name) => name !== current).map((name) => (
-          <li key={name}>
-            <TextLink asChild>
-              <ShopLink to={paths[name]()}>{t(`legal.${name}`)}</ShopLink>
-            </TextLink>
-          </li>
-        ))}
+        {names
+          .filter((name) => name !== current)
+          .map((name) => (
+            <li key={name}>
+              <TextLink asChild>
+                <ShopLink to={paths[name]()}>{t(`legal.${name}`)}</ShopLink>
+              </TextLink>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -11,9 +11,9 @@ export const CountryField = ({ form }: { form: ProfileForm }) => {
   const locale = useLocale()
   const countries = useMemo(
     () =>
-      countryCodes.map((value) => ({ value, label: countryName(value, locale) })).toSorted((left, right) =>
-        left.label.localeCompare(right.label, locale),
-      ),
+      countryCodes
+        .map((value) => ({ value, label: countryName(value, locale) }))
+        .toSorted((left, right) => left.label.localeCompare(right.label, locale)),
     [locale],
   )
   return (
