@@ -1,16 +1,20 @@
 import budgets from './packages/ui/size-budgets.json' with { type: 'json' }
 
 const { components, set } = budgets
-const toEsm = (config) => ({ ...config, format: 'esm' })
+function toEsm(config) {
+  return { ...config, format: 'esm' }
+}
 
-const aboveReact = (name, limit, path, names) => ({
-  name,
-  limit,
-  path,
-  ...(names === undefined ? {} : { import: `{ ${names.join(', ')} }` }),
-  ignore: ['react', 'react-dom'],
-  modifyEsbuildConfig: toEsm,
-})
+function aboveReact(name, limit, path, names) {
+  return {
+    name,
+    limit,
+    path,
+    ...(names === undefined ? {} : { import: `{ ${names.join(', ')} }` }),
+    ignore: ['react', 'react-dom'],
+    modifyEsbuildConfig: toEsm,
+  }
+}
 
 /** What a component costs above React: script and sheet, brotli, with all that it loads later. */
 export default [

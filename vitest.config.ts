@@ -6,11 +6,13 @@ const resolve = { conditions: ['source'] }
 const ssr = { resolve: { conditions: ['source', 'node'] } }
 
 /** A suite that runs in Node: `name` is what CI prints, `root` the folder that holds its `*.test.ts`. */
-const nodeSuite = (name: string, root: string, test: Record<string, unknown> = {}) => ({
-  resolve,
-  ssr,
-  test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' as const, ...test },
-})
+function nodeSuite(name: string, root: string, test: Record<string, unknown> = {}) {
+  return {
+    resolve,
+    ssr,
+    test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' as const, ...test },
+  }
+}
 
 const chromiumFlags = [
   '--no-sandbox',

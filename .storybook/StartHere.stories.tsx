@@ -5,11 +5,14 @@ import { startTexts } from './start-texts.ts'
 import { useStoryText } from './story-text.tsx'
 import { StartPage } from './StartPage.tsx'
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.indexOf('.stories'))
+function nameOf(path: string) {
+  return path.slice(path.lastIndexOf('/') + 1, path.indexOf('.stories'))
+}
 
 /** A file's name is its story's title, so the files alone say what there is, and nothing has to be loaded. */
-const titlesOf = (files: Record<string, unknown>, folder: string) =>
-  Object.keys(files).map((path) => `${folder}/${nameOf(path)}`)
+function titlesOf(files: Record<string, unknown>, folder: string) {
+  return Object.keys(files).map((path) => `${folder}/${nameOf(path)}`)
+}
 
 const kit = Object.keys(import.meta.glob('../packages/ui/src/components/*/*.stories.tsx'))
 // A second file of stories (TableInUse beside Table) belongs to the component that its folder is named after.

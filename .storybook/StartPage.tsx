@@ -5,23 +5,27 @@ import { type StartTexts } from './start-texts.ts'
 const families: readonly Family[] = ['actions', 'fields', 'display', 'overlay', 'layout']
 
 /** A way to the documentation page of a title (`UI/Button`), named by its last part. */
-const Way = ({ title }: { title: string }) => (
-  <TextLink href={`./?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`} target="_top">
-    {title.split('/').at(-1)}
-  </TextLink>
-)
+function Way({ title }: { title: string }) {
+  return (
+    <TextLink href={`./?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`} target="_top">
+      {title.split('/').at(-1)}
+    </TextLink>
+  )
+}
 
-const Ways = ({ titles }: { titles: readonly string[] }) => (
-  <Stack asChild gap={2}>
-    <ul>
-      {titles.map((title) => (
-        <li key={title}>
-          <Way title={title} />
-        </li>
-      ))}
-    </ul>
-  </Stack>
-)
+function Ways({ titles }: { titles: readonly string[] }) {
+  return (
+    <Stack asChild gap={2}>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>
+            <Way title={title} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
 
 export interface StartPageProps {
   texts: StartTexts
@@ -32,7 +36,7 @@ export interface StartPageProps {
 }
 
 /** What is where in this Storybook, and by which names states go. */
-export const StartPage = ({ texts, components, titles }: StartPageProps) => {
+export function StartPage({ texts, components, titles }: StartPageProps) {
   const sorted = sortByFamily(components)
   return (
     <Stack asChild gap={6} style={{ maxWidth: 1120, margin: '0 auto', padding: '12px 20px 64px' }}>

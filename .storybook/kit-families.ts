@@ -38,7 +38,7 @@ const familyOf = new Map<string, Family>(
 )
 
 /** Sorts names of components into their families, each in the alphabet's order. */
-export const sortByFamily = (names: readonly string[]): Record<Family, string[]> => {
+export function sortByFamily(names: readonly string[]): Record<Family, string[]> {
   const sorted: Record<Family, string[]> = { actions: [], fields: [], display: [], overlay: [], layout: [] }
   for (const name of names.toSorted()) sorted[familyOf.get(name) ?? 'display'].push(name)
   return sorted

@@ -19,7 +19,7 @@ export default defineMain({
       ...config.server,
       watch: { ...config.server?.watch, ignored: ['**/.cache/**', '**/.data/**'] },
     },
-    // These know light-dark() and relative colours; for older ones the sheets would be rewritten and grow by half.
+    // These know light-dark() and relative colors; for older ones the sheets would be rewritten and grow by half.
     build: { ...config.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     resolve: {
       ...config.resolve,

@@ -1,16 +1,20 @@
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
-import { keepStorageApart } from './own-storage.ts'
+import { keepStorageApart } from './isolated-storage.ts'
 
 const failures: string[] = []
 
-const isCall = (request: Request) => /^\/api(\/|$)/.test(new URL(request.url).pathname)
+function isCall(request: Request) {
+  return /^\/api(\/|$)/.test(new URL(request.url).pathname)
+}
 
 /** Storybook's own frame may lie below a path, as the shop serves it; the frame of a test run lies elsewhere. */
-const isStorybookFrame = () => location.pathname.endsWith('/iframe.html')
+function isStorybookFrame() {
+  return location.pathname.endsWith('/iframe.html')
+}
 
 /** Starts the worker that answers every story's calls; a call that no handler answers counts as a failure. */
-export const startMockWorker = async () => {
+export async function startMockWorker() {
   const isFrame = isStorybookFrame()
   if (isFrame) keepStorageApart()
   const worker = setupWorker()
@@ -29,11 +33,11 @@ export const startMockWorker = async () => {
 }
 
 /** Forgets what went wrong in an earlier story. */
-export const forgetMockFailures = () => {
+export function forgetMockFailures() {
   failures.length = 0
 }
 
 /** Throws when a mock threw, or a call had no mock, since the story began. */
-export const expectSoundMocks = () => {
+export function expectSoundMocks() {
   if (failures.length > 0) throw new Error(failures.join('\n'))
 }

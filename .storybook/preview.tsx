@@ -8,12 +8,12 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { expectSoundMocks, forgetMockFailures, startMockWorker } from './mock-worker.ts'
-import { checkOtherLooks, lookOf, showLook } from './other-looks.ts'
+import { checkThemes, appearanceOf, applyStoryAppearance } from './theme-checks.ts'
 import { StoryLocale } from './story-text.tsx'
 import { globalTypes, viewports } from './toolbar.ts'
 
 // The blocks of documentation are as big as all stories together: only a documentation page waits for them.
-const ReviewPage = lazy(() => import('./ReviewPage.tsx'))
+const WorkshopPage = lazy(() => import('./WorkshopPage.tsx'))
 
 // What a play function awaits comes within a second where there is one; a busy machine is slower, not wrong.
 configure({ asyncUtilTimeout: 5000 })
@@ -35,7 +35,7 @@ export default definePreview({
     docs: {
       page: () => (
         <Suspense>
-          <ReviewPage />
+          <WorkshopPage />
         </Suspense>
       ),
     },
@@ -50,13 +50,13 @@ export default definePreview({
   beforeEach: forgetMockFailures,
   afterEach: async (context) => {
     expectSoundMocks()
-    await checkOtherLooks(context)
+    await checkThemes(context)
   },
   decorators: [
     (Story, { args, globals, parameters }) => {
       const locale = globals['locale'] === 'en' ? 'en' : 'ru'
       document.documentElement.lang = locale
-      showLook(lookOf(globals))
+      applyStoryAppearance(appearanceOf(globals))
       document.documentElement.dataset['brand'] = String(globals['brand'])
       return (
         <StoryLocale value={locale}>

@@ -14,7 +14,7 @@ export interface StartTexts {
   vocabulary: readonly (readonly [name: string, words: string])[]
 }
 
-/** What the start page says, in the toolbar's two languages. */
+/** What startup page says, in the toolbar's two languages. */
 export const startTexts: Record<'ru' | 'en', StartTexts> = {
   ru: {
     title: 'Смотровая комната',
@@ -46,7 +46,7 @@ export const startTexts: Record<'ru' | 'en', StartTexts> = {
     ],
   },
   en: {
-    title: 'The review room',
+    title: 'Storybook',
     intro:
       'The whole shop in parts: every component, every screen in every state, without a server and without signing in. The data is made up, the clock stands still.',
     toolbar:

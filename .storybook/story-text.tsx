@@ -8,5 +8,6 @@ export const StoryLocale = createContext<'ru' | 'en'>('ru')
  * same keys. For words that are plain args, set `parameters: { english: { children: 'Cancel' } }` instead: the args of
  * the story are overlaid with it in English.
  */
-export const useStoryText = <Words,>(russian: Words, english: Words): Words =>
-  use(StoryLocale) === 'en' ? english : russian
+export function useStoryText<Words>(russian: Words, english: Words): Words {
+  return use(StoryLocale) === 'en' ? english : russian
+}

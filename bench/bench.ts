@@ -3,9 +3,15 @@ import { filterTimes } from './filter-time.ts'
 import { firstScreenBytes, type FileBytes } from './first-screen-bytes.ts'
 import { listCallThroughput } from './list-call.ts'
 
-const say = (line: string): void => console.log(line)
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
-const sum = (files: readonly FileBytes[]): number => files.reduce((total, { bytes }) => total + bytes, 0)
+function say(line: string): void {
+  return console.log(line)
+}
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+function sum(files: readonly FileBytes[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0)
+}
 
 const { js, css } = firstScreenBytes(join(import.meta.dirname, '../apps/web/dist'))
 say(`/catalog, initial JavaScript  ${kilobytes(sum(js))} brotli (bar: 90 kB)`)

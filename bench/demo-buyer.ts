@@ -1,21 +1,23 @@
 import type { CallOutput } from '@flower-market/api-client'
 
-const cookiesOf = (response: Response): Map<string, string> =>
-  new Map(
+function cookiesOf(response: Response): Map<string, string> {
+  return new Map(
     response.headers.getSetCookie().map((cookie) => {
       const [pair = ''] = cookie.split(';')
       const separator = pair.indexOf('=')
       return [pair.slice(0, separator), pair.slice(separator + 1)]
     }),
   )
+}
 
-const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
 
 /** Signs a demo buyer in and picks the first open day; gives the headers that their calls carry. */
-export const demoBuyer = async (
+export async function demoBuyer(
   origin: string,
-): Promise<{ headers: Record<string, string>; date: string; cards: number }> => {
+): Promise<{ headers: Record<string, string>; date: string; cards: number }> {
   const guest = cookiesOf(await fetch(`${origin}/api/auth/authentication`))
   const signin = await fetch(`${origin}/api/auth/signin`, {
     method: 'POST',

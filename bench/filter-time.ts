@@ -3,41 +3,43 @@ import {
   emptyFilter,
   flowerTypes,
   selectPositions,
-  type CatalogueFilter,
+  type CatalogFilter,
   type FlowerCard,
 } from '@flower-market/flower-domain'
 import { median } from './median.ts'
 
 const roundCount = 400
-const colours = ['red', 'white', 'pink', 'yellow'] as const
+const colors = ['red', 'white', 'pink', 'yellow'] as const
 
-const card = (index: number): FlowerCard => ({
-  code: `C${index}`,
-  type: flowerTypes[index % flowerTypes.length] ?? 'roses',
-  variety: `Variety ${index % 120}`,
-  plantationId: `p${index % 14}`,
-  plantation: `Plantation ${index % 14}`,
-  country: 'ECU',
-  lengthCm: 40 + (index % 6) * 10,
-  colour: colours[Math.floor(index / flowerTypes.length) % colours.length] ?? 'red',
-  tint: '#b3202c',
-  price: 4500 + ((index * 7919) % 15_000),
-  availability: 'inStock',
-  deliveryDate: '2026-11-26',
-  stemsAvailable: 100 + (index % 40) * 25,
-  stemsPerBunch: 25,
-  stemsPerBox: 250,
-  soldBy: 'bunch',
-})
+function card(index: number): FlowerCard {
+  return {
+    code: `C${index}`,
+    type: flowerTypes[index % flowerTypes.length] ?? 'roses',
+    variety: `Variety ${index % 120}`,
+    plantationId: `p${index % 14}`,
+    plantation: `Plantation ${index % 14}`,
+    country: 'ECU',
+    lengthCm: 40 + (index % 6) * 10,
+    color: colors[Math.floor(index / flowerTypes.length) % colors.length] ?? 'red',
+    tint: '#b3202c',
+    price: 4500 + ((index * 7919) % 15_000),
+    availability: 'inStock',
+    deliveryDate: '2026-11-26',
+    stemsAvailable: 100 + (index % 40) * 25,
+    stemsPerBunch: 25,
+    stemsPerBox: 250,
+    soldBy: 'bunch',
+  }
+}
 
-const filters: Readonly<Record<string, CatalogueFilter>> = {
+const filters: Readonly<Record<string, CatalogFilter>> = {
   'type and length': { ...emptyFilter, types: ['roses'], lengths: [50, 60] },
   'price from and to': { ...emptyFilter, fromPrice: 6000, toPrice: 12_000 },
   'name «роза бел 60»': { ...emptyFilter, name: 'роза бел 60' },
 }
 
 /** Median time of one pass of a filter over `count` cards, in microseconds. */
-export const filterTimes = (count: number): { filter: string; microseconds: number; found: number }[] => {
+export function filterTimes(count: number): { filter: string; microseconds: number; found: number }[] {
   const index = buildSearchIndex(Array.from({ length: count }, (_, position) => card(position)))
   return Object.entries(filters).map(([name, filter]) => {
     let found = 0

@@ -19,7 +19,7 @@ const firstScreen = [
   'src/i18n/messages/ru/flowers.json',
 ]
 
-const reach = (manifest: Manifest, key: string, reached: Set<string>): void => {
+function reach(manifest: Manifest, key: string, reached: Set<string>): void {
   if (reached.has(key)) return
   const chunk = manifest[key]
   if (chunk === undefined) throw new Error(`The build's manifest has no ${key}; build the shop first.`)
@@ -27,11 +27,12 @@ const reach = (manifest: Manifest, key: string, reached: Set<string>): void => {
   for (const imported of chunk.imports ?? []) reach(manifest, imported, reached)
 }
 
-const brotliBytes = (file: string): number =>
-  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+function brotliBytes(file: string): number {
+  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
 
 /** The scripts and sheets that the page itself names. */
-const namedByPage = (dist: string): string[] => {
+function namedByPage(dist: string): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
 }
@@ -43,7 +44,7 @@ export interface FileBytes {
 }
 
 /** Everything that `/catalog` loads before it can be used, each file compressed as the server sends it. */
-export const firstScreenBytes = (dist: string): { js: FileBytes[]; css: FileBytes[] } => {
+export function firstScreenBytes(dist: string): { js: FileBytes[]; css: FileBytes[] } {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const reached = new Set<string>()
   for (const key of firstScreen) reach(manifest, key, reached)

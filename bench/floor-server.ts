@@ -5,7 +5,7 @@
 import fastify from 'fastify'
 import { Pool } from 'pg'
 import { columnTypes } from '../apps/api/src/db/column-types.ts'
-import { cardsOfDay } from '../apps/api/src/modules/catalogue/cards.repository.ts'
+import { cardsOfDay } from '../apps/api/src/modules/catalog/cards.repository.ts'
 
 const pool = new Pool({
   connectionString: process.env['DATABASE_URL'],

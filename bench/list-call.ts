@@ -14,7 +14,7 @@ const ports = { shop: 39_311, floor: 39_312 }
 const api = join(import.meta.dirname, '../apps/api/src/main.ts')
 const floorServer = join(import.meta.dirname, 'floor-server.ts')
 
-const requestsPerSecond = async (url: string, headers: Record<string, string>): Promise<number> => {
+async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url,
     headers,
@@ -25,8 +25,8 @@ const requestsPerSecond = async (url: string, headers: Record<string, string>): 
   return requests.average
 }
 
-/** Throughput of the catalogue's list call beside the floor, in requests a second, medians of five alternating rounds. */
-export const listCallThroughput = async (): Promise<{ shop: number; floor: number; cards: number }> => {
+/** Throughput of the catalog's list call beside the floor, in requests a second, medians of five alternating rounds. */
+export async function listCallThroughput(): Promise<{ shop: number; floor: number; cards: number }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'flower-market-bench-'))
   const database = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.warn } })
   const env = { DATABASE_URL: database.connectionString, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' }
@@ -37,7 +37,7 @@ export const listCallThroughput = async (): Promise<{ shop: number; floor: numbe
     const rounds: { shop: number; floor: number }[] = []
     for (let round = 0; round < roundCount; round += 1) {
       rounds.push({
-        shop: await requestsPerSecond(`${shop.origin}/api/catalogue/cards?date=${date}`, headers),
+        shop: await requestsPerSecond(`${shop.origin}/api/catalog/cards?date=${date}`, headers),
         floor: await requestsPerSecond(`${floor.origin}/cards?date=${date}`, {}),
       })
     }

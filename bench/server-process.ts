@@ -11,12 +11,12 @@ export interface ServerProcess {
 }
 
 /** Starts a TypeScript file as a server and waits until `readyPath` answers; throws when it does not within a minute. */
-export const startServerProcess = async (
+export async function startServerProcess(
   file: string,
   port: number,
   readyPath: string,
   env: Readonly<Record<string, string>>,
-): Promise<ServerProcess> => {
+): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
     ['--conditions=source', '--disable-warning=ExperimentalWarning', file],

@@ -8,16 +8,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 const root = join(import.meta.dirname, '..')
 const readyWithinMs = 60_000
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo
       probe.close(() => resolve(port))
     })
   })
+}
 
-const untilReady = async (origin: string, hasEnded: () => boolean): Promise<void> => {
+async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + readyWithinMs
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('The server ended before it was ready; see its output above.')

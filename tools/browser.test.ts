@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-const findBrowser = async () => (await import('./browser.ts')).findBrowser()
+async function findBrowser() {
+  return (await import('./browser.ts')).findBrowser()
+}
 
 test('takes the program that CHROME_PATH names', async () => {
   vi.stubEnv('CHROME_PATH', process.execPath)

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeCssTypes } from './css-types.ts'
-import { plantWorkspace } from './fences/planted-workspace.ts'
+import { plantWorkspace } from './boundaries/negative-fixture.ts'
 import { runTool } from './run-program.ts'
 
 const sheet = 'packages/ui/src/Button.module.css'

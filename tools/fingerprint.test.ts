@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { plantWorkspace } from './fences/planted-workspace.ts'
+import { plantWorkspace } from './boundaries/negative-fixture.ts'
 import { fingerprint } from './fingerprint.ts'
 
 test('changes with the content and the name of a file, and not with what is left out', () => {

@@ -6,7 +6,7 @@ import { shopBuild } from './vite/web-plugins.ts'
 const api = `http://localhost:${process.env['API_PORT'] ?? '3001'}`
 
 /**
- * Browsers of spring 2024 and later: from then on all have `light-dark()` and relative colours, and a build that
+ * Browsers of spring 2024 and later: from then on all have `light-dark()` and relative colors, and a build that
  * imitates these for older ones makes the first sheet a third larger.
  */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']

@@ -16,7 +16,7 @@ test('a foreign address is no place to return to', async ({ page }) => {
   await expect(page).toHaveURL(/\/catalog/)
 })
 
-test('the root leads to the catalogue', async ({ page }) => {
+test('the root leads to the catalog', async ({ page }) => {
   await signIn(page, allPeople.maria, '/')
   await expect(page).toHaveURL(/\/catalog/)
 })

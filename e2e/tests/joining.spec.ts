@@ -65,7 +65,7 @@ const firstPassword = 'tulips under the snow'
 const secondPassword = 'roses in the rain'
 
 /** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */
-const newestTo = async (page: Page, to: string, isWanted: (sent: Sent) => boolean): Promise<Sent> => {
+async function newestTo(page: Page, to: string, isWanted: (sent: Sent) => boolean): Promise<Sent> {
   let found: Sent | undefined
   await expect(async () => {
     const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`)
@@ -78,13 +78,13 @@ const newestTo = async (page: Page, to: string, isWanted: (sent: Sent) => boolea
 }
 
 /** The place that the newest mail of a kind leads to; the server's own origin is another matter. */
-const linkTo = async (page: Page, email: string, path: string): Promise<string> => {
+async function linkTo(page: Page, email: string, path: string): Promise<string> {
   const { link } = await newestTo(page, email, (sent) => sent.link?.includes(path) ?? false)
   const { pathname, hash } = new URL(link ?? '')
   return pathname + hash
 }
 
-const fillInSignup = async (page: Page, words: Words, email: string): Promise<void> => {
+async function fillInSignup(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.name, { exact: true }).fill('Nina')
   await page.getByLabel(words.surname, { exact: true }).fill('Poleva')
   await page.getByLabel(words.email, { exact: true }).fill(email)
@@ -93,7 +93,7 @@ const fillInSignup = async (page: Page, words: Words, email: string): Promise<vo
   await page.getByLabel(words.personalData).check()
 }
 
-const signInBy = async (page: Page, words: Words, email: string, password: string): Promise<void> => {
+async function signInBy(page: Page, words: Words, email: string, password: string): Promise<void> {
   await page.getByLabel(words.email, { exact: true }).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.signIn, exact: true }).click()

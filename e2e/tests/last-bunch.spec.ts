@@ -11,7 +11,9 @@ import {
 } from './shop-page.ts'
 
 /** A number as the page writes it, whichever space separates its groups. */
-const spelled = (stems: number): string => new Intl.NumberFormat('ru-RU').format(stems).replace(/\s/, '\\s')
+function spelled(stems: number): string {
+  return new Intl.NumberFormat('ru-RU').format(stems).replace(/\s/, '\\s')
+}
 
 test.use({ allowedErrors: [/409/] })
 

@@ -30,14 +30,14 @@ const visitors = [
 ] as const
 
 /** The first thing that a list links to. */
-const firstOf = async (page: Page, list: string): Promise<string> => {
+async function firstOf(page: Page, list: string): Promise<string> {
   await page.goto(list)
   const href = await page.getByRole('main').locator(`a[href^="${list}/"]`).first().getAttribute('href')
   return href?.split('/').at(-1) ?? ''
 }
 
 /** Addresses of routes with a parameter, filled with what exists. */
-const addressesOf = async (page: Page, opens: (route: RouteEntry) => boolean): Promise<string[]> => {
+async function addressesOf(page: Page, opens: (route: RouteEntry) => boolean): Promise<string[]> {
   const routes = pageRoutes.filter(opens)
   const addresses: string[] = []
   for (const { path } of routes) {
@@ -50,15 +50,16 @@ const addressesOf = async (page: Page, opens: (route: RouteEntry) => boolean): P
   return addresses
 }
 
-const open = async (page: Page, address: string): Promise<void> => {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByText(/Не найдена страница|Page not found/), address).toHaveCount(0)
 }
 
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
 
 test('every route is opened by somebody', () => {
   const opened = pageRoutes.filter((route) => visitors.some(({ opens }) => opens(route)))

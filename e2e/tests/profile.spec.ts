@@ -6,7 +6,7 @@ type Sent = CallOutput<'outboxList'>[number]
 /** A person of one's own: other tests change what they find about the demo people. */
 const newPerson = { name: 'Vera', surname: 'Sadova', password: 'tulips under the snow' } as const
 
-const newestTo = async (page: Page, to: string, kind: Sent['kind']): Promise<Sent> => {
+async function newestTo(page: Page, to: string, kind: Sent['kind']): Promise<Sent> {
   let found: Sent | undefined
   await expect(async () => {
     const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`)
@@ -19,7 +19,7 @@ const newestTo = async (page: Page, to: string, kind: Sent['kind']): Promise<Sen
 }
 
 /** Joins in English and follows the mail's link; gives the address. */
-const join = async (page: Page, tag: string): Promise<string> => {
+async function join(page: Page, tag: string): Promise<string> {
   const email = `vera-${tag}-${Date.now()}@sad.example`
   await page.goto('/en/signup')
   await page.getByLabel('Name', { exact: true }).fill(newPerson.name)
@@ -38,12 +38,14 @@ const join = async (page: Page, tag: string): Promise<string> => {
 }
 
 /** The end of the number that called a phone. */
-const calledBy = async (page: Page, phone: string): Promise<string> => {
+async function calledBy(page: Page, phone: string): Promise<string> {
   const { code } = await newestTo(page, phone, 'call')
   return code ?? ''
 }
 
-const newPhone = (): string => `9${String(Date.now()).slice(-9)}`
+function newPhone(): string {
+  return `9${String(Date.now()).slice(-9)}`
+}
 
 test.describe('one’s own profile', () => {
   // The field asks the server; a phone is confirmed only after a wrong code.

@@ -3,7 +3,7 @@ import { cardsOf, expect, leaveInCart, password, allPeople, plentiful, signIn, t
 
 const dayMs = 86_400_000
 
-const typePassword = async (page: Page, email: string): Promise<void> => {
+async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^(Почта|Email)$/).fill(email)
   await page.getByLabel(/^(Пароль|Password)$/).fill(password)
   await page.getByRole('button', { name: /^(Войти|Sign in)$/ }).click()

@@ -3,9 +3,9 @@ import type { CallOutput, PagePayload } from '@flower-market/api-client'
 
 /** The demo people; all have one password, which the server prints when it starts. */
 export const allPeople = {
-  /** Has roubles and dollars. */
+  /** Has rubles and dollars. */
   anna: 'anna@buket.example',
-  /** Has 500 roubles. */
+  /** Has 500 rubles. */
   petr: 'petr@lavka.example',
   /** Has no account at all. */
   maria: 'maria@oranzh.example',
@@ -20,24 +20,27 @@ export const allPeople = {
 /** The password of all of them. */
 export const password = 'flowers'
 
-type Card = CallOutput<'catalogueCards'>['cards'][number]
+type Card = CallOutput<'catalogCards'>['cards'][number]
 
 /** What the server wrote into the page that is open. */
-export const payloadOf = (page: Page): Promise<PagePayload> =>
-  page.evaluate(() => JSON.parse(document.getElementById('page-payload')?.textContent ?? 'null'))
-
-/** The delivery day and the cards that came with the catalogue's page. */
-export const cardsOf = async (page: Page): Promise<{ date: string; cards: readonly Card[] }> => {
-  const { calls } = await payloadOf(page)
-  const answer = Object.entries(calls).find(([key]) => key.startsWith('catalogueCards '))?.[1]
-  if (answer === undefined) throw new Error('The page came without cards.')
-  return answer as CallOutput<'catalogueCards'>
+export function payloadOf(page: Page): Promise<PagePayload> {
+  return page.evaluate(() => JSON.parse(document.getElementById('page-payload')?.textContent ?? 'null'))
 }
 
-const byBunch = ({ soldBy }: Card): boolean => soldBy === 'bunch'
+/** The delivery day and the cards that came with the catalog's page. */
+export async function cardsOf(page: Page): Promise<{ date: string; cards: readonly Card[] }> {
+  const { calls } = await payloadOf(page)
+  const answer = Object.entries(calls).find(([key]) => key.startsWith('catalogCards '))?.[1]
+  if (answer === undefined) throw new Error('The page came without cards.')
+  return answer as CallOutput<'catalogCards'>
+}
+
+function byBunch({ soldBy }: Card): boolean {
+  return soldBy === 'bunch'
+}
 
 /** A card of which any test may buy without emptying it; a random one, because tests run side by side on one market. */
-export const plentiful = (cards: readonly Card[]): Card => {
+export function plentiful(cards: readonly Card[]): Card {
   const many = cards.filter((card) => byBunch(card) && card.stemsAvailable >= 20 * card.stemsPerBunch)
   const card = many[Math.floor(Math.random() * many.length)]
   if (card === undefined) throw new Error('The demo market has no plentiful card.')
@@ -45,10 +48,12 @@ export const plentiful = (cards: readonly Card[]): Card => {
 }
 
 /** A name as a pattern matches it to the letter: some hold brackets. */
-export const literally = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+export function literally(name: string): string {
+  return name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+}
 
 /** The card with the smallest stock, for tests that buy all of it. */
-export const scarce = (cards: readonly Card[]): Card => {
+export function scarce(cards: readonly Card[]): Card {
   const [card] = cards
     .filter((one) => byBunch(one) && one.stemsAvailable >= one.stemsPerBunch)
     .toSorted((left, right) => left.stemsAvailable - right.stemsAvailable)
@@ -57,7 +62,7 @@ export const scarce = (cards: readonly Card[]): Card => {
 }
 
 /** Signs in through the form, from wherever the guard sent the visitor. */
-export const signIn = async (page: Page, email: string, path = '/catalog'): Promise<void> => {
+export async function signIn(page: Page, email: string, path = '/catalog'): Promise<void> {
   await page.goto(path)
   await page.getByLabel(/^(Почта|Email)$/).fill(email)
   await page.getByLabel(/^(Пароль|Password)$/).fill(password)
@@ -68,12 +73,12 @@ export const signIn = async (page: Page, email: string, path = '/catalog'): Prom
 }
 
 /** Puts lines into the cart as an earlier visit would have left them, and opens a page that reads them. */
-export const leaveInCart = async (
+export async function leaveInCart(
   page: Page,
   date: string,
   lines: readonly { card: Card; quantity: number }[],
   path = '/cart',
-): Promise<void> => {
+): Promise<void> {
   const items = lines.map(({ card, quantity }) => ({ code: card.code, price: card.price, quantity }))
   await page.evaluate((cart) => localStorage.setItem('cart', JSON.stringify(cart)), { [date]: items })
   await page.goto(path)

@@ -1,7 +1,7 @@
-import type { Look } from '../visual/looks.ts'
+import type { Appearance } from '../visual/appearances.ts'
 
 /** A column of a sheet. */
-export interface Column extends Look {
+export interface Column extends Appearance {
   readonly locale: 'ru' | 'en'
 }
 
@@ -27,10 +27,13 @@ export const columns: readonly Column[] = ([1440, 390] as const).flatMap((width)
 )
 
 /** The column's name in file names: `ru-dark-390`, say. */
-export const columnName = ({ locale, theme, width }: Column): string => `${locale}-${theme}-${width}`
+export function columnName({ locale, theme, width }: Column): string {
+  return `${locale}-${theme}-${width}`
+}
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
 
 /** A page of labelled rows; each picture is a link to itself in full size. */
 export function sheetPage(title: string, rows: readonly Row[]): string {

@@ -2,17 +2,13 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { trimBlank } from './trim-blank.ts'
 
-const picture = (
-  width: number,
-  height: number,
-  ink: readonly (readonly [x: number, y: number])[],
-): Buffer => {
+function picture(width: number, height: number, ink: readonly (readonly [x: number, y: number])[]): Buffer {
   const png = new PNG({ width, height })
   png.data.fill(255)
   for (const [x, y] of ink) png.data.set([0, 80, 0, 255], (y * width + x) * 4)
   return PNG.sync.write(png)
 }
-const sizeOf = (png: Buffer): readonly [number, number] => {
+function sizeOf(png: Buffer): readonly [number, number] {
   const { width, height } = PNG.sync.read(png)
   return [width, height]
 }

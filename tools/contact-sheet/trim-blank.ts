@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 
 const marginPixels = 16
 
-/** Cuts the blank right and bottom of a picture, blank being the colour of its last pixel; a thin margin stays. */
+/** Cuts the blank right and bottom of a picture, blank being the color of its last pixel; a thin margin stays. */
 export function trimBlank(png: Buffer): Buffer {
   const picture = PNG.sync.read(png)
   const pixels = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.width * picture.height)

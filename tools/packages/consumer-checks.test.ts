@@ -13,7 +13,7 @@ const whole = {
   'assets/flowers-1.svg': '',
 }
 
-const failures = (changed: Partial<typeof whole>): string[] => {
+function failures(changed: Partial<typeof whole>): string[] {
   const dist = mkdtempSync(path.join(tmpdir(), 'consumer-dist-'))
   mkdirSync(path.join(dist, 'assets'))
   for (const [name, text] of Object.entries({ ...whole, ...changed }))

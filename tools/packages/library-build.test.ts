@@ -6,8 +6,10 @@ import { copyDeclarations } from './declarations.ts'
 import { buildLibrary } from './library-build.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'library-'))
-const built = (name: string): string => readFileSync(path.join(folder, 'dist', name), 'utf8')
-const write = (name: string, text: string): void => {
+function built(name: string): string {
+  return readFileSync(path.join(folder, 'dist', name), 'utf8')
+}
+function write(name: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), text)
 }

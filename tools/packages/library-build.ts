@@ -1,24 +1,27 @@
 import path from 'node:path'
 import { type InlineConfig, build } from 'vite'
-import type { Door } from './doors.ts'
+import type { EntryPoint } from './entry-points.ts'
 import { importOwnSheets } from './own-sheets.ts'
 
 /**
  * Builds a package to `dist`: a module for each module, so that a consumer's bundler takes what is imported and leaves the
- * rest, and a sheet for each door that is one. Old syntax and minifying of code are the consumer's to choose.
+ * rest, and a sheet for each entry point that is one. Old syntax and minifying of code are the consumer's to choose.
  */
-export async function buildLibrary(folder: string, doors: readonly Door[]): Promise<void> {
-  const modules = doors.filter((door) => !isSheet(door))
+export async function buildLibrary(folder: string, entryPoints: readonly EntryPoint[]): Promise<void> {
+  const modules = entryPoints.filter((entryPoint) => !isSheet(entryPoint))
   await build(config(folder, modulesOf(folder, modules)))
-  for (const door of doors.filter(isSheet)) await build(config(folder, sheetOf(folder, door)))
+  for (const entryPoint of entryPoints.filter(isSheet))
+    await build(config(folder, sheetOf(folder, entryPoint)))
 }
 
-const isSheet = ({ source }: Door): boolean => source.endsWith('.css')
+function isSheet({ source }: EntryPoint): boolean {
+  return source.endsWith('.css')
+}
 
-function modulesOf(folder: string, doors: readonly Door[]): BuildOptions {
+function modulesOf(folder: string, entryPoints: readonly EntryPoint[]): BuildOptions {
   return {
     emptyOutDir: true,
-    lib: { entry: doors.map(({ source }) => path.join(folder, source)), formats: ['es'] },
+    lib: { entry: entryPoints.map(({ source }) => path.join(folder, source)), formats: ['es'] },
     cssCodeSplit: true,
     rolldownOptions: {
       external: (id) => !/^[./\0]/u.test(id),
@@ -34,7 +37,7 @@ function modulesOf(folder: string, doors: readonly Door[]): BuildOptions {
   }
 }
 
-function sheetOf(folder: string, { source, built }: Door): BuildOptions {
+function sheetOf(folder: string, { source, built }: EntryPoint): BuildOptions {
   return {
     emptyOutDir: false,
     rolldownOptions: {

@@ -4,7 +4,7 @@ import { writeCssTypes } from '../css-types.ts'
 import { root } from '../root.ts'
 import { runProgram, runTool } from '../run-program.ts'
 import { copyDeclarations } from './declarations.ts'
-import { doorsOf, publishedPackages, readManifest } from './doors.ts'
+import { entryPointsOf, publishedPackages, readManifest } from './entry-points.ts'
 import { buildLibrary } from './library-build.ts'
 import { pnpmProgram } from './pnpm-program.ts'
 
@@ -34,9 +34,9 @@ export async function buildPackages(): Promise<PackedPackage[]> {
 
 /** Modules and sheets by Vite; declarations are those of the type check. */
 async function buildPackage(folder: string): Promise<void> {
-  const doors = doorsOf(folder)
-  await buildLibrary(folder, doors)
-  const entries = doors.flatMap(({ built }) => /^\.\/dist\/(.+)\.js$/u.exec(built)?.[1] ?? [])
+  const entryPoints = entryPointsOf(folder)
+  await buildLibrary(folder, entryPoints)
+  const entries = entryPoints.flatMap(({ built }) => /^\.\/dist\/(.+)\.js$/u.exec(built)?.[1] ?? [])
   copyDeclarations(path.join(root, '.cache/types', path.basename(folder)), path.join(folder, 'dist'), entries)
 }
 

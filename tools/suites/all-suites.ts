@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { e2eSuite } from './e2e-suite.ts'
-import { fencesSuite } from './fences-suite.ts'
+import { boundariesSuite } from './boundaries-suite.ts'
 import { lintSuite } from './lint-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
 import { storiesSuite } from './stories-suite.ts'
@@ -35,7 +35,7 @@ const serverSuite: Suite = {
 export const allSuites: readonly Suite[] = [
   typesSuite,
   lintSuite,
-  fencesSuite,
+  boundariesSuite,
   unitSuite,
   packagesSuite,
   serverSuite,

@@ -5,19 +5,23 @@ import type { SuiteResult } from './suite.ts'
 import { countTypes } from './types-suite.ts'
 import { countVitest } from './vitest-report.ts'
 
-const file = (name: string, status: string, ...statuses: string[]) => ({
-  name,
-  status,
-  assertionResults: statuses.map((each) => ({ title: each, status: each, failureMessages: [] })),
-})
-const vitestReport = (...testResults: ReturnType<typeof file>[]) => ({
-  numPassedTests: testResults
-    .flatMap((each) => each.assertionResults)
-    .filter((each) => each.status === 'passed').length,
-  numPendingTests: 1,
-  numTodoTests: 0,
-  testResults,
-})
+function file(name: string, status: string, ...statuses: string[]) {
+  return {
+    name,
+    status,
+    assertionResults: statuses.map((each) => ({ title: each, status: each, failureMessages: [] })),
+  }
+}
+function vitestReport(...testResults: ReturnType<typeof file>[]) {
+  return {
+    numPassedTests: testResults
+      .flatMap((each) => each.assertionResults)
+      .filter((each) => each.status === 'passed').length,
+    numPendingTests: 1,
+    numTodoTests: 0,
+    testResults,
+  }
+}
 
 test('counts passed, failed and skipped tests of Vitest', () => {
   const report = vitestReport(file('/shop/ui/a.test.ts', 'failed', 'passed', 'passed', 'failed', 'pending'))

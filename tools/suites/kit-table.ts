@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { contrastPairs, looks } from '@flower-market/ui/tokens'
+import { contrastPairs, appearances } from '@flower-market/ui/tokens'
 import { root } from '../root.ts'
 import type { StoryCounts } from './story-counts.ts'
 
@@ -8,10 +8,11 @@ import type { StoryCounts } from './story-counts.ts'
 export const componentsFolder = path.join(root, 'packages/ui/src/components')
 
 /** The kit's components by their folders' names. */
-export const componentNames = (): string[] =>
-  readdirSync(componentsFolder, { withFileTypes: true })
+export function componentNames(): string[] {
+  return readdirSync(componentsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+}
 
 /** The block of counts that the stories suite prints. */
 export function kitTable({ stories, violations, unchecked, keyboardTests }: StoryCounts): string {
@@ -20,7 +21,7 @@ export function kitTable({ stories, violations, unchecked, keyboardTests }: Stor
     ['stories', stories],
     ['accessibility violations', violations],
     ...(unchecked > 0 ? [['stories without an accessibility check', unchecked] as const] : []),
-    ['contrast pairs', contrastPairs.length * looks.length],
+    ['contrast pairs', contrastPairs.length * appearances.length],
     ['keyboard tests', keyboardTests],
   ]
   const width = Math.max(...rows.map(([what]) => what.length))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { consumerChecks } from '../packages/consumer-checks.ts'
-import { doorsOf } from '../packages/doors.ts'
+import { entryPointsOf } from '../packages/entry-points.ts'
 import { measureSizes } from '../packages/measure-sizes.ts'
 import { buildPackages } from '../packages/package-build.ts'
 import { sizeChecks, sizeTable } from '../packages/sizes.ts'
@@ -16,7 +16,7 @@ export const packagesSuite: Suite = {
   run: async () => {
     const packages = await buildPackages()
     const measured = await measureSizes()
-    const components = doorsOf(path.join(root, 'packages/ui')).flatMap(
+    const components = entryPointsOf(path.join(root, 'packages/ui')).flatMap(
       ({ source }) => component.exec(source)?.groups?.['name'] ?? [],
     )
     console.log(`kB above React, script and sheet, brotli, with what loads later\n${sizeTable(measured)}`)

@@ -4,22 +4,28 @@ import { countStories } from './story-counts.ts'
 import type { VitestReport } from './vitest-report.ts'
 
 type Result = VitestReport['testResults'][number]['assertionResults'][number]
-const axe = (violations: number): { type: string; result: { violations: number[] } } => ({
-  type: 'a11y',
-  result: { violations: Array.from({ length: violations }, () => 0) },
-})
-const story = (title: string, given: Partial<Result>): Result => ({
-  title,
-  status: 'passed',
-  failureMessages: [],
-  ...given,
-})
-const run = (...assertionResults: Result[]): VitestReport => ({
-  numPassedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  testResults: [{ name: '/Button.stories.tsx', status: 'passed', assertionResults }],
-})
+function axe(violations: number): { type: string; result: { violations: number[] } } {
+  return {
+    type: 'a11y',
+    result: { violations: Array.from({ length: violations }, () => 0) },
+  }
+}
+function story(title: string, given: Partial<Result>): Result {
+  return {
+    title,
+    status: 'passed',
+    failureMessages: [],
+    ...given,
+  }
+}
+function run(...assertionResults: Result[]): VitestReport {
+  return {
+    numPassedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ name: '/Button.stories.tsx', status: 'passed', assertionResults }],
+  }
+}
 
 test('adds up the findings of every look of every story, and of the messages of those that failed', () => {
   const found = 'Expected the HTML found at $(a) to have no violations:\n\n<a>'

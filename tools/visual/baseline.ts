@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readJson } from '../read-json.ts'
-import { type Look, nameOf } from './looks.ts'
+import { type Appearance, nameOf } from './appearances.ts'
 
 /** The pictures that later ones are compared with: a file a story and look, named after both. */
 export interface Baseline {
@@ -16,10 +16,14 @@ export interface Baseline {
 }
 
 /** The picture's name: `ui-button--primary.dark-390`, say. */
-export const pictureName = (storyId: string, look: Look): string => `${storyId}.${nameOf(look)}`
+export function pictureName(storyId: string, look: Appearance): string {
+  return `${storyId}.${nameOf(look)}`
+}
 
 /** The story that a picture shows. */
-export const storyIdOf = (name: string): string => name.slice(0, name.lastIndexOf('.'))
+export function storyIdOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('.'))
+}
 
 /** Opens a folder of pictures; an absent one is empty. */
 export function openBaseline(folder: string): Baseline {

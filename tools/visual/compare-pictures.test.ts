@@ -2,12 +2,12 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { comparePictures } from './compare-pictures.ts'
 
-type Colour = readonly [red: number, green: number, blue: number]
-const paper: Colour = [252, 251, 247]
-const green: Colour = [46, 107, 62]
+type Color = readonly [red: number, green: number, blue: number]
+const paper: Color = [252, 251, 247]
+const green: Color = [46, 107, 62]
 
 /** A white page with a button of so many pixels on it. */
-const page = (button: Colour, pixels: number, { width = 100, height = 100 } = {}): Buffer => {
+function page(button: Color, pixels: number, { width = 100, height = 100 } = {}): Buffer {
   const png = new PNG({ width, height })
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     png.data.set([...(pixel < pixels ? button : paper), 255], pixel * 4)
@@ -15,7 +15,7 @@ const page = (button: Colour, pixels: number, { width = 100, height = 100 } = {}
   return PNG.sync.write(png)
 }
 
-test('a recoloured button of a few pixels on a big page is a difference', () => {
+test('a recolored button of a few pixels on a big page is a difference', () => {
   const size = { width: 1440, height: 900 }
   const comparison = comparePictures(page(green, 21, size), page([163, 29, 46], 21, size))
   expect(comparison).toMatchObject({ isSame: false, mismatchedPixels: 21 })

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** A recoloured icon is more than this; a share of the picture would let it pass on a big one. */
+/** A recolored icon is more than this; a share of the picture would let it pass on a big one. */
 const toleratedPixels = 20
 
 /** How two pictures differ. */

@@ -8,7 +8,8 @@ import { openBrowser } from './open-browser.ts'
 import { updateBaseline } from './update-baseline.ts'
 
 /** A page that behaves as Storybook's frame does: one story may fail, `lost` takes its page along. */
-const frame = (colour: string, failing: string): string => `<!doctype html><html><body><script>
+function frame(color: string, failing: string): string {
+  return `<!doctype html><html><body><script>
   const isBroken = location.search.includes('--${failing}&')
   window.__STORYBOOK_PREVIEW__ = { ready: async () => {}, extract: async () => ({}) }
   const last = (event) => {
@@ -19,30 +20,31 @@ const frame = (colour: string, failing: string): string => `<!doctype html><html
     }[event]
   }
   window.__STORYBOOK_ADDONS_CHANNEL__ = { last }
-  document.body.innerHTML = '<div style="width:9px;height:9px;background:${colour}"></div>'
+  document.body.innerHTML = '<div style="width:9px;height:9px;background:${color}"></div>'
 </script></body></html>`
+}
 
-const temporary = (): string => {
+function temporary(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'flower-market-visual-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-const storybook = (names: readonly string[], colour: string, failing = 'broken'): string => {
+function storybook(names: readonly string[], color: string, failing = 'broken'): string {
   const dist = temporary()
   const entries = names.map((name) => [
     `ui-square--${name}`,
     { id: `ui-square--${name}`, title: 'UI/Square', name, tags: [], type: 'story' },
   ])
   writeFileSync(path.join(dist, 'index.json'), JSON.stringify({ entries: Object.fromEntries(entries) }))
-  writeFileSync(path.join(dist, 'iframe.html'), frame(colour, failing))
+  writeFileSync(path.join(dist, 'iframe.html'), frame(color, failing))
   return dist
 }
 
 const broken = { id: 'ui-square--broken', problem: 'no such button' }
 const lost = { id: 'ui-square--lost', problem: expect.stringContaining('the page fell over') }
 
-test('the same is the same, a recoloured story differs in every look, one that fails ends no run', async () => {
+test('the same is the same, a recolored story differs in every look, one that fails ends no run', async () => {
   const browser = await openBrowser()
   onTestFinished(() => browser.close())
   const baseline = openBaseline(temporary())
@@ -56,10 +58,10 @@ test('the same is the same, a recoloured story differs in every look, one that f
   const same = await compareStories(browser, before, baseline, ['ui-square--plain'])
   expect(same).toEqual({ same: 4, differences: [], failures: [] })
 
-  const recoloured = await compareStories(browser, storybook(names, 'crimson'), baseline, [])
-  expect(recoloured.same).toBe(0)
-  expect(recoloured.differences.map(({ mismatchedPixels }) => mismatchedPixels)).toEqual([81, 81, 81, 81])
-  expect(recoloured.failures).toEqual(expect.arrayContaining([broken, lost]))
+  const recolored = await compareStories(browser, storybook(names, 'crimson'), baseline, [])
+  expect(recolored.same).toBe(0)
+  expect(recolored.differences.map(({ mismatchedPixels }) => mismatchedPixels)).toEqual([81, 81, 81, 81])
+  expect(recolored.failures).toEqual(expect.arrayContaining([broken, lost]))
 
   const failing = await compareStories(browser, storybook(['plain'], 'green', 'plain'), baseline, [])
   expect(failing).toMatchObject({ differences: [], failures: [{ id: 'ui-square--plain' }] })

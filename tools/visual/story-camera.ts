@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Look, heights } from './looks.ts'
+import { type Appearance, heights } from './appearances.ts'
 
 /** Pictures of a story until two in a row are the same; a page that never comes to rest ends here. */
 const maxTries = 6
@@ -10,7 +10,7 @@ const maxTries = 6
  */
 export async function photograph(
   page: Page,
-  look: Look,
+  look: Appearance,
   {
     expected,
     isForCertain = true,
@@ -30,8 +30,9 @@ export async function photograph(
   return last
 }
 
-const screenshot = (page: Page): Promise<Buffer> =>
-  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+function screenshot(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+}
 
 async function settle(theme: string): Promise<void> {
   document.documentElement.dataset['theme'] = theme

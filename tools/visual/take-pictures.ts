@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { type Look, heights, looks } from './looks.ts'
+import { type Appearance, heights, appearances } from './appearances.ts'
 import { serveFolder } from './serve-folder.ts'
 import { photograph } from './story-camera.ts'
 import type { Story } from './story-list.ts'
@@ -9,7 +9,7 @@ import { findPhoneStories, openContext, showStory } from './story-page.ts'
 export interface StoryPictures {
   readonly story: Story
   readonly locale: 'ru' | 'en'
-  readonly pictures: readonly { readonly look: Look; readonly png: Buffer }[]
+  readonly pictures: readonly { readonly look: Appearance; readonly png: Buffer }[]
   /** Why its play function, the story itself or its page did not end well; the pictures may be missing then. */
   readonly problem: string | undefined
 }
@@ -21,11 +21,11 @@ export interface Session {
   readonly dist: string
   readonly stories: readonly Story[]
   /** @default both themes at both widths */
-  readonly looks?: readonly Look[]
+  readonly appearances?: readonly Appearance[]
   /** @default Russian */
   readonly locales?: readonly ('ru' | 'en')[]
   /** The picture that a look is expected to give, which saves a second one to be sure. */
-  readonly expected?: (story: Story, look: Look) => Buffer | undefined
+  readonly expected?: (story: Story, look: Appearance) => Buffer | undefined
   /**
    * Whether a picture waits for a second one that is the same; a person who looks does not need it.
    * @default true
@@ -73,7 +73,9 @@ export async function takePictures(
   close()
 }
 
-const firstLineOf = (error: unknown): string => String(error).split('\n')[0] ?? ''
+function firstLineOf(error: unknown): string {
+  return String(error).split('\n')[0] ?? ''
+}
 
 async function takeStory(
   session: Session,
@@ -84,10 +86,10 @@ async function takeStory(
   const ownWidth = shown.isPhone ? 390 : 1440
   await page.setViewportSize({ width: ownWidth, height: heights[ownWidth] })
   const problem = await showStory(page, shown.origin, { id: story.id, locale })
-  const ordered = (session.looks ?? looks).toSorted(
+  const ordered = (session.appearances ?? appearances).toSorted(
     (a, b) => Math.abs(a.width - ownWidth) - Math.abs(b.width - ownWidth),
   )
-  const pictures: { look: Look; png: Buffer }[] = []
+  const pictures: { look: Appearance; png: Buffer }[] = []
   for (const look of ordered) {
     pictures.push({
       look,

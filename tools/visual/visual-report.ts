@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Difference, Findings } from './compare-stories.ts'
 
-const kindOf = ({ before, after }: Difference): 'new' | 'removed' | 'changed' => {
+function kindOf({ before, after }: Difference): 'new' | 'removed' | 'changed' {
   if (before === undefined) return 'new'
   return after === undefined ? 'removed' : 'changed'
 }
@@ -37,9 +37,12 @@ export function writeReport(folder: string, findings: Findings): string {
   return file
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
 
-const page = (title: string, body: string): string => `<!doctype html>
+function page(title: string, body: string): string {
+  return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${title}</title>
 <style>
   body { font: 16px/1.5 system-ui; margin: 2rem; background: #eee }
@@ -50,3 +53,4 @@ const page = (title: string, body: string): string => `<!doctype html>
 ${body}
 </html>
 `
+}

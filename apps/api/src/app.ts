@@ -6,8 +6,8 @@ import type { Database } from './db/database.ts'
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { cartService } from './modules/cart/cart.service.ts'
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
-import { catalogueService } from './modules/catalogue/catalogue.service.ts'
+import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
+import { catalogService } from './modules/catalog/catalog.service.ts'
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts'
 import { identityContext } from './modules/identity/identity-context.ts'
 import { identityRoutes } from './modules/identity/identity.routes.ts'
@@ -29,15 +29,15 @@ import { purchasesService } from './modules/purchases/purchases.service.ts'
 import { sandboxRoutes } from './modules/sandbox/sandbox.routes.ts'
 import { errorReportsRoutes } from './modules/system/error-reports.routes.ts'
 import { systemRoutes } from './modules/system/system.routes.ts'
-import { useApiDocs } from './plugins/api-docs.ts'
-import { useCsrf } from './plugins/csrf.ts'
+import { registerApiDocs } from './plugins/api-docs.ts'
+import { registerCsrf } from './plugins/csrf.ts'
 import { endpointRegistrar } from './plugins/endpoints.ts'
-import { useFaultReports } from './plugins/fault-reports.ts'
-import { useHostCookie } from './plugins/host-cookies.ts'
-import { useRealtime } from './plugins/realtime.ts'
-import { isSecure, useSecurity } from './plugins/security.ts'
-import { useStorybook } from './plugins/storybook.ts'
-import { useWebPages } from './plugins/web.ts'
+import { registerErrorReports } from './plugins/error-reporting.ts'
+import { registerHostCookie } from './plugins/host-cookies.ts'
+import { registerRealtime } from './plugins/realtime.ts'
+import { isSecure, registerSecurity } from './plugins/security.ts'
+import { registerStorybook } from './plugins/storybook.ts'
+import { registerWebPages } from './plugins/web.ts'
 import { openPorts, type Ports } from './ports/open-ports.ts'
 
 /** What the shop runs on. */
@@ -58,19 +58,19 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
   const secret = await readServerSecret(database.kysely)
   await warmUpPasswords()
   const identity = identityService(database, secret, now)
-  const catalogue = catalogueService(database, now)
+  const catalog = catalogService(database, now)
   const writeCookies = sessionCookieWriter(isSecure(config))
 
-  useFaultReports(app, ports.errorReports)
-  await useSecurity(app, config)
+  registerErrorReports(app, ports.errorReports)
+  await registerSecurity(app, config)
   await app.register(cookie)
-  useHostCookie(app, sessionCookie, isSecure(config))
-  const refuseForgery = await useCsrf(app, secret, isSecure(config))
-  await useApiDocs(app)
-  const realtime = useRealtime(app, identity, config)
+  registerHostCookie(app, sessionCookie, isSecure(config))
+  const requireCsrfToken = await registerCsrf(app, secret, isSecure(config))
+  await registerApiDocs(app)
+  const realtime = registerRealtime(app, identity, config)
 
   const register = endpointRegistrar(app, {
-    refuseForgery,
+    requireCsrfToken,
     authenticate: async (request) => {
       const { sessionId, person } = await identity.authenticate(
         request.cookies[sessionCookie],
@@ -104,11 +104,11 @@ export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: 
   })
   placesRoutes(register, database)
   accountsRoutes(register, database)
-  catalogueRoutes(register, catalogue)
+  catalogRoutes(register, catalog)
   deliveryRoutes(register, database)
   cartRoutes(register, cartService(database, now))
   purchasesRoutes(register, purchasesService(database, now, realtime.stockChanged))
 
-  await useStorybook(app, config.storybookDist)
-  await useWebPages(app, { config, database, identity, catalogue, writeCookies })
+  await registerStorybook(app, config.storybookDist)
+  await registerWebPages(app, { config, database, identity, catalog, writeCookies })
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 
-/** What the environment decides, read once at the start. */
+/** What the environment decides, read once at startup. */
 export interface Config {
   readonly port: number
   readonly host: string
@@ -23,7 +23,7 @@ export interface Config {
   readonly hasDemo: boolean
   /** Requests a minute that one address may make; 0 is no limit. */
   readonly requestsPerMinute: number
-  /** Whether what no provider sends is kept in the outbox page, which everybody may read. */
+  /** Whether what no provider sends is kept in the sandbox inbox, which everybody may read. */
   readonly hasSandbox: boolean
   readonly mail: MailSettings | undefined
   readonly smsRu: SmsRuSettings | undefined
@@ -64,11 +64,12 @@ export class ConfigError extends Error {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const wholeNumber = (from: number, to: number) =>
-  z.pipe(
+function wholeNumber(from: number, to: number) {
+  return z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/u)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(from), z.maximum(to))),
   )
+}
 const onOff = z.enum(['on', 'off'])
 const webAddress = z.url({ protocol: /^https?$/u })
 const secret = z.string().check(z.regex(/^[\w-]{1,200}$/u))

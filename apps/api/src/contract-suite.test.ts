@@ -4,11 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alina, boris, demoPassword, pyotr, vera, type DemoPerson } from './demo/demo-people.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { browserFetch } from './testing/browser-fetch.ts'
-import { addPerson, testPassword } from './testing/inhabitants.ts'
+import { addPerson, testPassword } from './testing/test-people.ts'
 import { openShop, type TestShop } from './testing/test-shop.ts'
 
 const buyer = { email: 'rich@buyers.example', password: testPassword }
-const demo = ({ email }: DemoPerson) => ({ email, password: demoPassword })
+function demo({ email }: DemoPerson) {
+  return { email, password: demoPassword }
+}
 const suite = contractSuite({
   buyer,
   poor: demo(pyotr),
@@ -27,7 +29,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const openBrowser = async () => {
+async function openBrowser() {
   const { call } = createApiClient({ baseUrl, fetch: browserFetch() })
   // What a page does first, and where it gets the CSRF cookie from.
   await call('authentication').catch(() => {})

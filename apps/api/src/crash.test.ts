@@ -8,7 +8,7 @@ import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { anna, demoPassword } from './demo/demo-people.ts'
 import { browserFetch } from './testing/browser-fetch.ts'
-import { auditLedger } from './testing/inhabitants.ts'
+import { auditLedger } from './testing/test-people.ts'
 import { pullThePlug, startShopProcess } from './testing/shop-process.ts'
 
 type Purchase = CallOutput<'purchaseCreate'>
@@ -35,9 +35,12 @@ async function start() {
 }
 type Call = Awaited<ReturnType<typeof start>>['call']
 
-const rubles = async (call: Call) =>
-  (await call('accountList')).find(({ type }) => type === 'RUBLE')?.amount ?? 0
-const idOf = ({ _id: id }: { _id: string }) => id
+async function rubles(call: Call) {
+  return (await call('accountList')).find(({ type }) => type === 'RUBLE')?.amount ?? 0
+}
+function idOf({ _id: id }: { _id: string }) {
+  return id
+}
 
 /** Orders one pack after the other until the server is gone. */
 async function buy(call: Call, cards: readonly FlowerCard[], attempts: Attempt[]): Promise<void> {
@@ -60,8 +63,9 @@ async function buy(call: Call, cards: readonly FlowerCard[], attempts: Attempt[]
   }
 }
 
-const cheap = ({ price, soldBy, stemsAvailable }: FlowerCard) =>
-  price < 9000 && soldBy === 'bunch' && stemsAvailable > 200
+function cheap({ price, soldBy, stemsAvailable }: FlowerCard) {
+  return price < 9000 && soldBy === 'bunch' && stemsAvailable > 200
+}
 
 test(
   'after SIGKILLs during orders all that was acknowledged is there, and no half of anything',
@@ -73,7 +77,7 @@ test(
 
     for (const round of [1, 2, 3]) {
       const { dates } = await call('filterList')
-      const { cards } = await call('catalogueCards', { query: { date: dates[1]!.date } })
+      const { cards } = await call('catalogCards', { query: { date: dates[1]!.date } })
       const wanted = attempts.length + 8
       const buyers = Array.from({ length: 4 }, (_, index) =>
         buy(call, cards.filter(cheap).slice(index * 20 + round, index * 20 + 20), attempts),
@@ -110,7 +114,7 @@ test(
 async function expectBooksInOrder(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
   const database = openDatabase(postgres)
-  for (const trouble of Object.values(await auditLedger({ database }))) expect(trouble).toEqual([])
+  for (const truble of Object.values(await auditLedger({ database }))) expect(truble).toEqual([])
   await database.close()
   await postgres.stop()
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { answerError, useErrorAnswers } from './plugins/errors.ts'
+import { answerError, registerErrorHandler } from './plugins/errors.ts'
 import { logger, RequestLog, type LogOptions } from './plugins/logging.ts'
-import { useContractValidation } from './plugins/validation.ts'
+import { registerContractValidation } from './plugins/validation.ts'
 
 const bodyLimitBytes = 512 * 1024
 
@@ -20,8 +20,8 @@ export function createHttpServer(log: LogOptions, isBehindProxy = false): Fastif
     },
   })
   endConnectionsOnClose(app)
-  useErrorAnswers(app)
-  useContractValidation(app)
+  registerErrorHandler(app)
+  registerContractValidation(app)
   return app
 }
 

@@ -12,7 +12,7 @@ async function testDatabase(): Promise<string> {
 }
 
 test(
-  'the server prints its address, the outbox and the demo people, answers, and ends cleanly when told to',
+  'the server prints its address, the sandbox inbox and the demo people, answers, and ends cleanly when told to',
   slow,
   async () => {
     const shop = startShopProcess({ PORT: '0', DATABASE_URL: await testDatabase(), LOG_LEVEL: 'fatal' })

@@ -2,7 +2,7 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { createHttpServer } from './http-server.ts'
-import { StartFailure } from './start-failure.ts'
+import { StartupError } from './startup-error.ts'
 import { startShop, type RunningShop } from './start-shop.ts'
 
 const stopTimeoutMs = 10_000
@@ -47,7 +47,7 @@ try {
   await main()
 } catch (error) {
   const isPersonal =
-    error instanceof ConfigError || error instanceof StartFailure || error instanceof EmbeddedPostgresError
+    error instanceof ConfigError || error instanceof StartupError || error instanceof EmbeddedPostgresError
   process.stderr.write(
     `${isPersonal ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   )

@@ -15,7 +15,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'web/': 'apps/web/src/',
 }
 
-const fileOf = (named: string): string => {
+function fileOf(named: string): string {
   const prefix = Object.keys(prefixes).find((short) => named.startsWith(short))
   return root + (prefix === undefined ? named : `${prefixes[prefix]}${named.slice(prefix.length)}`)
 }
@@ -48,7 +48,9 @@ const sections =
     .split(/\s+/u)
     .map((section) => section.split(':') as [string, string])
 
-const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+function byNumber(one: string, other: string) {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
 
 const rows = [
   ...text.matchAll(/^\| *((?:\d+\.\d+\.\d+(?:, )?)+) *\| *(met|partly|open|operator|none) *\|/gmu),

@@ -6,7 +6,7 @@ import { isUnavailable } from './db/database-errors.ts'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { StartFailure } from './start-failure.ts'
+import { StartupError } from './startup-error.ts'
 
 /** A shop that takes requests. */
 export interface RunningShop {
@@ -18,7 +18,7 @@ export interface RunningShop {
 
 /**
  * Starts database, schema, demo and server in this order; what was started is ended again when a later step fails.
- * `onLost` hears when the embedded database is gone for good. Throws `StartFailure` or `EmbeddedPostgresError` for what
+ * `onLost` hears when the embedded database is gone for good. Throws `StartupError` or `EmbeddedPostgresError` for what
  * the person can put right.
  */
 export async function startShop(
@@ -59,7 +59,7 @@ async function reaching(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    throw new StartFailure(
+    throw new StartupError(
       'PostgreSQL cannot be reached at DATABASE_URL: is it running, and is the address right?',
       {
         cause: error,
@@ -74,12 +74,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
-      throw new StartFailure(`Port ${port} is taken by another program: end it, or choose another with PORT.`)
+      throw new StartupError(`Port ${port} is taken by another program: end it, or choose another with PORT.`)
     }
     if (code === 'EACCES')
-      throw new StartFailure(`Port ${port} needs more rights: choose one above 1023 with PORT.`)
+      throw new StartupError(`Port ${port} needs more rights: choose one above 1023 with PORT.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartFailure(`HOST ${host} is no address of this machine.`)
+      throw new StartupError(`HOST ${host} is no address of this machine.`)
     }
     throw error
   }

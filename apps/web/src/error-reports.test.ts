@@ -8,8 +8,9 @@ import {
   type PageErrorReport,
 } from './error-reports.ts'
 
-const api = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'accountList', message: 'no', ...parts })
+function api(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'accountList', message: 'no', ...parts })
+}
 
 test.each([
   ['/history/order-17', '/history/:id'],
@@ -45,7 +46,7 @@ test('what is thrown without being an error is told, too', () => {
   expect(reportOf('out of flowers', '/cart', '')).toMatchObject({ message: 'out of flowers' })
 })
 
-const openPage = () => {
+function openPage() {
   const page = Object.assign(new EventTarget(), {
     location: { pathname: '/cart' },
     navigator: { userAgent: 'Chrome' },

@@ -13,21 +13,25 @@ const longestMessage = 1000
 const longestStack = 8000
 
 /** The pattern of the page's route, so that no id and no address of a person travels. */
-export const pagePattern = (pathname: string): string =>
-  pageRoutes.find(({ path }) => matchPath(path, stripLocale(pathname)))?.path ?? '*'
+export function pagePattern(pathname: string): string {
+  return pageRoutes.find(({ path }) => matchPath(path, stripLocale(pathname)))?.path ?? '*'
+}
 
 /** Takes out what may name a person: addresses, long numbers, what stands behind `?` or `#` of an address. */
-export const withoutPersonalData = (text: string): string =>
-  text
+export function withoutPersonalData(text: string): string {
+  return text
     .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/gu, '<email>')
     .replaceAll(/(https?:\/\/[^\s?#"')]+)[?#][^\s"')]*/gu, '$1')
     .replaceAll(/\+?\d[\d\s()-]{8,}\d/gu, '<number>')
+}
 
 /** Whether an error is a surprise: refusals and a lost connection are told to the person, not to the operator. */
-const isSurprise = (error: unknown): boolean => !isApiError(error) || error.kind === 'contract'
+function isSurprise(error: unknown): boolean {
+  return !isApiError(error) || error.kind === 'contract'
+}
 
 /** The report of an error; null for what is no surprise. */
-export const reportOf = (error: unknown, pathname: string, userAgent: string): PageErrorReport | null => {
+export function reportOf(error: unknown, pathname: string, userAgent: string): PageErrorReport | null {
   if (!isSurprise(error)) return null
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return {
@@ -40,7 +44,7 @@ export const reportOf = (error: unknown, pathname: string, userAgent: string): P
 }
 
 /** Reports what the page did not expect: each error once, ten at the most. The console has them all. */
-export const watchErrors = (page: Window, send: (report: PageErrorReport) => Promise<unknown>): void => {
+export function watchErrors(page: Window, send: (report: PageErrorReport) => Promise<unknown>): void {
   const sent = new Set<string>()
   const report = (thrown: unknown): void => {
     const found = reportOf(thrown, page.location.pathname, page.navigator.userAgent)

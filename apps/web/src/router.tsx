@@ -13,21 +13,21 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { PageLoader } from './shell/PageLoader.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-const ignore = (): void => {}
+function ignore(): void {}
 
 /** A page's code and its messages start loading together; what fails here fails again, and is shown, where it is used. */
-const startLoading = ({ load, topics }: PageRoute, locale: Locale): void => {
+function startLoading({ load, topics }: PageRoute, locale: Locale): void {
   load().catch(ignore)
   loadMessages(locale, topics).catch(ignore)
 }
 
 /** Starts loading the page that an address leads to, before anything is drawn. */
-export const startLoadingAt = (pathname: string): void => {
+export function startLoadingAt(pathname: string): void {
   const page = pageRoutes.find(({ path }) => matchPath(path, stripLocale(pathname)))
   if (page !== undefined) startLoading(page, localeOf(pathname))
 }
 
-const pageOf = (route: PageRoute) => {
+function pageOf(route: PageRoute) {
   const { access, needs, layout, load, topics } = route
   const Screen = lazy(load)
   const Layout = layouts[layout]
@@ -52,36 +52,44 @@ const pageOf = (route: PageRoute) => {
 const pages = pageRoutes.map((route) => ({ path: route.path, Page: pageOf(route) }))
 const prefixes = ['', '/en'] as const
 
-const ToCatalog = () => <Navigate to={localizePath(useLocale(), paths.catalog())} replace />
+function ToCatalog() {
+  return <Navigate to={localizePath(useLocale(), paths.catalog())} replace />
+}
 
-const ShellLayout = () => (
-  <Shell>
-    <Outlet />
-  </Shell>
-)
+function ShellLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
 
 /** All pages in both languages. */
-export const ShopRoutes = () => (
-  <Routes>
-    <Route element={<ShellLayout />}>
-      {prefixes.map((prefix) => (
-        <Route key={prefix} path={prefix || '/'}>
-          <Route index element={<ToCatalog />} />
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={`${prefix}${path}`} element={<Page />} />
-          ))}
-        </Route>
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-  </Routes>
-)
+export function ShopRoutes() {
+  return (
+    <Routes>
+      <Route element={<ShellLayout />}>
+        {prefixes.map((prefix) => (
+          <Route key={prefix} path={prefix || '/'}>
+            <Route index element={<ToCatalog />} />
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={`${prefix}${path}`} element={<Page />} />
+            ))}
+          </Route>
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}
 
 /** The shop under the browser's address. */
-export const ShopRouter = () => (
-  <BrowserRouter>
-    <Gate>
-      <ShopRoutes />
-    </Gate>
-  </BrowserRouter>
-)
+export function ShopRouter() {
+  return (
+    <BrowserRouter>
+      <Gate>
+        <ShopRoutes />
+      </Gate>
+    </BrowserRouter>
+  )
+}

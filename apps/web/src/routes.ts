@@ -239,6 +239,6 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'everybody',
     layout: 'base',
     topics: ['outbox'],
-    load: () => import('./screens/outbox/OutboxScreen.tsx'),
+    load: () => import('./screens/sandbox-inbox/SandboxInboxScreen.tsx'),
   },
 ]

@@ -7,19 +7,21 @@ const messages = /\/i18n\/messages\/[a-z]+\/[a-z-]+\.json$/
  * Compiles the ICU texts of a message file to their syntax trees when the file is imported, so that the parser (7 kB)
  * never reaches a browser. A text that does not parse fails the build with its id.
  */
-export const compileMessages = (): Plugin => ({
-  name: 'flower-market:messages',
-  enforce: 'pre',
-  transform(source, id) {
-    if (!messages.test(id)) return null
-    const texts = JSON.parse(source) as Record<string, string>
-    const compiled = Object.entries(texts).map(([key, text]) => {
-      try {
-        return [key, parse(text)]
-      } catch (cause) {
-        throw new Error(`${id}: the message ${key} is not valid ICU: ${text}`, { cause })
-      }
-    })
-    return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
-  },
-})
+export function compileMessages(): Plugin {
+  return {
+    name: 'flower-market:messages',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!messages.test(id)) return null
+      const texts = JSON.parse(source) as Record<string, string>
+      const compiled = Object.entries(texts).map(([key, text]) => {
+        try {
+          return [key, parse(text)]
+        } catch (cause) {
+          throw new Error(`${id}: the message ${key} is not valid ICU: ${text}`, { cause })
+        }
+      })
+      return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import type { PasswordFault } from '@flower-market/flower-domain'
+import type { PasswordIssue } from '@flower-market/flower-domain'
 import { expect, expectTypeOf, test } from 'vitest'
 import { ApiError, isApiError } from './api-error.ts'
 import type { DetailsOf } from './api-error.ts'
@@ -44,5 +44,5 @@ test('knows the details of refusals that tell a person when or why', () => {
   expectTypeOf(caught.details.retryAt).toEqualTypeOf<string>()
   expect(caught.details.retryAt).toBe('2026-11-21T08:01:00.000Z')
   expectTypeOf<DetailsOf<'invalid-code'>>().toEqualTypeOf<{ triesLeft: number }>()
-  expectTypeOf<DetailsOf<'password-too-weak'>['reason']>().toEqualTypeOf<PasswordFault>()
+  expectTypeOf<DetailsOf<'password-too-weak'>['reason']>().toEqualTypeOf<PasswordIssue>()
 })

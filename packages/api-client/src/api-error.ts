@@ -60,7 +60,7 @@ export class ApiError extends Error {
 }
 
 /** A refusal with its name, and with details of that name's type. */
-export type Refusal<C extends ErrorCode> = ApiError & {
+export type ApiErrorOf<C extends ErrorCode> = ApiError & {
   readonly kind: 'http'
   readonly code: C
   readonly details: DetailsOf<C>
@@ -68,7 +68,7 @@ export type Refusal<C extends ErrorCode> = ApiError & {
 
 interface IsApiError {
   (error: unknown): error is ApiError
-  <C extends ErrorCode>(error: unknown, code: C): error is Refusal<C>
+  <C extends ErrorCode>(error: unknown, code: C): error is ApiErrorOf<C>
 }
 
 /** Whether a caught value is an error of the API, and with a second argument whether it is that refusal. */

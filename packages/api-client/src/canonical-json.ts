@@ -1,7 +1,10 @@
-const sortKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+function sortKeys(_key: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
     : value
+}
 
 /** A value as JSON that does not depend on the order in which its keys were set. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(value, sortKeys)
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, sortKeys)
+}

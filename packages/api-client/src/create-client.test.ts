@@ -15,11 +15,12 @@ afterAll(() => server.close())
 const fromPage = [{ _id: 'from-page', amount: 1, type: 'RUBLE' }] as const
 const fromServer = [{ _id: 'from-server', amount: 2, type: 'RUBLE' as const }]
 
-const clientWithPayload = () =>
-  createApiClient({
+function clientWithPayload() {
+  return createApiClient({
     baseUrl: 'http://market.test',
     payload: { session: sessionFixture, calls: { [callKey('accountList')]: fromPage } },
   })
+}
 
 test('answers from the page once and then asks', async () => {
   const accountList = vi.fn<() => typeof fromServer>(() => fromServer)
@@ -38,7 +39,7 @@ test('peeks at what the page came with without using it up', async () => {
 })
 
 test('knows the settings of the shop from the page, for a visitor, too', () => {
-  const settings = { hasSafariWarning: false, hasOutbox: true, adminAddress: null }
+  const settings = { hasSafariWarning: false, hasSandboxInbox: true, adminAddress: null }
   const { peek } = createApiClient({
     payload: { session: null, calls: { [callKey('shopSettings')]: settings } },
   })

@@ -27,7 +27,7 @@ export interface ApiClient {
 }
 
 /** Makes the client; axios and the schemas are fetched with the first call that the page's payload cannot answer. */
-export const createApiClient = (options: ApiClientOptions = {}): ApiClient => {
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const answers = new Map(Object.entries(options.payload?.calls ?? {}))
   let loading: Promise<Transport> | undefined
 

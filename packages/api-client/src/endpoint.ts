@@ -33,7 +33,9 @@ export interface Endpoint {
 }
 
 /** Declares a call; the identity function that keeps the literal types. */
-export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
 
 type InputOf<S> = S extends Schema ? z.input<S> : undefined
 type Part<K extends string, S> = S extends Schema
@@ -51,5 +53,6 @@ export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &
 export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Whether the call changes something and therefore needs the CSRF header. */
-export const isWriting = (endpoint: Endpoint): boolean =>
-  endpoint.method !== 'GET' || endpoint.isWritingGet === true
+export function isWriting(endpoint: Endpoint): boolean {
+  return endpoint.method !== 'GET' || endpoint.isWritingGet === true
+}

@@ -4,7 +4,7 @@ import type { ApiErrorParts } from './api-error.ts'
 import { createIdempotencyKeys } from './idempotency.ts'
 import type { KeyStorage } from './idempotency.ts'
 
-const memoryStorage = (): KeyStorage & { entries: Map<string, string> } => {
+function memoryStorage(): KeyStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
   return {
     entries,
@@ -14,12 +14,14 @@ const memoryStorage = (): KeyStorage & { entries: Map<string, string> } => {
   }
 }
 
-const forbidden = (): never => {
+function forbidden(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-const failWith = (parts: Partial<ApiErrorParts>) => async (): Promise<never> => {
-  throw new ApiError({ kind: 'http', call: 'purchaseCreate', message: 'no', ...parts })
+function failWith(parts: Partial<ApiErrorParts>) {
+  return async (): Promise<never> => {
+    throw new ApiError({ kind: 'http', call: 'purchaseCreate', message: 'no', ...parts })
+  }
 }
 
 test('keeps the key of an intent over a reload', () => {

@@ -22,17 +22,20 @@ const prefix = 'idempotency:'
 /** Answers given before anybody looks at the key: an earlier attempt may still have been carried out. */
 const saysNothingAboutTheIntent = new Set([401, 403, 429])
 
-const isRefused = (error: unknown): boolean =>
-  isApiError(error) &&
-  error.code !== null &&
-  error.status < 500 &&
-  !saysNothingAboutTheIntent.has(error.status)
+function isRefused(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    error.code !== null &&
+    error.status < 500 &&
+    !saysNothingAboutTheIntent.has(error.status)
+  )
+}
 
 /**
  * Keeps idempotency keys in a storage, and in memory beside it: a private window may forbid the storage, a full one
  * refuses to write, and the order must still be sent only once while the page lives.
  */
-export const createIdempotencyKeys = (storage: KeyStorage | null): IdempotencyKeys => {
+export function createIdempotencyKeys(storage: KeyStorage | null): IdempotencyKeys {
   const remembered = new Map<string, string>()
 
   const tryStorage = <T>(use: (storage: KeyStorage) => T): T | null => {

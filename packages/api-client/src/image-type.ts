@@ -7,7 +7,10 @@ const signatures: readonly (readonly [type: string, offset: number, bytes: strin
 ]
 
 /** The media type of a picture by its first bytes; null for what is none that the market takes. */
-export const imageTypeOf = (bytes: Uint8Array): string | null =>
-  signatures.find(([, offset, text]) =>
-    [...text].every((letter, place) => bytes[offset + place] === letter.codePointAt(0)),
-  )?.[0] ?? null
+export function imageTypeOf(bytes: Uint8Array): string | null {
+  return (
+    signatures.find(([, offset, text]) =>
+      [...text].every((letter, place) => bytes[offset + place] === letter.codePointAt(0)),
+    )?.[0] ?? null
+  )
+}

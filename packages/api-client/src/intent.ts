@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { CallInput } from './contract/contract.ts'
 
 /** FNV-1a, once from each end of the text. Not secret: a clash would only be answered as `idempotency-conflict`. */
-const hash = (text: string): string => {
+function hash(text: string): string {
   let forward = 0x811c9dc5
   let backward = 0x811c9dc5
   for (let place = 0; place < text.length; place += 1) {
@@ -17,5 +17,6 @@ const hash = (text: string): string => {
  * Names an intent by what would be sent, so that a changed order is another intent. Only a hash is kept: nothing
  * about a person ends up in storage.
  */
-export const intentOf = <N extends IdempotentCallName>(name: N, input: CallInput<N>): string =>
-  `${name}:${hash(canonicalJson(input))}`
+export function intentOf<N extends IdempotentCallName>(name: N, input: CallInput<N>): string {
+  return `${name}:${hash(canonicalJson(input))}`
+}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { callKey } from './page-payload.ts'
 
 test('does not depend on the order of keys', () => {
-  expect(callKey('catalogueCards', { query: { date: '2026-11-22', availability: 'inStock' } })).toBe(
-    callKey('catalogueCards', { query: { availability: 'inStock', date: '2026-11-22' } }),
+  expect(callKey('catalogCards', { query: { date: '2026-11-22', availability: 'inStock' } })).toBe(
+    callKey('catalogCards', { query: { availability: 'inStock', date: '2026-11-22' } }),
   )
 })
 

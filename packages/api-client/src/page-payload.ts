@@ -9,17 +9,18 @@ export interface PagePayload {
   readonly calls: Readonly<Record<string, unknown>>
 }
 
-const canonicalPart = (part: unknown): [string, string][] =>
-  Object.entries(part ?? {})
+function canonicalPart(part: unknown): [string, string][] {
+  return Object.entries(part ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, string] => [name, String(value)])
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
+}
 
 /**
  * One string for one question: the call's name with its params and query, whatever the order of their keys. Values
  * count as they stand in a URL, so that `1` and `'1'` are the same; what is undefined is not there.
  */
-export const callKey = <N extends CallName>(name: N, input?: CallInput<N>): string => {
+export function callKey<N extends CallName>(name: N, input?: CallInput<N>): string {
   const { params, query } = (input ?? {}) as { params?: unknown; query?: unknown }
   return `${name} ${JSON.stringify([canonicalPart(params), canonicalPart(query)])}`
 }

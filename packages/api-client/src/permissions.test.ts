@@ -22,11 +22,11 @@ test('the table names every call that needs a session, and no other', () => {
 })
 
 test('staff may make every call', () => {
-  for (const roles of Object.values(permissions)) expect(roles).toContain('ADMIN')
+  for (const allowed of Object.values(permissions)) expect(allowed).toContain('ADMIN')
   expect(roles).toContain('ADMIN')
 })
 
-test('the door of the shop opens without the schemas and without axios', async () => {
+test('the entry point of the shop opens without the schemas and without axios', async () => {
   vi.resetModules()
   vi.doMock('zod/mini', () => {
     throw new Error('zod was loaded')
@@ -34,7 +34,7 @@ test('the door of the shop opens without the schemas and without axios', async (
   vi.doMock('axios', () => {
     throw new Error('axios was loaded')
   })
-  const door = await import('./index.ts')
-  expect(door.mayCall('USER', 'accountList')).toBe(true)
+  const entryPoint = await import('./index.ts')
+  expect(entryPoint.mayCall('USER', 'accountList')).toBe(true)
   await expect(import('./contract/index.ts')).rejects.toMatchObject({ cause: { message: 'zod was loaded' } })
 })

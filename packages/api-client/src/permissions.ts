@@ -32,7 +32,7 @@ export const permissions = {
   cityList: everybody,
   accountList: everybody,
   filterList: everybody,
-  catalogueCards: everybody,
+  catalogCards: everybody,
   checkCart: everybody,
   deliveryTerms: everybody,
   purchaseList: everybody,
@@ -46,5 +46,6 @@ export const permissions = {
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call at all. */
-export const mayCall = (role: Role, call: PermittedCall): boolean =>
-  (permissions[call] as readonly Role[]).includes(role)
+export function mayCall(role: Role, call: PermittedCall): boolean {
+  return (permissions[call] as readonly Role[]).includes(role)
+}

@@ -1,5 +1,5 @@
 /** A random UUID, version 4; `crypto.randomUUID` itself is missing on pages served over plain HTTP. */
-export const randomUuid = (): string => {
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8)

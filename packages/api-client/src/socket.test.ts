@@ -6,7 +6,7 @@ import type { MarketSocketOptions } from './socket.ts'
 type Listener = (...details: unknown[]) => void
 
 /** A connection whose other end the test plays. */
-const fakeConnection = () => {
+function fakeConnection() {
   const listeners = new Map<string, Listener>()
   const told = (event: string, ...details: unknown[]): void => listeners.get(event)?.(...details)
   const connection = {
@@ -37,7 +37,7 @@ const fakeConnection = () => {
   return { connection, told, comeUp, comeDown }
 }
 
-const begin = async (options: Partial<MarketSocketOptions> = {}) => {
+async function begin(options: Partial<MarketSocketOptions> = {}) {
   const fake = fakeConnection()
   const open = vi.fn<OpenConnection>(() => fake.connection as unknown as MarketConnection)
   const onStatus = vi.fn<(status: string) => void>()
@@ -54,7 +54,9 @@ const begin = async (options: Partial<MarketSocketOptions> = {}) => {
   return { ...fake, open, socket, onStatus, onReconnected, onStockChanged }
 }
 
-const page = () => Object.assign(new EventTarget(), { visibilityState: 'visible' })
+function page() {
+  return Object.assign(new EventTarget(), { visibilityState: 'visible' })
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -24,20 +24,21 @@ export interface MarketSocket {
 
 const reconnectOptions = { delayMs: 1000, maxDelayMs: 5000, randomization: 0.5, timeoutMs: 20_000 }
 
-const loadSocketIo = async (): Promise<OpenConnection> => {
+async function loadSocketIo(): Promise<OpenConnection> {
   const { io } = await import('socket.io-client')
   return (url, options) => (url === undefined ? io(options) : io(url, options))
 }
 
 /** A delay spread as socket.io spreads its own, so that clients that were cut off together come back apart. */
-const spreadDelayMs = (): number =>
-  reconnectOptions.delayMs * (1 + reconnectOptions.randomization * (2 * Math.random() - 1))
+function spreadDelayMs(): number {
+  return reconnectOptions.delayMs * (1 + reconnectOptions.randomization * (2 * Math.random() - 1))
+}
 
 /**
  * Listens to the market and stays connected: websocket first, then polling, with delays of 1 to 5 s between attempts.
  * A connection that does not answer `check-connection` in time is dropped and made anew.
  */
-export const createMarketSocket = (options: MarketSocketOptions): MarketSocket => {
+export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
   const { url, onStockChanged, onStatus, onReconnected, loadOpener = loadSocketIo } = options
   let isClosed = false
   let hasBeenConnected = false

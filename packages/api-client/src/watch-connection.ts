@@ -4,7 +4,7 @@ const checkEveryMs = 25_000
 const answerWithinMs = 1500
 
 /** Asks whether anybody is there; silence, or an answer without a status, ends the connection and makes another. */
-const checkConnection = async (socket: MarketConnection): Promise<void> => {
+async function checkConnection(socket: MarketConnection): Promise<void> {
   if (!socket.connected) return
   const answer = await socket
     .timeout(answerWithinMs)
@@ -19,7 +19,7 @@ const checkConnection = async (socket: MarketConnection): Promise<void> => {
  * Checks a connection from time to time, and at the moments when a device tends to have lost it without noticing: the
  * page is looked at again, the network is back. Gives the function that stops it.
  */
-export const watchConnection = (socket: MarketConnection): (() => void) => {
+export function watchConnection(socket: MarketConnection): () => void {
   const check = () => void checkConnection(socket)
   const checkWhenVisible = () => {
     if (document.visibilityState === 'visible') check()

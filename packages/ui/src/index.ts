@@ -93,7 +93,7 @@ export { Fieldset, type FieldsetProps } from './components/fieldset/index.ts'
 export {
   FileDrop,
   type FileDropProps,
-  type FileRefusal,
+  type FileError,
   type RefusedFile,
 } from './components/file-drop/index.ts'
 export {
@@ -289,7 +289,7 @@ export {
   type TimelineStepProps,
 } from './components/timeline/index.ts'
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './components/toast/index.ts'
-export { ToggleKey, type ToggleKeyProps } from './components/toggle-key/index.ts'
+export { ToggleButton, type ToggleButtonProps } from './components/toggle-button/index.ts'
 export { Tooltip, type TooltipProps } from './components/tooltip/index.ts'
 export {
   type VirtualRowProps,

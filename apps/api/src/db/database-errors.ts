@@ -1,5 +1,6 @@
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
 
 // Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, then those of the socket.
 const unavailableCodes =
@@ -19,4 +20,6 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Whether a text holds what PostgreSQL cannot keep: a null character or a broken surrogate pair. */
-export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error))
+export function isUnstorableText(error: unknown): boolean {
+  return ['22021', '22P05'].includes(codeOf(error))
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPerson } from '../testing/inhabitants.ts'
+import { addPerson } from '../testing/test-people.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -23,16 +23,19 @@ async function attempt(script: string): Promise<void> {
   })
 }
 
-const account = (currency: string) =>
-  `(SELECT id FROM ledger_accounts WHERE owner_id IS NOT NULL AND currency = '${currency}')`
+function account(currency: string) {
+  return `(SELECT id FROM ledger_accounts WHERE owner_id IS NOT NULL AND currency = '${currency}')`
+}
 const funding = `(SELECT id FROM ledger_accounts WHERE system_name = 'funding' AND currency = 'RUB')`
 const person = `(SELECT id FROM people)`
-const movement = (id: string, kind = 'top-up') =>
-  `INSERT INTO movements (id, kind) VALUES ('${id}', '${kind}')`
-const posting = (id: string, to: string, amount: number) =>
-  `INSERT INTO postings (movement_id, account_id, amount) VALUES ('${id}', ${to}, ${amount})`
+function movement(id: string, kind = 'top-up') {
+  return `INSERT INTO movements (id, kind) VALUES ('${id}', '${kind}')`
+}
+function posting(id: string, to: string, amount: number) {
+  return `INSERT INTO postings (movement_id, account_id, amount) VALUES ('${id}', ${to}, ${amount})`
+}
 
-const purchase = (changes: Record<string, string | number | null> = {}): string => {
+function purchase(changes: Record<string, string | number | null> = {}): string {
   const row: Record<string, string | number | null> = {
     id: 'p',
     delivery_date: '2026-11-23',
@@ -53,13 +56,12 @@ const purchase = (changes: Record<string, string | number | null> = {}): string 
   const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
   return `INSERT INTO purchases (person_id, ${Object.keys(row).join(', ')}) VALUES (${person}, ${values.join(', ')})`
 }
-const line = (quantity: number, price = 100, agreed = quantity): string =>
-  `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed})`
-const pay = (amount: number): string[] => [
-  movement('m', 'purchase'),
-  posting('m', account('RUB'), -amount),
-  posting('m', funding, amount),
-]
+function line(quantity: number, price = 100, agreed = quantity): string {
+  return `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed})`
+}
+function pay(amount: number): string[] {
+  return [movement('m', 'purchase'), posting('m', account('RUB'), -amount), posting('m', funding, amount)]
+}
 
 const sound = [movement('m'), posting('m', account('RUB'), 5), posting('m', funding, -5)]
 

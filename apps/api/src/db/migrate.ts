@@ -2,16 +2,18 @@ import { Migrator } from 'kysely/migration'
 import { openDatabase } from './database.ts'
 import * as people from './migrations/0001-people.ts'
 import * as ledger from './migrations/0002-ledger.ts'
-import * as catalogue from './migrations/0003-catalogue.ts'
+import * as catalog from './migrations/0003-catalogue.ts'
 import * as purchases from './migrations/0004-purchases.ts'
 import * as identity from './migrations/0005-identity.ts'
+import * as standardNames from './migrations/0006-standard-names.ts'
 
 const migrations = {
   '0001-people': people,
   '0002-ledger': ledger,
-  '0003-catalogue': catalogue,
+  '0003-catalogue': catalog,
   '0004-purchases': purchases,
   '0005-identity': identity,
+  '0006-standard-names': standardNames,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

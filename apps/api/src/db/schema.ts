@@ -1,6 +1,6 @@
 import type {
   Availability,
-  Colour,
+  Color,
   CountryCode,
   Currency,
   DeliveryMethod,
@@ -41,7 +41,7 @@ interface People {
   company: Generated<string>
   country: Generated<CountryCode>
   city: Generated<string>
-  postal_index: Generated<string>
+  postal_code: Generated<string>
   site: Generated<string>
   inn: Generated<string>
   locale: Generated<Locale>
@@ -50,7 +50,7 @@ interface People {
   referred_by: string | null
   broker_id: string | null
   avatar_file: string | null
-  searched: ByDatabase<string>
+  search_text: ByDatabase<string>
 }
 
 interface Percentages {
@@ -71,7 +71,7 @@ interface Verifications {
   phone: string
   city: string
   address: string
-  postal_index: string
+  postal_code: string
   asked_at: Date
   decided_at: Date | null
   decided_by: string | null
@@ -110,7 +110,7 @@ interface OneTimeCodes {
   expires_at: Date
 }
 
-interface Sendings {
+interface SendCooldowns {
   purpose: string
   subject_hash: Buffer
   sent_at: Date
@@ -133,7 +133,7 @@ interface Files {
   at: Generated<Date>
 }
 
-interface Outbox {
+interface SandboxMessages {
   id: Generated<bigint>
   kind: 'mail' | 'sms' | 'call'
   recipient: string
@@ -195,7 +195,7 @@ interface Cards {
   variety: string
   plantation_id: string
   length_cm: number
-  colour: Colour
+  color: Color
   tint: string
   price: number
   availability: Availability
@@ -280,10 +280,10 @@ export interface Schema {
   signups: Signups
   links: Links
   one_time_codes: OneTimeCodes
-  sendings: Sendings
+  send_cooldowns: SendCooldowns
   consents: Consents
   files: Files
-  outbox: Outbox
+  sandbox_messages: SandboxMessages
   ledger_accounts: LedgerAccounts
   movements: Movements
   postings: Postings

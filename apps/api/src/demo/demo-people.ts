@@ -7,7 +7,7 @@ export interface DemoPerson {
   readonly name: string
   readonly surname: string
   readonly role: Role
-  /** What the person is good for, for the list that the start prints. */
+  /** What the person is good for, for the list that startup prints. */
   readonly introduction: string
   readonly company: string
   readonly inn: string
@@ -25,7 +25,7 @@ export interface DemoPerson {
   readonly balances: Readonly<Partial<Record<Currency, number>>>
 }
 
-/** The password of all demo people; it is printed at the start. */
+/** The password of all demo people; it is printed at startup. */
 export const demoPassword = 'flowers'
 
 const approved = { status: 'APPROVED', comment: '' } as const

@@ -11,20 +11,22 @@ export interface Farm {
   readonly country: string
 }
 
-const slug = (text: string): string =>
-  text
+function slug(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/[^a-zа-яё0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '')
+}
 
 const latinIds: Readonly<Record<string, string>> = { 'Тепличный двор «Пример»': 'teplichny-dvor' }
 
-const initials = (id: string): string =>
-  id
+function initials(id: string): string {
+  return id
     .split('-')
     .map((word) => word.slice(0, 2))
     .join('')
     .toUpperCase()
+}
 
 /** All farms, by their names. */
 export const farms: ReadonlyMap<string, Farm> = new Map(

@@ -24,7 +24,7 @@ const roseRanges: Readonly<Record<number, Range>> = {
   90: [190, 280],
 }
 
-const tintedFrom = (variety: string): FlowerType => {
+function tintedFrom(variety: string): FlowerType {
   if (/^(?:Vendela|Mondial)/u.test(variety)) return 'roses'
   if (variety.startsWith('Gypsophila')) return 'gypsophila'
   return variety.startsWith('Carnation') ? 'carnations' : 'chrysanthemum'
@@ -52,7 +52,7 @@ function rangeOf({ type, variety, country, lengthCm }: LotKind): Range {
 const shareOfLength = 0.55
 
 /**
- * The price of a stem in kopecks, whole half-roubles. `quality` from 0 to 1 is the farm's for the variety, `reach` from
+ * The price of a stem in kopecks, whole half-rubles. `quality` from 0 to 1 is the farm's for the variety, `reach` from
  * 0 to 1 how long the stem is among the lengths of its type: longer is never cheaper.
  */
 export function stemPrice(lot: LotKind, quality: number, reach: number): number {
@@ -65,7 +65,9 @@ export function stemPrice(lot: LotKind, quality: number, reach: number): number 
   return roundPrice((low + (high - low) * share) * 100)
 }
 
-const roundPrice = (kopecks: number): number => Math.round(kopecks / 50) * 50
+function roundPrice(kopecks: number): number {
+  return Math.round(kopecks / 50) * 50
+}
 
 const halfBoxes: Readonly<Record<FlowerType, number>> = {
   roses: 250,

@@ -1,21 +1,21 @@
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { seededRandom } from './seeded-random.ts'
 
-/** A row of the trading sheet: one variety of one farm at its lengths. */
-export interface SheetRow {
+/** A row of the price list: one variety of one farm at its lengths. */
+export interface GridRow {
   readonly cards: readonly FlowerCard[]
 }
 
 const lookBack = 6
 
 /**
- * Orders rows so that neighbours differ in colour, farm and variety, the well-stocked ones first: the first screen shows
+ * Orders rows so that neighbours differ in color, farm and variety, the well-stocked ones first: the first screen shows
  * the breadth of the day instead of one farm's alphabet.
  */
-export function mixRows(rows: readonly SheetRow[], seed: string): SheetRow[] {
+export function mixRows(rows: readonly GridRow[], seed: string): GridRow[] {
   const random = seededRandom(seed)
   const left = rows.map((row) => ({ row, luck: random() }))
-  const mixed: SheetRow[] = []
+  const mixed: GridRow[] = []
   while (left.length > 0) {
     const before = mixed.slice(-lookBack).toReversed()
     const costs = left.map(({ row, luck }) => luck - row.cards.length / 2 + likeness(row, before))
@@ -25,12 +25,12 @@ export function mixRows(rows: readonly SheetRow[], seed: string): SheetRow[] {
   return mixed
 }
 
-function likeness(row: SheetRow, before: readonly SheetRow[]): number {
+function likeness(row: GridRow, before: readonly GridRow[]): number {
   const card = row.cards[0]
   let cost = 0
   before.forEach(({ cards: [other] }, distance) => {
     const weight = lookBack - distance
-    if (other?.colour === card?.colour) cost += weight
+    if (other?.color === card?.color) cost += weight
     if (other?.variety === card?.variety) cost += weight * 2
     if (other?.plantationId === card?.plantationId) cost += weight / 2
   })

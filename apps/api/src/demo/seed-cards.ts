@@ -27,20 +27,22 @@ export async function seedDays(db: Db, days: readonly IsoDate[]): Promise<void> 
   }
 }
 
-const toRow = (card: FlowerCard, place: number): Insertable<Schema['cards']> => ({
-  code: card.code,
-  type: card.type,
-  variety: card.variety,
-  plantation_id: card.plantationId,
-  length_cm: card.lengthCm,
-  colour: card.colour,
-  tint: card.tint,
-  price: card.price,
-  availability: card.availability,
-  delivery_date: card.deliveryDate,
-  stems_available: card.stemsAvailable,
-  stems_per_bunch: card.stemsPerBunch,
-  stems_per_box: card.stemsPerBox,
-  sold_by: card.soldBy,
-  place,
-})
+function toRow(card: FlowerCard, place: number): Insertable<Schema['cards']> {
+  return {
+    code: card.code,
+    type: card.type,
+    variety: card.variety,
+    plantation_id: card.plantationId,
+    length_cm: card.lengthCm,
+    color: card.color,
+    tint: card.tint,
+    price: card.price,
+    availability: card.availability,
+    delivery_date: card.deliveryDate,
+    stems_available: card.stemsAvailable,
+    stems_per_bunch: card.stemsPerBunch,
+    stems_per_box: card.stemsPerBox,
+    sold_by: card.soldBy,
+    place,
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../testing/inhabitants.ts'
+import { auditLedger } from '../testing/test-people.ts'
 import { openTestShop, testNow, type TestShop } from '../testing/test-shop.ts'
 import { openBrowser } from '../testing/visitor.ts'
 import { anna, demoPassword, demoPeople, maria, pyotr } from './demo-people.ts'
@@ -38,7 +38,7 @@ test(
     const { items } = (await annas!.call('purchaseList')).ok
     expect(new Set(items.map(({ status }) => status)).size).toBe(items.length)
     expect(items.map(({ number }) => number)).toEqual([10_005, 10_004, 10_003, 10_002, 10_001])
-    for (const trouble of Object.values(await auditLedger(shop))) expect(trouble).toEqual([])
+    for (const truble of Object.values(await auditLedger(shop))) expect(truble).toEqual([])
   },
 )
 
@@ -72,8 +72,8 @@ test(
   },
 )
 
-const profilesOf = (shop: Pick<TestShop, 'database'>) =>
-  shop.database.kysely
+function profilesOf(shop: Pick<TestShop, 'database'>) {
+  return shop.database.kysely
     .selectFrom('people')
     .leftJoin('verifications', 'verifications.person_id', 'people.id')
     .leftJoin('percentages', 'percentages.person_id', 'people.id')
@@ -81,6 +81,7 @@ const profilesOf = (shop: Pick<TestShop, 'database'>) =>
     .select((eb) => eb('phone_verified_at', 'is not', null).as('isPhoneVerified'))
     .orderBy('people.created_at')
     .execute()
+}
 
 test('the demo has every role, every state of a verification and who looks after whom', slow, async () => {
   const shop = await openTestShop()

@@ -1,6 +1,6 @@
 import { deliveryDays } from '@flower-market/flower-domain'
 import type { Database } from '../db/database.ts'
-import { tradingDays } from '../modules/catalogue/catalogue.service.ts'
+import { tradingDays } from '../modules/catalog/catalog.service.ts'
 import { anna } from './demo-people.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
 import { seedDays, seedPlantations } from './seed-cards.ts'

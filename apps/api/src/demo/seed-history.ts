@@ -10,7 +10,7 @@ import {
   type PaymentMethod,
 } from '@flower-market/flower-domain'
 import type { Database } from '../db/database.ts'
-import { listCards } from '../modules/catalogue/cards.repository.ts'
+import { listCards } from '../modules/catalog/cards.repository.ts'
 import { purchasesService } from '../modules/purchases/purchases.service.ts'
 import { deliveryCostTo, findDestination } from '../modules/delivery/delivery.repository.ts'
 import { anna } from './demo-people.ts'
@@ -93,8 +93,11 @@ const pastOrders: readonly PastOrder[] = [
 const dayMs = 24 * 3_600_000
 
 /** The days that the past orders were for; their lots have to be there first. */
-const dayOf = ({ daysAgo, openDay }: PastOrder, start: Date): IsoDate =>
-  deliveryDays({ now: new Date(start.getTime() - daysAgo * dayMs), count: openDay + 1 })[openDay] as IsoDate
+function dayOf({ daysAgo, openDay }: PastOrder, start: Date): IsoDate {
+  return deliveryDays({ now: new Date(start.getTime() - daysAgo * dayMs), count: openDay + 1 })[
+    openDay
+  ] as IsoDate
+}
 
 /** Anna's past orders, placed and moved by the shop's own service at their own moments. */
 export async function seedHistory(database: Database, start: Date): Promise<void> {

@@ -27,17 +27,19 @@ export async function seedPeople(db: Db): Promise<void> {
   })
 }
 
-const toRow = async ({ id, email, name, surname, role, region, city, address }: DemoPerson) => ({
-  id,
-  email,
-  name,
-  surname,
-  password_hash: await hashPassword(demoPassword),
-  role,
-  region,
-  delivery_city: city,
-  address,
-})
+async function toRow({ id, email, name, surname, role, region, city, address }: DemoPerson) {
+  return {
+    id,
+    email,
+    name,
+    surname,
+    password_hash: await hashPassword(demoPassword),
+    role,
+    region,
+    delivery_city: city,
+    address,
+  }
+}
 
 async function openAccounts(trx: Trx, { id, balances }: DemoPerson): Promise<void> {
   for (const currency of Object.keys(balances) as Currency[]) await openAccount(trx, { person: id }, currency)

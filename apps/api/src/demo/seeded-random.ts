@@ -14,5 +14,6 @@ export function seededRandom(seed: string): Random {
 }
 
 /** A whole number from `from` to `to`, both included. */
-export const wholeBetween = (random: Random, from: number, to: number): number =>
-  from + Math.floor(random() * (to - from + 1))
+export function wholeBetween(random: Random, from: number, to: number): number {
+  return from + Math.floor(random() * (to - from + 1))
+}

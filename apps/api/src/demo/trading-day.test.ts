@@ -2,7 +2,7 @@ import { flowerTypes, packStep, type FlowerCard } from '@flower-market/flower-do
 import { expect, test } from 'vitest'
 import demoData from './demo-data.json' with { type: 'json' }
 import { tradingDay } from './trading-day.ts'
-import { varietyLooks } from './variety-looks.ts'
+import { varietyColors } from './variety-colors.ts'
 
 const day = tradingDay('2026-11-23')
 const rows = Object.values(
@@ -31,8 +31,9 @@ test('lots hold whole packs, and boxes whole bunches', () => {
   expect(odd).toEqual([])
 })
 
-const pricesOf = (row: FlowerCard[]) =>
-  row.toSorted((a, b) => a.lengthCm - b.lengthCm).map(({ price }) => price)
+function pricesOf(row: FlowerCard[]) {
+  return row.toSorted((a, b) => a.lengthCm - b.lengthCm).map(({ price }) => price)
+}
 
 test('a longer stem of a row is never cheaper, and the longest is dearer than the shortest', () => {
   const rising = rows.map(pricesOf).filter((prices) => prices.length > 1)
@@ -43,24 +44,24 @@ test('a longer stem of a row is never cheaper, and the longest is dearer than th
   }
 })
 
-test('prices are whole half-roubles of the trade', () => {
+test('prices are whole half-rubles of the trade', () => {
   const odd = day.filter(({ price }) => price % 50 !== 0 || price < 4000 || price > 30_000)
   expect(odd).toEqual([])
 })
 
 test('every variety of the demo has its look', () => {
   for (const type of flowerTypes) {
-    expect(Object.keys(varietyLooks[type]).toSorted()).toEqual(demoData.varieties[type].toSorted())
+    expect(Object.keys(varietyColors[type]).toSorted()).toEqual(demoData.varieties[type].toSorted())
   }
 })
 
-test('the first screen is roses of many colours and farms, the lengths of a row side by side', () => {
+test('the first screen is roses of many colors and farms, the lengths of a row side by side', () => {
   const first = [...new Set(day.map(({ variety, plantation }) => `${variety}|${plantation}`))].slice(0, 12)
   const cards = first.map(
     (row) => day.find((card) => `${card.variety}|${card.plantation}` === row) as FlowerCard,
   )
   expect(new Set(cards.map(({ type }) => type))).toEqual(new Set(['roses']))
-  expect(new Set(cards.map(({ colour }) => colour)).size).toBeGreaterThanOrEqual(6)
+  expect(new Set(cards.map(({ color }) => color)).size).toBeGreaterThanOrEqual(6)
   expect(new Set(cards.map(({ plantation }) => plantation)).size).toBeGreaterThanOrEqual(4)
   const places = Object.groupBy(
     day.map((card, place) => ({ ...card, place })),

@@ -2,16 +2,16 @@ import { flowerTypes, type FlowerCard, type FlowerType, type IsoDate } from '@fl
 import demoData from './demo-data.json' with { type: 'json' }
 import { farms, growers, type Farm, type Growing } from './growers.ts'
 import { packOf, stemPrice } from './lot-terms.ts'
-import { mixRows, type SheetRow } from './mix-rows.ts'
+import { mixRows, type GridRow } from './mix-rows.ts'
 import { seededRandom, wholeBetween } from './seeded-random.ts'
-import { varietyLooks } from './variety-looks.ts'
+import { varietyColors } from './variety-colors.ts'
 
 /** All lots in stock for a delivery day, in the recommended order; the same day is always the same. */
 export function tradingDay(date: IsoDate): FlowerCard[] {
   return flowerTypes.flatMap((type) => mixRows(rowsOf(type, date), date).flatMap(({ cards }) => cards))
 }
 
-function rowsOf(type: FlowerType, date: IsoDate): SheetRow[] {
+function rowsOf(type: FlowerType, date: IsoDate): GridRow[] {
   return growers[type].flatMap((growing) => {
     const farm = farms.get(growing.farm) as Farm
     const varieties = growing.only ?? demoData.varieties[type]
@@ -32,14 +32,14 @@ const chanceOfDay = 0.93
 const chanceOfLength = 0.85
 
 /** A variety of a farm on a day; null when the farm does not grow it or has none that day. */
-function rowOf({ type, date, variety, farm, growing }: RowKind): SheetRow | null {
+function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null {
   const forever = seededRandom(`${variety}|${farm.id}`)
   const today = seededRandom(`${variety}|${farm.id}|${date}`)
   const quality = forever()
   const isSoldByBox = forever() < chanceOfBoxes(type)
-  const look = varietyLooks[type][variety]
+  const look = varietyColors[type][variety]
   if (look === undefined || forever() > chanceOfFarm || today() > chanceOfDay) return null
-  const [colour, tint] = look
+  const [color, tint] = look
   const lengths = namedLength(variety) ?? growing.lengths
   const cards = lengths.flatMap((lengthCm, index): FlowerCard[] => {
     if (today() > chanceOfLength) return []
@@ -53,7 +53,7 @@ function rowOf({ type, date, variety, farm, growing }: RowKind): SheetRow | null
         code: codeOf(variety, farm, lengthCm, date),
         plantationId: farm.id,
         plantation: farm.name,
-        colour,
+        color,
         tint,
         price: stemPrice(lot, quality, reach),
         availability: 'inStock',
@@ -68,8 +68,9 @@ function rowOf({ type, date, variety, farm, growing }: RowKind): SheetRow | null
   return cards.length === 0 ? null : { cards }
 }
 
-const chanceOfBoxes = (type: FlowerType): number =>
-  ['gypsophila', 'carnations', 'eucalyptus'].includes(type) ? 0.15 : 0.04
+function chanceOfBoxes(type: FlowerType): number {
+  return ['gypsophila', 'carnations', 'eucalyptus'].includes(type) ? 0.15 : 0.04
+}
 
 /** Pistache is named by its length. */
 function namedLength(variety: string): number[] | null {
@@ -77,10 +78,11 @@ function namedLength(variety: string): number[] | null {
   return cm === undefined ? null : [Number(cm)]
 }
 
-const codeOf = (variety: string, farm: Farm, lengthCm: number, date: IsoDate): string =>
-  [
+function codeOf(variety: string, farm: Farm, lengthCm: number, date: IsoDate): string {
+  return [
     variety.replaceAll(/[^A-Za-z0-9]+/gu, '').toUpperCase(),
     farm.code,
     lengthCm,
     date.slice(2).replaceAll('-', ''),
   ].join('-')
+}

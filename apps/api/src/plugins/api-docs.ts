@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { sessionCookie } from '../modules/identity/session-secret.ts'
 
 /** The contract as an OpenAPI document at `/api/docs/json`, to read and try at `/api/docs`. */
-export async function useApiDocs(app: FastifyInstance): Promise<void> {
+export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -25,8 +25,9 @@ export async function useApiDocs(app: FastifyInstance): Promise<void> {
 }
 
 /** The reader of the document writes HTML as text; all else of the shop's policy holds for it. */
-const withoutTrustedTypes = (policy: string): string =>
-  policy
+function withoutTrustedTypes(policy: string): string {
+  return policy
     .split(';')
     .filter((directive) => !directive.includes('trusted-types'))
     .join(';')
+}

@@ -15,16 +15,17 @@ declare module 'fastify' {
   }
 }
 
-const holderOf = (sessionSecret: string | undefined): string =>
-  createHash('sha256')
+function holderOf(sessionSecret: string | undefined): string {
+  return createHash('sha256')
     .update(sessionSecret ?? '')
     .digest('base64url')
+}
 
 /**
  * Issues and checks CSRF tokens. A token belongs to the session that it was issued for, so that a cookie planted
  * before signing in is worth nothing afterwards. Returns the check.
  */
-export async function useCsrf(
+export async function registerCsrf(
   app: FastifyInstance,
   secret: Buffer,
   isSecure: boolean,

@@ -8,7 +8,7 @@ import {
 } from '@flower-market/api-client/contract'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, addCard, orderFor } from '../testing/inhabitants.ts'
+import { addBuyer, addCard, orderFor } from '../testing/test-people.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -26,11 +26,13 @@ interface Described {
   readonly description?: string
   readonly requestBody?: { readonly content: Record<string, object> }
 }
-const readDocument = async () => {
+async function readDocument() {
   const answer = await new Visitor(shop.app).send({ url: '/api/docs/json' })
   return (answer.json() as { paths: Record<string, Record<string, Described>> }).paths
 }
-const pathOf = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}')
+function pathOf(path: string): string {
+  return path.replaceAll(/:(\w+)/gu, '{$1}')
+}
 
 /** Pictures are read by a page's <img>, which makes no call of the contract. */
 const besideTheContract = ['GET /api/file/{id}']

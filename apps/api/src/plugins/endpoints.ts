@@ -35,7 +35,7 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply
 }
 
-/** Answers one call of the contract; refusals are thrown as `ApiFailure`. */
+/** Answers one call of the contract; refusals are thrown as `ApiError`. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E>
 
 /** Registers the route of a call. */
@@ -51,7 +51,7 @@ export interface Guards {
   /** Says who asks, or throws the refusal. */
   readonly authenticate: (request: FastifyRequest) => Promise<SignedIn>
   /** Refuses a writing call that does not come from the shop's own pages. */
-  readonly refuseForgery: onRequestHookHandler
+  readonly requireCsrfToken: onRequestHookHandler
 }
 
 /**
@@ -76,7 +76,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       // All before any input is read.
       onRequest: [
         ...(isSignedIn ? [requireSession] : []),
-        ...(isWriting(endpoint) ? [guards.refuseForgery] : []),
+        ...(isWriting(endpoint) ? [guards.requireCsrfToken] : []),
         ...(isSignedIn ? [permit(endpoint)] : []),
       ],
       ...extras,

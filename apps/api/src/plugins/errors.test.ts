@@ -4,7 +4,7 @@ import { shopApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createHttpServer } from '../http-server.ts'
-import { addBuyer } from '../testing/inhabitants.ts'
+import { addBuyer } from '../testing/test-people.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 
 test('while the database is away every call is 503, and afterwards all is well', async () => {

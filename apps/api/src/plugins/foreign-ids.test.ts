@@ -10,8 +10,8 @@ import { roles, type Role } from '@flower-market/flower-domain'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
-import { addSignedIn, freshPhone } from '../testing/households.ts'
-import { addBuyer, addCard, orderFor } from '../testing/inhabitants.ts'
+import { addSignedIn, freshPhone } from '../testing/test-profiles.ts'
+import { addBuyer, addCard, orderFor } from '../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../testing/test-shop.ts'
 
 const idName = /^(?:_id|id|user|\w+Id)$/u
@@ -60,7 +60,9 @@ const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Pa
 }
 
 /** Nobody is foreign to staff. */
-const seesEverybody = (role: Role, name: string): boolean => role === 'ADMIN' && name.startsWith('user')
+function seesEverybody(role: Role, name: string): boolean {
+  return role === 'ADMIN' && name.startsWith('user')
+}
 
 const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
 let order: ReturnType<typeof orderFor>
@@ -88,7 +90,7 @@ beforeAll(async () => {
     .set({ broker_id: broker.id, referred_by: agent.id })
     .where('id', '=', person)
     .execute()
-  const texts = { name: '', phone: '', city: '', address: '', postal_index: '' }
+  const texts = { name: '', phone: '', city: '', address: '', postal_code: '' }
   await kysely
     .insertInto('verifications')
     .values({ person_id: person, status: 'WAITING', asked_at: testNow, ...texts })

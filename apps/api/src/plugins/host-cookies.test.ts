@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { expect, onTestFinished, test } from 'vitest'
-import { addPerson, testPassword } from '../testing/inhabitants.ts'
+import { addPerson, testPassword } from '../testing/test-people.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 import { openBrowser, Visitor } from '../testing/visitor.ts'
 

@@ -13,14 +13,18 @@ export function inputSchema(schema: Schema): JsonSchema {
 }
 
 /** The schema of a body that is the bytes of a picture, which JSON Schema has no word for. */
-export const imageSchema = (schema: Schema): JsonSchema => ({
-  type: 'string',
-  format: 'binary',
-  [source]: schema,
-})
+export function imageSchema(schema: Schema): JsonSchema {
+  return {
+    type: 'string',
+    format: 'binary',
+    [source]: schema,
+  }
+}
 
 /** The JSON Schema of an answer, from which Fastify compiles its serialiser: what it does not name is not sent. */
-export const outputSchema = (schema: Schema): JsonSchema => convert(schema, 'output')
+export function outputSchema(schema: Schema): JsonSchema {
+  return convert(schema, 'output')
+}
 
 /** The Zod schema that `inputSchema` or `imageSchema` was made from. */
 export function zodOf(schema: unknown): $ZodType {

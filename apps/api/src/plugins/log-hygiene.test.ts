@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { addPerson } from '../testing/inhabitants.ts'
+import { addPerson } from '../testing/test-people.ts'
 import { sentMessages, tokenOf } from '../testing/sent-messages.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 import { openBrowser } from '../testing/visitor.ts'

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { addCard, addPerson, orderFor, testPassword } from '../testing/inhabitants.ts'
+import { addCard, addPerson, orderFor, testPassword } from '../testing/test-people.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 import { openBrowser } from '../testing/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { scrub } from '../ports/scrub.ts'
-import { refusalOf } from './errors.ts'
+import { errorCodeOf } from './errors.ts'
 
 /** Where log lines go, and which of them. */
 export interface LogOptions {
@@ -41,7 +41,7 @@ export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const refusal = refusalOf(request)
+    const refusal = errorCodeOf(request)
     const about = { req: request, res: reply, ...(refusal !== undefined && { refusal }) }
     request.log.info({ ...about, ms: Math.round(reply.elapsedTime) }, 'answered')
   }

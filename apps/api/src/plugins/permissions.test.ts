@@ -1,7 +1,7 @@
 import { contract, permissions, type CallName, type Endpoint } from '@flower-market/api-client/contract'
 import { roles } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSignedIn } from '../testing/households.ts'
+import { addSignedIn } from '../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../testing/visitor.ts'
 
@@ -24,8 +24,8 @@ async function verdict(visitor: Visitor, { method, path }: Endpoint): Promise<st
 
 const matrix = roles.map((role) => {
   const rows = signedIn.map(([name]): [string, string] => {
-    const roles: readonly string[] = permissions[name as keyof typeof permissions]
-    return [name, roles.includes(role) ? 'allowed' : 'not-permitted']
+    const allowed: readonly string[] = permissions[name as keyof typeof permissions]
+    return [name, allowed.includes(role) ? 'allowed' : 'not-permitted']
   })
   const allowed = rows.filter(([, told]) => told === 'allowed').length
   return { role, allowed, refused: rows.length - allowed, expected: Object.fromEntries(rows) }

@@ -1,7 +1,7 @@
 import type { ClientEvents, ServerEvents, StockChanged } from '@flower-market/api-client/contract'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { addBuyer, addCard, orderFor } from '../testing/inhabitants.ts'
+import { addBuyer, addCard, orderFor } from '../testing/test-people.ts'
 import { openShop, testDay, type TestShop } from '../testing/test-shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -29,11 +29,12 @@ function connect(buyer?: Visitor, headers: Record<string, string> = {}): MarketS
   return socket
 }
 
-const connected = (socket: MarketSocket) =>
-  new Promise<void>((resolve, reject) => {
+function connected(socket: MarketSocket) {
+  return new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
   })
+}
 
 test('a visitor without a session gets no connection', async () => {
   await expect(connected(connect())).rejects.toThrow('not-signed-in')

@@ -16,10 +16,12 @@ export interface Realtime {
   sessionEnded(sessionId: string): void
 }
 
-const roomOf = (sessionId: string): string => `session:${sessionId}`
+function roomOf(sessionId: string): string {
+  return `session:${sessionId}`
+}
 
 /** Opens the socket at `/socket.io` on the server's own port, for people with a session only. */
-export function useRealtime(app: FastifyInstance, identity: IdentityService, config: Config): Realtime {
+export function registerRealtime(app: FastifyInstance, identity: IdentityService, config: Config): Realtime {
   const io = new Server<ClientEvents, ServerEvents>(app.server, {
     serveClient: false,
     // Sockets are outside of CORS: any page may try to open one.

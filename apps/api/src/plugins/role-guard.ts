@@ -7,7 +7,7 @@ import {
   type PermittedCall,
 } from '@flower-market/api-client/contract'
 import type { Role } from '@flower-market/flower-domain'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiError } from '../api-error.ts'
 
 const names = new Map<Endpoint, CallName>(
   (Object.entries(contract) as [CallName, Endpoint][]).map(([name, endpoint]) => [endpoint, name]),
@@ -23,13 +23,14 @@ export function permittedCallOf(endpoint: Endpoint): PermittedCall {
 }
 
 /** The roles that may make a call; everybody may make a public one. */
-export const rolesOf = (endpoint: Endpoint): readonly Role[] =>
-  endpoint.access === 'signed-in' ? permissions[permittedCallOf(endpoint)] : []
+export function rolesOf(endpoint: Endpoint): readonly Role[] {
+  return endpoint.access === 'signed-in' ? permissions[permittedCallOf(endpoint)] : []
+}
 
 /** Refuses a role that the table does not name for the call. */
 export function requireRole(endpoint: Endpoint): (role: Role) => void {
   const call = permittedCallOf(endpoint)
   return (role) => {
-    if (!mayCall(role, call)) throw new ApiFailure('not-permitted')
+    if (!mayCall(role, call)) throw new ApiError('not-permitted')
   }
 }

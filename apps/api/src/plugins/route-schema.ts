@@ -24,8 +24,9 @@ export function routeSchema(endpoint: Endpoint, roles: readonly Role[]) {
   }
 }
 
-const bodySchema = (body: NonNullable<Endpoint['body']>, type: Endpoint['bodyType']) =>
-  type === 'image' ? { content: { 'image/*': { schema: imageSchema(body) } } } : inputSchema(body)
+function bodySchema(body: NonNullable<Endpoint['body']>, type: Endpoint['bodyType']) {
+  return type === 'image' ? { content: { 'image/*': { schema: imageSchema(body) } } } : inputSchema(body)
+}
 
 const refusalSchema = outputSchema(errorBody)
 

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const policyOf = (header: unknown): Record<string, string> =>
-  Object.fromEntries(
+function policyOf(header: unknown): Record<string, string> {
+  return Object.fromEntries(
     String(header)
       .split(';')
       .map((directive) => {
@@ -17,6 +17,7 @@ const policyOf = (header: unknown): Record<string, string> =>
         return [name, sources.join(' ')]
       }),
   )
+}
 
 const expected = {
   'x-content-type-options': 'nosniff',

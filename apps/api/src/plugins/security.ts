@@ -4,15 +4,18 @@ import rateLimit from '@fastify/rate-limit'
 import { constants } from 'node:zlib'
 import { contract } from '@flower-market/api-client/contract'
 import type { FastifyInstance } from 'fastify'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiError } from '../api-error.ts'
 import type { Config } from '../config.ts'
 
 /** Whether browsers reach the shop over https. */
-export const isSecure = ({ publicOrigin }: Config): boolean => publicOrigin?.startsWith('https:') === true
+export function isSecure({ publicOrigin }: Config): boolean {
+  return publicOrigin?.startsWith('https:') === true
+}
 
 /** Not every browser takes 'self' for sockets, too. */
-const socketOrigins = ({ publicOrigin }: Config): string[] =>
-  publicOrigin === undefined ? ['ws:', 'wss:'] : [publicOrigin.replace(/^http/u, 'ws')]
+function socketOrigins({ publicOrigin }: Config): string[] {
+  return publicOrigin === undefined ? ['ws:', 'wss:'] : [publicOrigin.replace(/^http/u, 'ws')]
+}
 
 /** The operator's own questions are never too many. */
 const probes: ReadonlySet<string | undefined> = new Set([contract.health.path, contract.ready.path])
@@ -38,7 +41,7 @@ const permissionsPolicy = [
   .join(', ')
 
 /** Headers that keep foreign scripts, frames and windows out, a limit a client, and compressed answers. */
-export async function useSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -46,7 +49,7 @@ export async function useSecurity(app: FastifyInstance, config: Config): Promise
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // The rouble sign's subset travels inside the sheet.
+        // The ruble sign's subset travels inside the sheet.
         fontSrc: ["'self'", 'data:'],
         // A picture that is being cut is a blob of the page.
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -76,7 +79,7 @@ export async function useSecurity(app: FastifyInstance, config: Config): Promise
       max: config.requestsPerMinute,
       timeWindow: 60_000,
       allowList: ({ routeOptions }) => probes.has(routeOptions.url),
-      errorResponseBuilder: () => new ApiFailure('too-many-requests'),
+      errorResponseBuilder: () => new ApiError('too-many-requests'),
     })
   }
   await app.register(compress, {

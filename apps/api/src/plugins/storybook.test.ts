@@ -31,8 +31,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const navigate = (shop: TestShop, url: string) =>
-  new Visitor(shop.app).send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
+function navigate(shop: TestShop, url: string) {
+  return new Visitor(shop.app).send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
+}
 
 test('the built Storybook opens at /storybook, with the story that the address names', async () => {
   const { statusCode, headers } = await navigate(built, '/storybook?path=/story/screens-cart--loaded')

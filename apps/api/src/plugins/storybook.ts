@@ -9,7 +9,7 @@ const prefix = '/storybook/'
 const yearSeconds = 31_536_000
 
 /** Serves the built Storybook below `/storybook/`; where none is built, that path is none of the shop's. */
-export async function useStorybook(app: FastifyInstance, root: string): Promise<void> {
+export async function registerStorybook(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(path.join(root, 'index.html'))) return
   const sendDocument = async (reply: FastifyReply, file: string): Promise<FastifyReply> => {
     const html = await readFile(path.join(root, file), 'utf8')

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { safeParse, type $ZodIssue } from 'zod/v4/core'
-import { ApiFailure } from '../api-failure.ts'
+import { ApiError } from '../api-error.ts'
 import { zodOf } from './json-schema.ts'
 
 /** Checks params, query and body of every route by the contract's own schemas. */
-export function useContractValidation(app: FastifyInstance): void {
+export function registerContractValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema }) => {
     const zod = zodOf(schema)
     return (data: unknown) => {
@@ -17,8 +17,8 @@ export function useContractValidation(app: FastifyInstance): void {
 
 const shownIssues = 20
 
-function invalid(issues: readonly $ZodIssue[]): ApiFailure {
-  return new ApiFailure('validation-failed', {
+function invalid(issues: readonly $ZodIssue[]): ApiError {
+  return new ApiError('validation-failed', {
     issues: issues
       .slice(0, shownIssues)
       .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),

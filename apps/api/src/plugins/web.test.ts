@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { callKey, type PagePayload } from '@flower-market/api-client/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, addCard, addPerson, signInAs } from '../testing/inhabitants.ts'
+import { addBuyer, addCard, addPerson, signInAs } from '../testing/test-people.ts'
 import { openShop, testDay, type TestShop } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -28,16 +28,19 @@ afterAll(async () => {
   await rm(webDist, { recursive: true })
 })
 
-const navigate = (visitor: Visitor, url: string) =>
-  visitor.send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
-const cookieOf = (page: LightMyRequestResponse) => page.cookies.find(({ name }) => name === 'locale')
-const payloadOf = ({ body }: LightMyRequestResponse): PagePayload => {
+function navigate(visitor: Visitor, url: string) {
+  return visitor.send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
+}
+function cookieOf(page: LightMyRequestResponse) {
+  return page.cookies.find(({ name }) => name === 'locale')
+}
+function payloadOf({ body }: LightMyRequestResponse): PagePayload {
   const [, json = ''] =
     /<script type="application\/json" id="page-payload">(.*?)<\/script>/su.exec(body) ?? []
   return JSON.parse(json) as PagePayload
 }
 
-test('the root leads to the catalogue, in both languages', async () => {
+test('the root leads to the catalog, in both languages', async () => {
   const visitor = new Visitor(shop.app)
   const targets = []
   for (const url of ['/', '/en', '/en/']) targets.push((await navigate(visitor, url)).headers.location)
@@ -73,14 +76,14 @@ test("a visitor's page has no session, and the CSRF cookie that signing in needs
   const visitor = new Visitor(shop.app)
   const page = await navigate(visitor, '/signin')
   expect(page.statusCode).toBe(200)
-  const settings = { hasSafariWarning: true, hasOutbox: true, adminAddress: null }
+  const settings = { hasSafariWarning: true, hasSandboxInbox: true, adminAddress: null }
   expect(payloadOf(page)).toEqual({ session: null, calls: { [callKey('shopSettings')]: settings } })
   expect(page.headers['cache-control']).toBe('no-store')
   const body = { email: 'nobody@buyers.example', password: 'x' }
   expect((await visitor.call('signin', { body })).refusal?.code).toBe('wrong-credentials')
 })
 
-test("a buyer's catalogue holds all that its first screen asks", async () => {
+test("a buyer's catalog holds all that its first screen asks", async () => {
   const card = await addCard(shop)
   const buyer = await addBuyer(shop)
   const { session, calls } = payloadOf(await navigate(buyer, '/catalog'))
@@ -89,7 +92,7 @@ test("a buyer's catalogue holds all that its first screen asks", async () => {
     [callKey('shopSettings')]: (await buyer.call('shopSettings')).ok,
     [callKey('accountList')]: (await buyer.call('accountList')).ok,
     [callKey('filterList')]: (await buyer.call('filterList')).ok,
-    [callKey('catalogueCards', { query })]: { date: testDay, cards: [card] },
+    [callKey('catalogCards', { query })]: { date: testDay, cards: [card] },
   })
   buyer.token = session?.token ?? null
   expect((await buyer.call('accountList')).status).toBe(200)
@@ -99,9 +102,9 @@ test('the day of the address decides which cards the page holds', async () => {
   const buyer = await addBuyer(shop)
   const asked = { availability: 'inStock', date: '2026-11-25' } as const
   const page = payloadOf(await navigate(buyer, '/en/catalog?date=2026-11-25'))
-  expect(page.calls[callKey('catalogueCards', { query: asked })]).toEqual({ date: asked.date, cards: [] })
+  expect(page.calls[callKey('catalogCards', { query: asked })]).toEqual({ date: asked.date, cards: [] })
   const odd = payloadOf(await navigate(buyer, '/catalog?date=tomorrow'))
-  expect(odd.calls).toHaveProperty([callKey('catalogueCards', { query: { ...asked, date: testDay } })])
+  expect(odd.calls).toHaveProperty([callKey('catalogCards', { query: { ...asked, date: testDay } })])
 })
 
 test('other pages hold the settings and the balances only', async () => {

@@ -25,7 +25,7 @@ const marker = '<!--page-payload-->'
 const yearSeconds = 31_536_000
 
 /** Serves the built shop: its files, and for every navigation its page with the answers of the first screen inside. */
-export async function useWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
+export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
   const { webDist } = pages.config
   const indexFile = path.join(webDist, 'index.html')
   if (!existsSync(indexFile)) {
@@ -42,11 +42,12 @@ export async function useWebPages(app: FastifyInstance, pages: WebPages): Promis
   )
 }
 
-/** The catalogue in the language that the person has chosen, on the first visit in the one that the browser likes. */
-const catalogFor = ({ cookies, headers }: FastifyRequest): string =>
-  (readLocale(cookies[localeCookie]) ?? preferredLocale(headers['accept-language'])) === 'en'
+/** The catalog in the language that the person has chosen, on the first visit in the one that the browser likes. */
+function catalogFor({ cookies, headers }: FastifyRequest): string {
+  return (readLocale(cookies[localeCookie]) ?? preferredLocale(headers['accept-language'])) === 'en'
     ? '/en/catalog'
     : '/catalog'
+}
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -64,10 +65,13 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/(?:api|assets|socket\.io)(?:[/?]|$)/u.test(url) &&
-  headers.accept?.includes('text/html') === true
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(?:api|assets|socket\.io)(?:[/?]|$)/u.test(url) &&
+    headers.accept?.includes('text/html') === true
+  )
+}
 
 async function sendPage(
   html: string,
@@ -93,7 +97,7 @@ async function sendPage(
 
 const daySeconds = 86_400
 
-const rememberLocale = (reply: FastifyReply, locale: string, secure: boolean): void => {
+function rememberLocale(reply: FastifyReply, locale: string, secure: boolean): void {
   if (reply.request.cookies[localeCookie] === locale) return
   reply.setCookie(localeCookie, locale, {
     path: '/',
@@ -104,8 +108,10 @@ const rememberLocale = (reply: FastifyReply, locale: string, secure: boolean): v
 }
 
 /** A data block: it does not run, so the content policy needs no exception; `<` cannot end it early. */
-const payloadScript = (payload: unknown): string =>
-  `<script type="application/json" id="page-payload">${JSON.stringify(payload).replaceAll('<', '\\u003c')}</script>`
+function payloadScript(payload: unknown): string {
+  return `<script type="application/json" id="page-payload">${JSON.stringify(payload).replaceAll('<', '\\u003c')}</script>`
+}
 
-const inLanguage = (html: string, locale: string): string =>
-  html.replace(/<html lang="[a-z]*"/u, `<html lang="${locale}"`)
+function inLanguage(html: string, locale: string): string {
+  return html.replace(/<html lang="[a-z]*"/u, `<html lang="${locale}"`)
+}

@@ -1,4 +1,4 @@
-import { ProviderFailure } from './provider-failure.ts'
+import { ProviderError } from './provider-error.ts'
 
 /** Whom to ask, and what. */
 export interface Question {
@@ -11,7 +11,7 @@ export interface Question {
   readonly timeoutMs?: number
 }
 
-/** Posts a form and reads the answer as JSON. Throws `ProviderFailure`, whatever happens. */
+/** Posts a form and reads the answer as JSON. Throws `ProviderError`, whatever happens. */
 export async function askProvider({ provider, url, form, timeoutMs = 10_000 }: Question): Promise<unknown> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -23,14 +23,16 @@ export async function askProvider({ provider, url, form, timeoutMs = 10_000 }: Q
   })
     .then(async (response) => ({ status: response.status, isOk: response.ok, text: await response.text() }))
     .catch((error: unknown) => {
-      throw new ProviderFailure(provider, isTimeout(error) ? 'no answer in time' : 'cannot be reached')
+      throw new ProviderError(provider, isTimeout(error) ? 'no answer in time' : 'cannot be reached')
     })
-  if (!answer.isOk) throw new ProviderFailure(provider, `status ${answer.status}`)
+  if (!answer.isOk) throw new ProviderError(provider, `status ${answer.status}`)
   try {
     return JSON.parse(answer.text)
   } catch {
-    throw new ProviderFailure(provider, 'an answer that is no JSON')
+    throw new ProviderError(provider, 'an answer that is no JSON')
   }
 }
 
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
+}

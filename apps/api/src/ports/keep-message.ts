@@ -1,4 +1,4 @@
-import type { KeptMessage } from '../modules/sandbox/outbox.repository.ts'
+import type { KeptMessage } from '../modules/sandbox/inbox.repository.ts'
 
-/** Keeps in the outbox what would have been sent. */
+/** Keeps in the sandbox inbox what would have been sent. */
 export type KeepMessage = (message: KeptMessage) => Promise<void>

@@ -4,7 +4,7 @@ import { openTestShop, testNow } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { readConfig } from '../config.ts'
 import { openPorts } from './open-ports.ts'
-import { ProviderFailure } from './provider-failure.ts'
+import { ProviderError } from './provider-error.ts'
 
 const mail = {
   to: 'rosa@buyers.example',
@@ -15,7 +15,7 @@ const mail = {
 const sms = { to: '79161234501', text: '123456 is the code', code: '123456' }
 const silent = { warn: () => {} }
 
-test('the sandbox keeps every mail, code and call for the outbox, newest first', async () => {
+test('the sandbox keeps every mail, code and call for the sandbox inbox, newest first', async () => {
   const { app, database } = await openTestShop()
   const ports = openPorts(readConfig({}), database, () => testNow, silent)
   await ports.mail.send(mail)
@@ -41,11 +41,11 @@ test('the sandbox keeps every mail, code and call for the outbox, newest first',
   expect(mine.map(({ kind }) => kind)).toEqual(['mail'])
 })
 
-test('the outbox shows the last hundred messages and keeps a thousand', async () => {
+test('the sandbox inbox shows the last hundred messages and keeps a thousand', async () => {
   const { app, database } = await openTestShop()
   const { rows } = { rows: Array.from({ length: 1005 }, (_, index) => index) }
   await database.kysely
-    .insertInto('outbox')
+    .insertInto('sandbox_messages')
     .values(
       rows.map((index) => ({
         kind: 'sms' as const,
@@ -60,32 +60,32 @@ test('the outbox shows the last hundred messages and keeps a thousand', async ()
   const listed = (await new Visitor(app).call('outboxList')).ok
   expect([listed.length, listed[0]?.text, listed[99]?.text]).toEqual([100, sms.text, '906'])
   const { count } = await database.kysely
-    .selectFrom('outbox')
+    .selectFrom('sandbox_messages')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1000)
 })
 
-test('without a provider and without a sandbox sending fails, and one line says so at the start', async () => {
+test('without a provider and without a sandbox sending fails, and one line says so at startup', async () => {
   const { database, app } = await openTestShop({ config: { hasSandbox: false } })
   const lines: unknown[] = []
   const config = readConfig({ SANDBOX: 'off' })
   const ports = openPorts(config, database, () => testNow, { warn: (line: unknown) => lines.push(line) })
-  await expect(ports.mail.send(mail)).rejects.toThrow(ProviderFailure)
-  await expect(ports.sms.send(sms)).rejects.toThrow(ProviderFailure)
-  await expect(ports.flashCall.call(sms.to)).rejects.toThrow(ProviderFailure)
+  await expect(ports.mail.send(mail)).rejects.toThrow(ProviderError)
+  await expect(ports.sms.send(sms)).rejects.toThrow(ProviderError)
+  await expect(ports.flashCall.call(sms.to)).rejects.toThrow(ProviderError)
   expect(lines).toEqual(['No provider is set for mail, SMS, calls: sending fails.'])
   expect((await new Visitor(app).call('outboxList')).refusal?.code).toBe('not-found')
 })
 
-const warningsOf = (environment: Record<string, string>): unknown[] => {
+function warningsOf(environment: Record<string, string>): unknown[] {
   const lines: unknown[] = []
   const log = { warn: (line: unknown) => lines.push(line) }
   openPorts(readConfig(environment), {} as Database, () => testNow, log)
   return lines
 }
 
-test('an open outbox behind a public https address is a warning at the start', () => {
+test('an open sandbox inbox behind a public https address is a warning at startup', () => {
   const publicOrigin = 'https://shop.example'
   expect(warningsOf({ PUBLIC_ORIGIN: publicOrigin })).toEqual([expect.stringContaining('set SANDBOX=off')])
   expect(warningsOf({ PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual([])

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { keepMessage } from '../modules/sandbox/outbox.repository.ts'
+import { keepMessage } from '../modules/sandbox/inbox.repository.ts'
 import { isSecure } from '../plugins/security.ts'
 import type { ErrorReportPort } from './error-reports/error-report-port.ts'
 import { logReports } from './error-reports/log-reports.ts'
@@ -14,7 +14,7 @@ import type { KeepMessage } from './keep-message.ts'
 import type { MailPort } from './mail/mail-port.ts'
 import { sandboxMail } from './mail/sandbox-mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
-import { ProviderFailure } from './provider-failure.ts'
+import { ProviderError } from './provider-error.ts'
 import { sandboxSms } from './sms/sandbox-sms.ts'
 import type { SmsPort } from './sms/sms-port.ts'
 import { smsRu } from './sms/sms-ru.ts'
@@ -30,8 +30,8 @@ export interface Ports {
 type Log = Pick<FastifyBaseLogger, 'warn'>
 
 /**
- * Chooses for each port: the provider that is configured, else the sandbox's outbox where it is on; else sending fails
- * with `ProviderFailure`, and one line of the log says so at the start.
+ * Chooses for each port: the provider that is configured, else the sandbox inbox where it is on; else sending fails
+ * with `ProviderError`, and one line of the log says so at startup.
  */
 export function openPorts(config: Config, database: Database, now: () => Date, log: Log): Ports {
   const keep: KeepMessage | null = config.hasSandbox
@@ -55,7 +55,9 @@ export function openPorts(config: Config, database: Database, now: () => Date, l
     errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
   }
   if (config.hasSandbox && isSecure(config)) {
-    log.warn('Everybody may read the outbox, links and codes included: set SANDBOX=off before people join.')
+    log.warn(
+      'Everybody may read the sandbox inbox, links and codes included: set SANDBOX=off before people join.',
+    )
   }
   if (missing.length > 0) log.warn(`No provider is set for ${missing.join(', ')}: sending fails.`)
   return ports
@@ -63,12 +65,14 @@ export function openPorts(config: Config, database: Database, now: () => Date, l
 
 type Fail = () => Promise<never>
 
-const failing =
-  (what: string): Fail =>
-  async () => {
-    throw new ProviderFailure(what, 'no provider is set')
+function failing(what: string): Fail {
+  return async () => {
+    throw new ProviderError(what, 'no provider is set')
   }
+}
 
-const scrubbed = (port: ErrorReportPort): ErrorReportPort => ({
-  report: (error) => port.report(scrubReport(error)),
-})
+function scrubbed(port: ErrorReportPort): ErrorReportPort {
+  return {
+    report: (error) => port.report(scrubReport(error)),
+  }
+}

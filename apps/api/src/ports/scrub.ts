@@ -7,8 +7,12 @@ const longWord = /(?<![\w-])[\w-]{20,}(?![\w-]|\.[cm]?[jt]sx?\b)/gu
 const quotation = /"[^"\n]*"/gu
 
 /** Names in code are made of words; secrets are not. */
-const isName = (word: string): boolean => /^[_A-Z]?[a-z]{2,}(?:[-_]?[A-Z]?[a-z]{2,})*$/u.test(word)
-const isQuotedName = (quoted: string): boolean => /^"[A-Za-z_]*"$/u.test(quoted)
+function isName(word: string): boolean {
+  return /^[_A-Z]?[a-z]{2,}(?:[-_]?[A-Z]?[a-z]{2,})*$/u.test(word)
+}
+function isQuotedName(quoted: string): boolean {
+  return /^"[A-Za-z_]*"$/u.test(quoted)
+}
 
 /** Takes out of a text what may say who somebody is or open a door: addresses, numbers, secrets, quoted input. */
 export function scrub(text: string): string {

@@ -61,10 +61,12 @@ export function sentMessages(): SentMessages {
 }
 
 /** The token of a mail's link. */
-export const tokenOf = ({ link }: Mail): string => link?.split('#')[1] ?? ''
+export function tokenOf({ link }: Mail): string {
+  return link?.split('#')[1] ?? ''
+}
 
-const last = <T extends { readonly to: string }>(all: readonly T[], to: string, count: number): Promise<T> =>
-  vi.waitFor(
+function last<T extends { readonly to: string }>(all: readonly T[], to: string, count: number): Promise<T> {
+  return vi.waitFor(
     () => {
       const found = all.filter((message) => message.to === to)
       const message = found.at(-1)
@@ -73,3 +75,4 @@ const last = <T extends { readonly to: string }>(all: readonly T[], to: string, 
     },
     { timeout: 5000, interval: 5 },
   )
+}

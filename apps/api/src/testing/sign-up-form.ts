@@ -5,14 +5,16 @@ import type { CallInput } from '@flower-market/api-client/contract'
 export type SignUpForm = CallInput<'signup'>['body']
 
 /** A filled-in form of a new address, unless told otherwise. */
-export const signUpForm = (changes: Partial<SignUpForm> = {}): SignUpForm => ({
-  email: `${randomUUID()}@joiners.example`,
-  password: 'seven red tulips',
-  name: 'Вера',
-  surname: 'Лугова',
-  company: 'Салон «Луг»',
-  consents: { offer: true, personalData: true, marketing: false },
-  consentVersion: '2026-11-01',
-  locale: 'ru',
-  ...changes,
-})
+export function signUpForm(changes: Partial<SignUpForm> = {}): SignUpForm {
+  return {
+    email: `${randomUUID()}@joiners.example`,
+    password: 'seven red tulips',
+    name: 'Вера',
+    surname: 'Лугова',
+    company: 'Салон «Луг»',
+    consents: { offer: true, personalData: true, marketing: false },
+    consentVersion: '2026-11-01',
+    locale: 'ru',
+    ...changes,
+  }
+}

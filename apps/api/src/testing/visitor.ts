@@ -80,12 +80,15 @@ export async function openBrowser(app: FastifyInstance): Promise<Visitor> {
   return visitor
 }
 
-const begins = (name: CallName): boolean => ['signin', 'signinPhone', 'signupVerify'].includes(name)
+function begins(name: CallName): boolean {
+  return ['signin', 'signinPhone', 'signupVerify'].includes(name)
+}
 
-const fill = (path: string, params: object = {}): string =>
-  path.replaceAll(/:(\w+)/gu, (_, name: string) =>
+function fill(path: string, params: object = {}): string {
+  return path.replaceAll(/:(\w+)/gu, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   )
+}
 
 function readAnswer(endpoint: Endpoint, raw: LightMyRequestResponse) {
   const status = raw.statusCode

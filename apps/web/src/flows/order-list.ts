@@ -4,9 +4,11 @@ import type { CallInput } from '@flower-market/api-client'
 const ordersPerPage = 20
 
 /** The question for one page of the orders, from 1. */
-export const orderPage = (page: number): CallInput<'purchaseList'> => ({
-  query: { page, limit: ordersPerPage },
-})
+export function orderPage(page: number): CallInput<'purchaseList'> {
+  return {
+    query: { page, limit: ordersPerPage },
+  }
+}
 
 /** The question for the newest orders. */
 export const firstPage = orderPage(1)

@@ -1,11 +1,11 @@
-import { findPasswordFault, passwordMaxLength, passwordMinLength } from '@flower-market/flower-domain'
+import { findPasswordIssue, passwordMaxLength, passwordMinLength } from '@flower-market/flower-domain'
 import { estimatePassword, PasswordField, type PasswordScore } from '@flower-market/ui'
 import { useState } from 'react'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { passwordFaultWords } from './password-words.ts'
+import { passwordIssueLabels } from './password-labels.ts'
 
-const scoreWords = [
+const scoreLabels = [
   'forms.strengthNone',
   'forms.strengthWeak',
   'forms.strengthFair',
@@ -14,11 +14,11 @@ const scoreWords = [
 ] as const satisfies readonly MessageId[]
 
 /** What a guesser could not get past, and what is said about it; a password that would be refused is never praised. */
-const judge = (password: string, person: readonly string[]): { score: PasswordScore; words: MessageId } => {
-  const fault = findPasswordFault(password, person)
-  if (fault !== null) return { score: 0, words: passwordFaultWords[fault] }
+function judge(password: string, person: readonly string[]): { score: PasswordScore; words: MessageId } {
+  const fault = findPasswordIssue(password, person)
+  if (fault !== null) return { score: 0, words: passwordIssueLabels[fault] }
   const score = estimatePassword(password, person)
-  return { score, words: scoreWords[score] }
+  return { score, words: scoreLabels[score] }
 }
 
 export interface NewPasswordFieldProps {
@@ -35,12 +35,12 @@ const nobody: readonly string[] = []
 const limits = { min: passwordMinLength, max: passwordMaxLength }
 
 /** A password that is being chosen: tells while one types what the domain's rules say. Wants the topic `forms`. */
-export const NewPasswordField = ({
+export function NewPasswordField({
   label,
   error,
   person = nobody,
   name = 'password',
-}: NewPasswordFieldProps) => {
+}: NewPasswordFieldProps) {
   const t = useTranslate()
   const [password, setPassword] = useState('')
   const { score, words } = judge(password, person)

@@ -16,13 +16,13 @@ export interface SendAgainProps {
 }
 
 /** Asks for the same mail, code or call once more, when its time has come. Wants the topic `forms`. */
-export const SendAgain = ({
+export function SendAgain({
   retryAtMs,
   isSending,
   onSend,
   again = 'forms.sendAgain',
   againIn = 'forms.sendAgainIn',
-}: SendAgainProps) => {
+}: SendAgainProps) {
   const t = useTranslate()
   const [endedAtMs, setEndedAtMs] = useState<number | null>(null)
   if (retryAtMs === null || endedAtMs === retryAtMs) {

@@ -2,8 +2,9 @@ import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
 import { codeProblemOf, findCodeProblem } from './code-problem.ts'
 
-const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'sendPin', message: 'no', ...parts })
+function refusal(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'sendPin', message: 'no', ...parts })
+}
 
 test.each(['', '161', '16188', '16a8'])('"%s" is not the last four digits of a number', (code) => {
   expect(findCodeProblem(code, 4)).toEqual({ kind: 'incomplete' })

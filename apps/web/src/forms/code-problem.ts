@@ -1,6 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import type { MessageId } from '../i18n/message-ids.ts'
-import { problemOf } from './form-problems.ts'
+import { toFormError } from './form-errors.ts'
 
 /** How a code was met: it may still be tried, it is worth nothing any more, or it could not be asked about. */
 export type CodeProblem =
@@ -10,13 +10,14 @@ export type CodeProblem =
   | { readonly kind: 'failed'; readonly message: MessageId }
 
 /** Whether a code of so many digits can be asked about at all; null when it can. */
-export const findCodeProblem = (code: string, digits: number): CodeProblem | null =>
-  /^\d+$/u.test(code) && code.length === digits ? null : { kind: 'incomplete' }
+export function findCodeProblem(code: string, digits: number): CodeProblem | null {
+  return /^\d+$/u.test(code) && code.length === digits ? null : { kind: 'incomplete' }
+}
 
 /** What a refused code means. The last wrong try ends it. */
-export const codeProblemOf = (error: unknown): CodeProblem => {
+export function codeProblemOf(error: unknown): CodeProblem {
   if (isApiError(error, 'code-expired')) return { kind: 'ended' }
-  if (!isApiError(error, 'invalid-code')) return { kind: 'failed', message: problemOf(error) }
+  if (!isApiError(error, 'invalid-code')) return { kind: 'failed', message: toFormError(error) }
   const { triesLeft } = error.details
   return triesLeft === 0 ? { kind: 'ended' } : { kind: 'wrong', triesLeft }
 }

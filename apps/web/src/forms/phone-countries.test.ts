@@ -7,8 +7,8 @@ test('the list keeps the order of the supported countries', () => {
 })
 
 test('no country is listed under the two letters of another', () => {
-  const letters = Object.values(numbering).map(({ alpha2 }) => alpha2)
-  expect(new Set(letters).size).toBe(countryCodes.length)
+  const emails = Object.values(numbering).map(({ alpha2 }) => alpha2)
+  expect(new Set(emails).size).toBe(countryCodes.length)
 })
 
 test.each(Object.entries(numbering))('%s is a region that the languages know', (_code, { alpha2 }) => {

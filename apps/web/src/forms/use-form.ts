@@ -1,25 +1,25 @@
 import { useState, type FormEvent } from 'react'
-import { focusFirstWrong, type FormProblems } from './form-problems.ts'
+import { focusFirstWrong, type FormErrors } from './form-errors.ts'
 
 export interface FormRules<V, F extends string> {
   /** Reads what was typed. */
   readonly read: (fields: FormData) => V
   /** What is missing or misspelt; null when the form may be sent. */
-  readonly findProblems: (values: V) => FormProblems<F> | null
-  /** Sends it; rejects with what `problemsOf` puts into words. */
+  readonly findProblems: (values: V) => FormErrors<F> | null
+  /** Sends it; rejects with what `toFormErrors` puts into words. */
   readonly send: (values: V) => Promise<void>
-  readonly problemsOf: (error: unknown) => FormProblems<F>
+  readonly toFormErrors: (error: unknown) => FormErrors<F>
 }
 
 /**
  * Checks and sends a form, once at a time: what is wrong stands under the fields, the keyboard goes to the first of
  * them, and what was typed stays.
  */
-export const useForm = <V, F extends string>({ read, findProblems, send, problemsOf }: FormRules<V, F>) => {
-  const [problems, setProblems] = useState<FormProblems<F>>({})
+export function useForm<V, F extends string>({ read, findProblems, send, toFormErrors }: FormRules<V, F>) {
+  const [problems, setProblems] = useState<FormErrors<F>>({})
   const [isSending, setSending] = useState(false)
 
-  const show = (form: HTMLFormElement, found: FormProblems<F>): void => {
+  const show = (form: HTMLFormElement, found: FormErrors<F>): void => {
     setProblems(found)
     focusFirstWrong(form, found)
   }
@@ -34,7 +34,7 @@ export const useForm = <V, F extends string>({ read, findProblems, send, problem
     try {
       await send(values)
     } catch (error) {
-      show(form, problemsOf(error))
+      show(form, toFormErrors(error))
     } finally {
       setSending(false)
     }

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { leavingPlace } from './leaving-place.ts'
+import { leavingPath } from './leaving-path.ts'
 
 /** Menus of the header lie over every dialog: they make room for the question. */
-const closeMenus = (): void => {
+function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }
 
 /** While there is something to lose: the browser asks before the page closes, and links that lead away are reported. */
-export const useLeaveGuard = (hasSomethingToLose: boolean, onLeaving: (place: string) => void): void => {
+export function useLeaveGuard(hasSomethingToLose: boolean, onLeaving: (place: string) => void): void {
   const { pathname } = useLocation()
   const onPress = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const place = link && leavingPlace(event, link, { origin: location.origin, pathname })
+    const place = link && leavingPath(event, link, { origin: location.origin, pathname })
     if (place === null) return
     event.preventDefault()
     closeMenus()

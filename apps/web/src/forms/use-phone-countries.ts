@@ -6,7 +6,7 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { numbering } from './phone-countries.ts'
 
 /** The countries that a phone number may be of, named in the page's language, for the kit's `PhoneField`. */
-export const usePhoneCountries = (): readonly PhoneCountry[] => {
+export function usePhoneCountries(): readonly PhoneCountry[] {
   const locale = useLocale()
   return useMemo(() => {
     const names = new Intl.DisplayNames(languageTags[locale], { type: 'region' })

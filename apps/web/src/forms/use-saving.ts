@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MessageId } from '../i18n/message-ids.ts'
-import { problemOf } from './form-problems.ts'
+import { toFormError } from './form-errors.ts'
 
 /** How saving something stands. */
 export type Saving =
@@ -8,7 +8,7 @@ export type Saving =
   | { readonly kind: 'failed'; readonly problem: MessageId }
 
 /** Does one thing that takes a call, once at a time, and tells how it went. */
-export const useSaving = <A extends unknown[]>(save: (...values: A) => Promise<unknown>) => {
+export function useSaving<A extends unknown[]>(save: (...values: A) => Promise<unknown>) {
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
   const run = async (...values: A): Promise<void> => {
     if (saving.kind === 'saving') return
@@ -17,7 +17,7 @@ export const useSaving = <A extends unknown[]>(save: (...values: A) => Promise<u
       await save(...values)
       setSaving({ kind: 'saved' })
     } catch (error) {
-      setSaving({ kind: 'failed', problem: problemOf(error) })
+      setSaving({ kind: 'failed', problem: toFormError(error) })
     }
   }
   return {

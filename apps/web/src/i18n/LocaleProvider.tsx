@@ -5,7 +5,7 @@ import { rememberLocale } from './remember-locale.ts'
 import { loadMessages, type MessageTopic, type Messages } from './messages.ts'
 
 /** A missing message is a bug: it stops a developer, and a visitor sees the id rather than a blank page. */
-const failOnMissing = (error: Error): void => {
+function failOnMissing(error: Error): void {
   if (import.meta.env.DEV) throw error
   reportError(error)
 }
@@ -13,7 +13,7 @@ const failOnMissing = (error: Error): void => {
 const noMessages: Messages = {}
 
 /** Sets the page's language and gives the shell's messages; suspends until they are there. */
-export const LocaleProvider = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const messages = use(loadMessages(locale, ['shell']))
   useEffect(() => {
     document.documentElement.lang = locale
@@ -27,7 +27,7 @@ export const LocaleProvider = ({ locale, children }: { locale: Locale; children:
 }
 
 /** Adds the messages of some topics for what is inside; suspends until they are there. */
-export const MessagesOf = ({
+export function MessagesOf({
   locale,
   topics,
   children,
@@ -35,7 +35,7 @@ export const MessagesOf = ({
   locale: Locale
   topics: readonly MessageTopic[]
   children: ReactNode
-}) => {
+}) {
   const { messages: outer } = useIntl()
   const own = topics.length === 0 ? noMessages : use(loadMessages(locale, topics))
   // A new object would make all that is inside format anew with every key that is typed.

@@ -9,13 +9,17 @@ export const languageTags = { ru: 'ru-RU', en: 'en-US' } as const satisfies Reco
 export const languageNames = { ru: 'Русский', en: 'English' } as const satisfies Record<Locale, string>
 
 /** The language that a path is written in. */
-export const localeOf = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : 'ru')
+export function localeOf(pathname: string): Locale {
+  return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'ru'
+}
 
 /** The path without its language prefix; the root for `/en`. */
-export const stripLocale = (path: string): string => path.replace(/^\/en(?=\/|$|\?)/, '') || '/'
+export function stripLocale(path: string): string {
+  return path.replace(/^\/en(?=\/|$|\?)/, '') || '/'
+}
 
 /** The same place in a language; `path` may carry a query. */
-export const localizePath = (locale: Locale, path: string): string => {
+export function localizePath(locale: Locale, path: string): string {
   const bare = stripLocale(path)
   if (locale === 'ru') return bare
   return bare === '/' ? '/en' : `/en${bare}`

@@ -13,7 +13,7 @@ import type settingsMessages from './messages/ru/settings.json'
 import type shellMessages from './messages/ru/shell.json'
 import type usersMessages from './messages/ru/users.json'
 
-/** Every message of the shop; an id that no catalogue has does not compile. */
+/** Every message of the shop; an id that no catalog has does not compile. */
 export type MessageId = keyof (typeof authMessages &
   typeof cartMessages &
   typeof catalogMessages &

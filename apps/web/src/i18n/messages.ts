@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 /** Compiled messages by id, as the build leaves them. */
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** The parts of the catalogues: one file a topic and language, loaded together with the screens that need it. */
+/** The parts of the catalogs: one file a topic and language, loaded together with the screens that need it. */
 export type MessageTopic =
   | 'shell'
   | 'catalog'
@@ -25,14 +25,14 @@ const files = import.meta.glob<Messages>('./messages/*/*.json', { import: 'defau
 
 const loaded = new Map<string, Promise<Messages>>()
 
-const loadTopic = (locale: Locale, topic: MessageTopic): Promise<Messages> => {
+function loadTopic(locale: Locale, topic: MessageTopic): Promise<Messages> {
   const file = files[`./messages/${locale}/${topic}.json`]
   if (file === undefined) throw new Error(`No messages for ${locale}/${topic}`)
   return file()
 }
 
 /** Loads topics of one language, once; the same topics give the same promise, as React's `use` wants. */
-export const loadMessages = (locale: Locale, topics: readonly MessageTopic[]): Promise<Messages> => {
+export function loadMessages(locale: Locale, topics: readonly MessageTopic[]): Promise<Messages> {
   const key = `${locale}:${topics.join()}`
   const known = loaded.get(key)
   if (known !== undefined) return known

@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl'
 import type { Currency, IsoDate } from '@flower-market/flower-domain'
 
 /** A day as Intl takes it: noon in UTC, so that no time zone moves it to a neighbour. */
-const noonOf = (date: IsoDate): Date => new Date(`${date}T12:00:00Z`)
+function noonOf(date: IsoDate): Date {
+  return new Date(`${date}T12:00:00Z`)
+}
 
 const dayForms = {
   /** 26 ноября */
@@ -17,11 +19,12 @@ const dayForms = {
   full: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-const currencyOptions = (currency: Currency) =>
-  ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
+function currencyOptions(currency: Currency) {
+  return { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+}
 
 /** Amounts, numbers and dates in the page's language, from the locale data; moments in Moscow time. */
-export const useFormat = () => {
+export function useFormat() {
   const intl = useIntl()
   return {
     /** `41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */

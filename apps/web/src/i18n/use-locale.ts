@@ -2,4 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { localeOf, type Locale } from './locale.ts'
 
 /** The language of the current page, by its path. */
-export const useLocale = (): Locale => localeOf(useLocation().pathname)
+export function useLocale(): Locale {
+  return localeOf(useLocation().pathname)
+}

@@ -8,7 +8,7 @@ export type MessageValues = Record<string, string | number | Date>
 export type RichMessageValues = Record<string, ReactNode | ((chunks: ReactNode) => ReactNode)>
 
 /** Gives `t(id, values)`, the message in the page's language, and `t.rich` for one with tags or elements in it. */
-export const useTranslate = () => {
+export function useTranslate() {
   const intl = useIntl()
   return useMemo(
     () =>

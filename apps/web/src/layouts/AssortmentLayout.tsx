@@ -1,5 +1,7 @@
 import type { LayoutProps } from './layout-props.ts'
 import styles from './CatalogLayout.module.css'
 
-/** The assortment's frame: the whole width, as the catalogue has it. */
-export const AssortmentLayout = ({ children }: LayoutProps) => <div className={styles.frame}>{children}</div>
+/** The assortment's frame: the whole width, as the catalog has it. */
+export function AssortmentLayout({ children }: LayoutProps) {
+  return <div className={styles.frame}>{children}</div>
+}

@@ -23,7 +23,7 @@ const bed: readonly BedFlower[] = [
 ]
 
 /** The frame of signing in: a plate of flowers above the form on a phone, beside it on a desktop. */
-export const AuthLayout = ({ children }: LayoutProps) => {
+export function AuthLayout({ children }: LayoutProps) {
   const t = useTranslate()
   return (
     <div className={styles.frame}>

@@ -2,4 +2,6 @@ import type { LayoutProps } from './layout-props.ts'
 import styles from './BaseLayout.module.css'
 
 /** The frame of lists and single records: one column, wide enough for a table. */
-export const BaseLayout = ({ children }: LayoutProps) => <div className={styles.frame}>{children}</div>
+export function BaseLayout({ children }: LayoutProps) {
+  return <div className={styles.frame}>{children}</div>
+}

@@ -3,6 +3,6 @@ import type { LayoutProps } from './layout-props.ts'
 import styles from './two-columns.module.css'
 
 /** The cart's frame: the lines, and beside them an `aside` that stays in view; one column on a phone. */
-export const CartLayout = ({ children }: LayoutProps) => (
-  <div className={cx(styles.frame, styles.wide)}>{children}</div>
-)
+export function CartLayout({ children }: LayoutProps) {
+  return <div className={cx(styles.frame, styles.wide)}>{children}</div>
+}

@@ -2,4 +2,6 @@ import type { LayoutProps } from './layout-props.ts'
 import styles from './two-columns.module.css'
 
 /** The frame of ordering: one readable column, and beside it an `aside` for the sums. */
-export const DefaultLayout = ({ children }: LayoutProps) => <div className={styles.frame}>{children}</div>
+export function DefaultLayout({ children }: LayoutProps) {
+  return <div className={styles.frame}>{children}</div>
+}

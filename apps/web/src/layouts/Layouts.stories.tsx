@@ -6,7 +6,7 @@ import type { LayoutName } from '../routes.ts'
 import { layouts } from './layouts.ts'
 import styles from './Layouts.stories.module.css'
 
-const Framed = ({ name }: { name: LayoutName }) => {
+function Framed({ name }: { name: LayoutName }) {
   const Layout = layouts[name]
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
   const text = useStoryText('Содержание страницы', 'What the page holds')
@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const shows = async ({ canvas }: { canvas: { findByRole: (role: string) => Promise<HTMLElement> } }) => {
+async function shows({ canvas }: { canvas: { findByRole: (role: string) => Promise<HTMLElement> } }) {
   await expect(await canvas.findByRole('heading')).toBeVisible()
 }
 

@@ -1,4 +1,6 @@
 import type { LayoutProps } from './layout-props.ts'
 
 /** No frame at all: for trying a page out by itself. */
-export const TestLayout = ({ children }: LayoutProps) => children
+export function TestLayout({ children }: LayoutProps) {
+  return children
+}

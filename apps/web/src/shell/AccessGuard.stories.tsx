@@ -2,7 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
 
-const OwnPage = () => <h1>Мой заказ</h1>
+function OwnPage() {
+  return <h1>Мой заказ</h1>
+}
 
 // The stage itself stands behind the guard, as every page does in the router.
 const meta = preview.meta({

@@ -20,7 +20,7 @@ export interface AccessGuardProps {
  * Sends guests to sign in, and signed-in people on to the page that they first asked for. Somebody whose session was
  * lost stays where they are, with what they typed: the shell asks them to sign in again.
  */
-export const AccessGuard = ({ access, needs, children }: AccessGuardProps) => {
+export function AccessGuard({ access, needs, children }: AccessGuardProps) {
   const session = useAtomValue(sessionAtom)
   const isSignedIn = session !== null
   const isSessionLost = useAtomValue(isSessionLostAtom)

@@ -12,7 +12,7 @@ import { WalletPanel } from './WalletPanel.tsx'
 import styles from './AccountMenu.module.css'
 
 /** Who is signed in, and what is theirs: balances, language, theme, the way out. */
-export const AccountMenu = ({ person }: { person: Session }) => {
+export function AccountMenu({ person }: { person: Session }) {
   const t = useTranslate()
   const { isSigningOut, leave } = useSignOut()
   const fullName = `${person.name} ${person.surname}`.trim()
@@ -24,7 +24,7 @@ export const AccountMenu = ({ person }: { person: Session }) => {
       {avatar === null || avatar === brokenPicture ? (
         initials
       ) : (
-        <img src={avatar} alt="" className={styles.picture} onError={() => setBrokenPicture(avatar)} />
+        <img src={avatar} alt="" className={styles.icon} onError={() => setBrokenPicture(avatar)} />
       )}
       <VisuallyHidden>{` ${t('shell.accountMenu', { name: fullName })}`}</VisuallyHidden>
     </>

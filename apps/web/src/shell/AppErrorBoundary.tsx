@@ -25,12 +25,14 @@ class LastResort extends Component<Children, { isLost: boolean }> {
 }
 
 /** The net around the whole shop: whatever is thrown anywhere ends in an error page, never in an empty one. */
-export const AppErrorBoundary = ({ children }: Children) => (
-  <LastResort>
-    <Suspense>
-      <LocaleProvider locale={localeOf(location.pathname)}>
-        <PageBoundary>{children}</PageBoundary>
-      </LocaleProvider>
-    </Suspense>
-  </LastResort>
-)
+export function AppErrorBoundary({ children }: Children) {
+  return (
+    <LastResort>
+      <Suspense>
+        <LocaleProvider locale={localeOf(location.pathname)}>
+          <PageBoundary>{children}</PageBoundary>
+        </LocaleProvider>
+      </Suspense>
+    </LastResort>
+  )
+}

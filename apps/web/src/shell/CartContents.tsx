@@ -12,7 +12,7 @@ export interface CartContentsProps {
 }
 
 /** How many lines are in the cart and what the flowers cost; said in full, shown as figures. */
-export const CartContents = ({ countClassName, isSumShown }: CartContentsProps) => {
+export function CartContents({ countClassName, isSumShown }: CartContentsProps) {
   const t = useTranslate()
   const format = useFormat()
   const { lines, goods } = useAtomValue(cartTotalsAtom)

@@ -11,10 +11,16 @@ const meta = preview.meta({
   ...withScreen({ path: '/history/order-1', route: '/history/:id', frame: 'none' }),
 })
 
-const refusal = (status: number) =>
-  new ApiError({ kind: status === 0 ? 'network' : 'http', call: 'purchaseGet', message: 'refused', status })
+function refusal(status: number) {
+  return new ApiError({
+    kind: status === 0 ? 'network' : 'http',
+    call: 'purchaseGet',
+    message: 'refused',
+    status,
+  })
+}
 
-const chunkError = (): Error => {
+function chunkError(): Error {
   const page = new EventTarget()
   watchChunkErrors(page)
   const payload = new TypeError('Failed to fetch dynamically imported module')

@@ -2,20 +2,24 @@ import { Button } from '@flower-market/ui'
 import { localeOf, localizePath } from '../i18n/locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
-import type { PageFailure } from './page-failure.ts'
+import type { PageError } from './page-error.ts'
 import styles from './ErrorPage.module.css'
 
-export interface ErrorPageProps extends Omit<PageFailure, 'hint'> {
+export interface ErrorPageProps extends Omit<PageError, 'hint'> {
   /** What else there is to say, in a sentence. */
   hint?: string | undefined
 }
 
 // A new load of the page is the one sure way to clear whatever went wrong in this one.
-const openCatalog = (): void => location.assign(localizePath(localeOf(location.pathname), paths.catalog()))
-const loadAgain = (): void => location.reload()
+function openCatalog(): void {
+  return location.assign(localizePath(localeOf(location.pathname), paths.catalog()))
+}
+function loadAgain(): void {
+  return location.reload()
+}
 
 /** What went wrong, its status code, and the way out. It needs no router, so that it can stand in for the whole shop. */
-export const ErrorPage = ({ status, title, hint, wayOut }: ErrorPageProps) => {
+export function ErrorPage({ status, title, hint, wayOut }: ErrorPageProps) {
   const t = useTranslate()
   return (
     <section className={styles.page} role="alert">

@@ -2,11 +2,11 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
 import { operators, operatorContacts } from '@flower-market/flower-domain'
-import { ShopLink } from './ShopLink.tsx'
+import { LocalizedLink } from './LocalizedLink.tsx'
 import styles from './Footer.module.css'
 
 /** Who runs the shop, where, and how to reach them. */
-export const Footer = () => {
+export function Footer() {
   const t = useTranslate()
   const { group, address } = operators[useLocale()]
   const { email, phone } = operatorContacts
@@ -23,15 +23,15 @@ export const Footer = () => {
         </a>
       </address>
       <nav aria-label={t('shell.documents')} className={styles.documents}>
-        <ShopLink to={paths.offer()} className={styles.contact}>
+        <LocalizedLink to={paths.offer()} className={styles.contact}>
           {t('shell.offerLink')}
-        </ShopLink>
-        <ShopLink to={paths.flowerOffer()} className={styles.contact}>
+        </LocalizedLink>
+        <LocalizedLink to={paths.flowerOffer()} className={styles.contact}>
           {t('shell.flowerOfferLink')}
-        </ShopLink>
-        <ShopLink to={paths.privacyPolicy()} className={styles.contact}>
+        </LocalizedLink>
+        <LocalizedLink to={paths.privacyPolicy()} className={styles.contact}>
           {t('shell.privacyLink')}
-        </ShopLink>
+        </LocalizedLink>
       </nav>
     </footer>
   )

@@ -8,11 +8,11 @@ import { settingsAtom } from '../state/settings.atoms.ts'
 import { isSafari } from './safari.ts'
 
 const SafariWarning = lazy(() => import('./gate/SafariWarning.tsx'))
-const StaffPlace = lazy(() => import('./gate/StaffPlace.tsx'))
+const StaffRedirect = lazy(() => import('./gate/StaffRedirect.tsx'))
 
 const topics: readonly MessageTopic[] = ['gate']
 
-const Instead = ({ children }: { children: ReactNode }) => {
+function Instead({ children }: { children: ReactNode }) {
   const locale = useLocale()
   return (
     <Suspense>
@@ -26,7 +26,7 @@ const Instead = ({ children }: { children: ReactNode }) => {
 }
 
 /** Who does not get the shop: Safari, while the operator's warning is on, and staff, who work elsewhere. */
-export const Gate = ({ children }: { children: ReactNode }) => {
+export function Gate({ children }: { children: ReactNode }) {
   const { hasSafariWarning, adminAddress } = useAtomValue(settingsAtom)
   const session = useAtomValue(sessionAtom)
   if (hasSafariWarning && isSafari(navigator.userAgent)) {
@@ -39,7 +39,7 @@ export const Gate = ({ children }: { children: ReactNode }) => {
   if (session?.role === 'ADMIN') {
     return (
       <Instead>
-        <StaffPlace address={adminAddress} />
+        <StaffRedirect address={adminAddress} />
       </Instead>
     )
   }

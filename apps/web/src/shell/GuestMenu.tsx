@@ -4,8 +4,8 @@ import { stripLocale } from '../i18n/locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { paths } from '../paths.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
-import { keepReturn } from './keep-return.ts'
-import { ShopLink } from './ShopLink.tsx'
+import { withReturnTo } from './with-return-to.ts'
+import { LocalizedLink } from './LocalizedLink.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import styles from './GuestMenu.module.css'
 
@@ -13,12 +13,12 @@ import styles from './GuestMenu.module.css'
 const joining = /^\/(?:signin|signup|recovery)(?:\/|$)/u
 
 /** The way in for somebody who has not signed in, and what they may set. */
-export const GuestMenu = () => {
+export function GuestMenu() {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const place = stripLocale(pathname)
   const isJoining = joining.test(place)
-  const signin = isJoining ? keepReturn(paths.signin(), search) : paths.signin(place + search)
+  const signin = isJoining ? withReturnTo(paths.signin(), search) : paths.signin(place + search)
   const opener = (
     <>
       <SunIcon />
@@ -33,7 +33,7 @@ export const GuestMenu = () => {
           tone={isJoining ? 'secondary' : 'primary'}
           className={isJoining ? styles.joining : styles.enter}
         >
-          <ShopLink to={signin}>{t('shell.signIn')}</ShopLink>
+          <LocalizedLink to={signin}>{t('shell.signIn')}</LocalizedLink>
         </Button>
       )}
       <div className={styles.theme}>

@@ -10,7 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { mainMenu } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { operators } from '@flower-market/flower-domain'
-import { ShopLink } from './ShopLink.tsx'
+import { LocalizedLink } from './LocalizedLink.tsx'
 import { WalletPanel } from './WalletPanel.tsx'
 import styles from './Header.module.css'
 
@@ -20,14 +20,14 @@ export interface HeaderProps {
 }
 
 /** The head of every page: the shop's name, and for somebody signed in the menu, the cart, balances and what is theirs. */
-export const Header = ({ person }: HeaderProps) => {
+export function Header({ person }: HeaderProps) {
   const t = useTranslate()
   const locale = useLocale()
   return (
     <header className={styles.header}>
-      <ShopLink to={paths.catalog()} className={styles.home}>
+      <LocalizedLink to={paths.catalog()} className={styles.home}>
         <LogoMark>{operators[locale].shop}</LogoMark>
-      </ShopLink>
+      </LocalizedLink>
       {person && (
         <nav aria-label={t('shell.mainMenu')} className={styles.menu}>
           {mainMenu.map(({ name, path }) => (

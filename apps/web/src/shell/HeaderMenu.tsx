@@ -9,7 +9,7 @@ export interface HeaderMenuProps {
 }
 
 /** A round button in the header with a card under it; a press elsewhere, Escape or another page closes the card. */
-export const HeaderMenu = ({ opener, children }: HeaderMenuProps) => {
+export function HeaderMenu({ opener, children }: HeaderMenuProps) {
   const menuId = useId()
   const { pathname, hash } = useLocation()
   return (

@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import styles from './LanguageSwitch.module.css'
 
 /** The same page, query included, in another language. */
-export const LanguageSwitch = () => {
+export function LanguageSwitch() {
   const t = useTranslate()
   const current = useLocale()
   const { pathname, search, hash } = useLocation()

@@ -1,13 +1,13 @@
 import { useSetAtom, useStore, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { readAgainAtom } from '../state/resource.ts'
+import { invalidateAllAtom } from '../state/resource.ts'
 import { sessionAtom } from '../state/session.atoms.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Keeps stock on screen true for somebody signed in; connects when the first screen has been painted. */
-export const LiveUpdates = () => {
+export function LiveUpdates() {
   const store = useStore()
-  const readAgain = useSetAtom(readAgainAtom)
+  const readAgain = useSetAtom(invalidateAllAtom)
   const isSignedIn = useAtomValue(sessionAtom) !== null
   useEffect(() => {
     if (!isSignedIn) return

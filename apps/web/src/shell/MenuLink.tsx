@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { localizePath, stripLocale } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { isAtPlace } from './is-at-place.ts'
+import { isCurrentMenuEntry } from './is-current-menu-entry.ts'
 
 export interface MenuLinkProps {
   /** A place of the shop, from `paths`. */
@@ -15,9 +15,9 @@ export interface MenuLinkProps {
 }
 
 /** A link of the menu in the page's language; it tells when the person is there already. */
-export const MenuLink = ({ to, hasPagesBelow = false, className, onClick, children }: MenuLinkProps) => {
+export function MenuLink({ to, hasPagesBelow = false, className, onClick, children }: MenuLinkProps) {
   const { pathname, hash } = useLocation()
-  const isHere = isAtPlace(to, stripLocale(pathname), hash, hasPagesBelow)
+  const isHere = isCurrentMenuEntry(to, stripLocale(pathname), hash, hasPagesBelow)
   return (
     <Link
       to={localizePath(useLocale(), to)}

@@ -10,7 +10,7 @@ const PictureModal = lazy(() => import('./modals/PictureModal.tsx'))
 const SignInAgain = lazy(() => import('./modals/SignInAgain.tsx'))
 
 /** What lies over the page, loaded when it is first opened. */
-export const Modals = ({ person }: { person: Session | null }) => {
+export function Modals({ person }: { person: Session | null }) {
   const { current, isMobileOpen, isPhoneVerificationOpen, isPictureOpen } = useAtomValue(modalAtom)
   return (
     <Suspense>

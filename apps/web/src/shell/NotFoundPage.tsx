@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 /** The answer to an address that no page has. */
-export const NotFoundPage = () => {
+export function NotFoundPage() {
   const t = useTranslate()
   const { pathname, search, hash } = useLocation()
   usePageTitle('shell.notFound')

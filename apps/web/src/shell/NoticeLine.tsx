@@ -12,7 +12,7 @@ const tones = { info: 'neutral', success: 'success', danger: 'danger' } as const
 const readingTime = { autoDismissMs: 6000 }
 
 /** One notice: it goes when it has been read, but bad news stays until the person has closed it. */
-export const NoticeLine = ({ notice: { tone, message, values }, onDismiss }: NoticeLineProps) => {
+export function NoticeLine({ notice: { tone, message, values }, onDismiss }: NoticeLineProps) {
   const t = useTranslate()
   return (
     <Toast

@@ -10,7 +10,7 @@ const notices: readonly Omit<Notice, 'id'>[] = [
   { tone: 'danger', message: 'shell.cartSetAside' },
 ]
 
-const Page = () => {
+function Page() {
   const notify = useSetAtom(notifyAtom)
   return (
     <>

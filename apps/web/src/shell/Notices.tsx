@@ -10,10 +10,12 @@ import { NoticeLine } from './NoticeLine.tsx'
 import styles from './Notices.module.css'
 
 /** A message's id names its topic, so that a screen may give notice in its own words. */
-const topicOf = ({ message }: Notice): MessageTopic => message.slice(0, message.indexOf('.')) as MessageTopic
+function topicOf({ message }: Notice): MessageTopic {
+  return message.slice(0, message.indexOf('.')) as MessageTopic
+}
 
 /** What has happened, over the page: announced when it comes, gone by itself unless it is bad news. */
-export const Notices = () => {
+export function Notices() {
   const t = useTranslate()
   const locale = useLocale()
   const notices = useAtomValue(noticesAtom)

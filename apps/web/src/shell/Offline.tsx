@@ -2,10 +2,10 @@ import { Banner } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { readAgainAtom } from '../state/resource.ts'
+import { invalidateAllAtom } from '../state/resource.ts'
 import styles from './SessionLost.module.css'
 
-const follow = (change: () => void): (() => void) => {
+function follow(change: () => void): () => void {
   addEventListener('online', change)
   addEventListener('offline', change)
   return () => {
@@ -13,12 +13,14 @@ const follow = (change: () => void): (() => void) => {
     removeEventListener('offline', change)
   }
 }
-const isOnline = (): boolean => navigator.onLine
+function isOnline(): boolean {
+  return navigator.onLine
+}
 
 /** Tells that the connection is gone; once it is back, what is on screen is read again. Nothing is sent by itself. */
-export const Offline = () => {
+export function Offline() {
   const t = useTranslate()
-  const readAgain = useSetAtom(readAgainAtom)
+  const readAgain = useSetAtom(invalidateAllAtom)
   const online = useSyncExternalStore(follow, isOnline)
   useEffect(() => {
     if (online) return

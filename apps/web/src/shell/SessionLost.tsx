@@ -9,7 +9,7 @@ import { isSessionLostAtom } from '../state/session.atoms.ts'
 import styles from './SessionLost.module.css'
 
 /** Tells somebody whose session ended at work; they sign in again over the page, and what they typed stays. */
-export const SessionLost = () => {
+export function SessionLost() {
   const t = useTranslate()
   const isLost = useAtomValue(isSessionLostAtom)
   const open = useSetAtom(createModalAtom)

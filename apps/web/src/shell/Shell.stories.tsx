@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
 import { Shell } from './Shell.tsx'
-import { ShopLink } from './ShopLink.tsx'
+import { LocalizedLink } from './LocalizedLink.tsx'
 
 const meta = preview.meta({
   title: 'Shell/Shell',
@@ -30,7 +30,7 @@ export const Guest = meta.story(startingFrom({ path: '/signin', session: null })
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-const LosesSession = () => {
+function LosesSession() {
   const setSession = useSetAtom(sessionAtom)
   const setLost = useSetAtom(isSessionLostAtom)
   const lose = () => {
@@ -43,12 +43,12 @@ const LosesSession = () => {
       <button type="button" onClick={lose}>
         Время вышло
       </button>
-      <ShopLink to={paths.cart()}>Дальше</ShopLink>
+      <LocalizedLink to={paths.cart()}>Дальше</LocalizedLink>
     </>
   )
 }
 
-const loseSession = async ({ canvas, userEvent }: StoryContext) => {
+async function loseSession({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
   await userEvent.click(canvas.getByRole('button', { name: 'Время вышло' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Вы вышли из системы')
@@ -94,7 +94,7 @@ export const SignInAgainOnAPhone = meta.story({
   },
 })
 
-const Broken = (): never => {
+function Broken(): never {
   throw new TypeError('a mistake in a screen')
 }
 
@@ -106,7 +106,7 @@ export const ScreenThrows = meta.story({
   },
 })
 
-const goOffline = (isOffline: boolean): void => {
+function goOffline(isOffline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline })
   window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }
@@ -136,7 +136,7 @@ export const OnlineAgain = meta.story({
   },
 })
 
-const otherTab = (news: unknown): void => {
+function otherTab(news: unknown): void {
   const channel = new BroadcastChannel('flower-market')
   channel.postMessage(news)
   channel.close()

@@ -12,7 +12,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { SessionLost } from './SessionLost.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
-import { useKnownPerson } from './use-known-person.ts'
+import { useCurrentUser } from './use-current-user.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useOnePersonPerPage } from './use-one-person-per-page.ts'
 import { usePageChange } from './use-page-change.ts'
@@ -23,9 +23,9 @@ export interface ShellProps {
   children: ReactNode
 }
 
-const ShellFrame = ({ children }: ShellProps) => {
+function ShellFrame({ children }: ShellProps) {
   const content = useRef<HTMLElement>(null)
-  const person = useKnownPerson()
+  const person = useCurrentUser()
   const { pathname } = useLocation()
   useOnePersonPerPage()
   useOtherTabs()
@@ -50,10 +50,12 @@ const ShellFrame = ({ children }: ShellProps) => {
 }
 
 /** What stands around every page, in the page's language. */
-export const Shell = ({ children }: ShellProps) => (
-  <Suspense>
-    <LocaleProvider locale={useLocale()}>
-      <ShellFrame>{children}</ShellFrame>
-    </LocaleProvider>
-  </Suspense>
-)
+export function Shell({ children }: ShellProps) {
+  return (
+    <Suspense>
+      <LocaleProvider locale={useLocale()}>
+        <ShellFrame>{children}</ShellFrame>
+      </LocaleProvider>
+    </Suspense>
+  )
+}

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import styles from './SkipLink.module.css'
 
 /** The first stop of the keyboard: over the header, into the page. */
-export const SkipLink = ({ content }: { content: RefObject<HTMLElement | null> }) => {
+export function SkipLink({ content }: { content: RefObject<HTMLElement | null> }) {
   const t = useTranslate()
   const skip = (event: MouseEvent): void => {
     // The address stays as it is: a hash would be one more step back.

@@ -9,7 +9,7 @@ import { MenuLink } from './MenuLink.tsx'
 import styles from './TabBar.module.css'
 
 /** The menu and the cart under the thumb; shown on a phone only. */
-export const TabBar = () => {
+export function TabBar() {
   const t = useTranslate()
   const toggleMenu = useSetAtom(toggleMobileModalAtom)
   return (

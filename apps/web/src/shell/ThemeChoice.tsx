@@ -6,7 +6,7 @@ import styles from './ThemeChoice.module.css'
 const names = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
 
 /** Light, dark, or as the device says. */
-export const ThemeChoice = () => {
+export function ThemeChoice() {
   const t = useTranslate()
   const [chosen, choose] = useAtom(themeAtom)
   return (

@@ -6,7 +6,7 @@ import { useResource } from '../state/use-resource.ts'
 import styles from './WalletPanel.module.css'
 
 /** What a person's accounts hold, one amount a currency; nothing for somebody without an account. */
-export const WalletPanel = () => {
+export function WalletPanel() {
   const t = useTranslate()
   const format = useFormat()
   const accounts = useResource('accountList', {})

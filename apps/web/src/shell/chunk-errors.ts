@@ -1,11 +1,13 @@
 const chunkErrors = new WeakSet<object>()
 
 /** Whether an error means that a part of the shop's code could not be fetched, and not that the code is wrong. */
-export const isChunkError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && chunkErrors.has(error)
+export function isChunkError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && chunkErrors.has(error)
+}
 
 /** Remembers which errors come from fetching code: browsers word them differently, the build's event names them. */
-export const watchChunkErrors = (page: EventTarget): void =>
-  page.addEventListener('vite:preloadError', (event) => {
+export function watchChunkErrors(page: EventTarget): void {
+  return page.addEventListener('vite:preloadError', (event) => {
     if ('payload' in event && event.payload instanceof Error) chunkErrors.add(event.payload)
   })
+}

@@ -41,8 +41,9 @@ export const accountMenu: readonly MenuEntry[] = [
 ]
 
 /** The entries that a role sees. */
-export const menuOf = <E extends MenuEntry>(entries: readonly E[], role: Role): E[] =>
-  entries.filter(
+export function menuOf<E extends MenuEntry>(entries: readonly E[], role: Role): E[] {
+  return entries.filter(
     ({ needs, roles }) =>
       (needs === undefined || mayCall(role, needs)) && (roles === undefined || roles.includes(role)),
   )
+}

@@ -2,14 +2,14 @@ const markerKey = 'reload-guard'
 const markerLifetimeMs = 10_000
 
 /** Whether a page may load itself again: not when it has just done so, since a second time would not help either. */
-export const mayReload = (marker: string | null, nowMs: number): boolean => {
+export function mayReload(marker: string | null, nowMs: number): boolean {
   const reloadedAtMs = Number(marker ?? Number.NaN)
   const ageMs = nowMs - reloadedAtMs
   return !(ageMs >= 0 && ageMs < markerLifetimeMs)
 }
 
 /** Loads the page again unless that happened within the last 10 s; tells whether it does. */
-export const reloadOnce = (): boolean => {
+export function reloadOnce(): boolean {
   try {
     if (!navigator.onLine || !mayReload(sessionStorage.getItem(markerKey), Date.now())) return false
     sessionStorage.setItem(markerKey, String(Date.now()))

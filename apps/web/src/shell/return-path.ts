@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts'
-import { ownPath } from './own-path.ts'
+import { safeRedirectPath } from './safe-redirect-path.ts'
 
-/** Where a person goes after signing in: the page that they first asked for, else the catalogue. */
-export const returnPath = (search: string): string =>
-  ownPath(new URLSearchParams(search).get('return')) ?? paths.catalog()
+/** Where a person goes after signing in: the page that they first asked for, else the catalog. */
+export function returnPath(search: string): string {
+  return safeRedirectPath(new URLSearchParams(search).get('return')) ?? paths.catalog()
+}

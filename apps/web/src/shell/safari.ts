@@ -2,20 +2,22 @@
 const longest = 500
 
 /** The browser's own description, cut to 500 characters. */
-export const browserText = (userAgent: string): string => userAgent.slice(0, longest)
+export function browserText(userAgent: string): string {
+  return userAgent.slice(0, longest)
+}
 
 /** Browsers that call themselves Safari, too. */
 const others =
   /Chrome|Chromium|CriOS|FxiOS|Edg|EdgiOS|OPR|OPT\/|OPiOS|YaBrowser|YaApp|DuckDuckGo|Android|SamsungBrowser/u
 
 /** Whether the description is Safari's. */
-export const isSafari = (userAgent: string): boolean => {
+export function isSafari(userAgent: string): boolean {
   const text = browserText(userAgent)
   return /Version\/[\d.]+.*Safari\//u.test(text) && !others.test(text)
 }
 
 /** The browser's name and version, as a person knows it: “Safari 18.1”; the whole description where there is no version. */
-export const browserName = (userAgent: string): string => {
+export function browserName(userAgent: string): string {
   const text = browserText(userAgent)
   const version = /Version\/(\d+(?:\.\d+)?)/u.exec(text)?.[1]
   return version === undefined ? text : `Safari ${version}`

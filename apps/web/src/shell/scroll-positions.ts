@@ -1,7 +1,7 @@
 const prefix = 'scroll:'
 
 /** Remembers how far a visit to a page was scrolled, in CSS pixels, for as long as the tab lives. */
-export const keepScroll = (visit: string, top: number): void => {
+export function keepScroll(visit: string, top: number): void {
   try {
     sessionStorage.setItem(prefix + visit, String(Math.round(top)))
   } catch {
@@ -10,7 +10,7 @@ export const keepScroll = (visit: string, top: number): void => {
 }
 
 /** How far a visit was scrolled; 0 for a new one. */
-export const keptScroll = (visit: string): number => {
+export function keptScroll(visit: string): number {
   try {
     return Number(sessionStorage.getItem(prefix + visit) ?? 0)
   } catch {

@@ -8,10 +8,12 @@ export type Theme = (typeof themes)[number]
 
 const themeKey = 'theme'
 
-const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text)
+function isTheme(text: string | null): text is Theme {
+  return themes.some((theme) => theme === text)
+}
 
 /** The stored choice; `system` where there is none, or storage is forbidden. */
-export const readTheme = (): Theme => {
+export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(themeKey)
     return isTheme(stored) ? stored : 'system'
@@ -21,12 +23,12 @@ export const readTheme = (): Theme => {
 }
 
 /** Shows the page in a theme. */
-export const applyTheme = (theme: Theme): void => {
+export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }
 
-const storeTheme = (theme: Theme): void => {
+function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch (error) {

@@ -12,7 +12,7 @@ const personIdAtom = atom((get) => {
  * Loads the page anew when another person signs in than the one it was used by: what the first one read is still in
  * memory, and is not the second one's to see.
  */
-export const useOnePersonPerPage = (): void => {
+export function useOnePersonPerPage(): void {
   const personId = useAtomValue(personIdAtom)
   const firstPersonId = useRef(personId)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { stripLocale } from '../i18n/locale.ts'
  * Takes the keyboard and a screen reader along to a new page, unless the page has put the focus somewhere itself. The
  * same page in another language is not a new one.
  */
-export const usePageChange = (content: RefObject<HTMLElement | null>): void => {
+export function usePageChange(content: RefObject<HTMLElement | null>): void {
   const page = stripLocale(useLocation().pathname)
   const shown = useRef(page)
   useEffect(() => {

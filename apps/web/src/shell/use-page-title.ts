@@ -5,7 +5,7 @@ import { useTranslate, type MessageValues } from '../i18n/use-translate.ts'
 import { operators } from '@flower-market/flower-domain'
 
 /** Names the page in the browser's tab and history; the operator's group stands at the end of every title. */
-export const usePageTitle = (id: MessageId, values?: MessageValues): void => {
+export function usePageTitle(id: MessageId, values?: MessageValues): void {
   const title = `${useTranslate()(id, values)} — ${operators[useLocale()].group}`
   useEffect(() => {
     document.title = title

@@ -6,7 +6,7 @@ import { keepScroll, keptScroll } from './scroll-positions.ts'
 /** How long a page may take to grow to the height at which it was left. */
 const growingTimeMs = 1500
 
-const scrollWhenHighEnough = (top: number): (() => void) => {
+function scrollWhenHighEnough(top: number): () => void {
   const until = performance.now() + growingTimeMs
   let frame = 0
   const attempt = (): void => {
@@ -18,7 +18,7 @@ const scrollWhenHighEnough = (top: number): (() => void) => {
 }
 
 /** A new page starts at its top; going back, or loading again, shows the place in the list where a person was. */
-export const useScrollMemory = (): void => {
+export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const page = stripLocale(pathname)

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
 import { notifyAtom } from '../state/notices.atoms.ts'
 import { signOutAtom } from '../state/session.atoms.ts'
-import { tellTabs } from '../state/tabs.ts'
+import { broadcast } from '../state/tabs.ts'
 
 /** Ends the session and loads the page anew, so that nothing of the person stays in memory. */
-export const useSignOut = () => {
+export function useSignOut() {
   const signOut = useSetAtom(signOutAtom)
   const notify = useSetAtom(notifyAtom)
   const [isSigningOut, setSigningOut] = useState(false)
@@ -22,7 +22,7 @@ export const useSignOut = () => {
         return
       }
     }
-    tellTabs({ kind: 'signed-out' })
+    broadcast({ kind: 'signed-out' })
     location.reload()
   }
   return { isSigningOut, leave: () => void leave() }

@@ -1,7 +1,7 @@
 const latestMs = 3000
 
 /** Runs something when the page has nothing better to do, after 3 s at the latest; not at all once the signal fires. */
-export const whenIdle = (run: () => Promise<void>, signal: AbortSignal): void => {
+export function whenIdle(run: () => Promise<void>, signal: AbortSignal): void {
   const start = (): void => {
     if (signal.aborted) return
     run().catch(reportError)

@@ -10,11 +10,11 @@ import {
  * Makes a call that nobody has to be signed in for; a CSRF token that belonged to a session that has ended is replaced on
  * the way. Rejects with `ApiError`.
  */
-export const callAsGuest = async <N extends CallName>(
+export async function callAsGuest<N extends CallName>(
   api: ApiClient,
   name: N,
   ...rest: CallArguments<N>
-): Promise<CallOutput<N>> => {
+): Promise<CallOutput<N>> {
   try {
     return await api.call(name, ...rest)
   } catch (error) {

@@ -13,12 +13,12 @@ import {
 import { notifyAtom } from './notices.atoms.ts'
 
 /** Where a value that could not be read is set aside, so that nothing is lost. */
-const setAsideKey = 'cart.set-aside'
+const quarantineKey = 'cart.set-aside'
 
 const heldCartAtom = atom<Cart>(emptyCart)
 
 /** Storage may be forbidden or full: then the cart lives in memory for as long as the page does. */
-const attempt = (action: () => void): void => {
+function attempt(action: () => void): void {
   try {
     action()
   } catch (error) {
@@ -26,7 +26,7 @@ const attempt = (action: () => void): void => {
   }
 }
 
-const readStored = (): string | null => {
+function readStored(): string | null {
   try {
     return localStorage.getItem(cartStorageKey)
   } catch {
@@ -40,7 +40,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
   const parsed = parseCart(text)
   if (!parsed.ok) {
     attempt(() => {
-      localStorage.setItem(setAsideKey, parsed.text)
+      localStorage.setItem(quarantineKey, parsed.text)
       localStorage.removeItem(cartStorageKey)
     })
     set(heldCartAtom, emptyCart)
@@ -50,7 +50,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
   set(heldCartAtom, parsed.cart)
   if (parsed.repaired) {
     attempt(() => {
-      if (text !== null) localStorage.setItem(setAsideKey, text)
+      if (text !== null) localStorage.setItem(quarantineKey, text)
       localStorage.setItem(cartStorageKey, serializeCart(parsed.cart))
     })
     set(notifyAtom, { tone: 'info', message: 'shell.cartRepaired' })

@@ -6,21 +6,25 @@ interface Row extends ListRow {
   readonly number: number
 }
 
-const rowOf = (number: number): Row => ({ _id: `row-${number}`, number })
+function rowOf(number: number): Row {
+  return { _id: `row-${number}`, number }
+}
 
-const page = (numbers: readonly number[], total: number): Resource<ListPage<Row>> => ({
-  status: 'ready',
-  isRefreshing: false,
-  data: { items: numbers.map(rowOf), page: 1, limit: 2, total },
-})
+function page(numbers: readonly number[], total: number): Resource<ListPage<Row>> {
+  return {
+    status: 'ready',
+    isRefreshing: false,
+    data: { items: numbers.map(rowOf), page: 1, limit: 2, total },
+  }
+}
 const loading = { status: 'loading' } as const
 const failed = { status: 'failed', error: new Error('no') } as const
 
-const numbersOf = (pages: readonly Resource<ListPage<Row>>[]) => {
+function numbersOf(pages: readonly Resource<ListPage<Row>>[]) {
   const list = joinPages(pages)
   return list.status === 'ready' ? list.rows.map(({ number }) => number) : list.status
 }
-const nextOf = (pages: readonly Resource<ListPage<Row>>[]) => {
+function nextOf(pages: readonly Resource<ListPage<Row>>[]) {
   const list = joinPages(pages)
   return list.status === 'ready' ? list.next : list.status
 }

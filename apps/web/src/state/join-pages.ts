@@ -27,7 +27,7 @@ export type PagedList<R extends ListRow> =
     }
 
 /** The pages before the first one that has no answer. */
-const answeredPages = <R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): ListPage<R>[] => {
+function answeredPages<R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): ListPage<R>[] {
   const answered: ListPage<R>[] = []
   for (const page of pages) {
     if (page.status !== 'ready') break
@@ -37,15 +37,15 @@ const answeredPages = <R extends ListRow>(pages: readonly Resource<ListPage<R>>[
 }
 
 /** A row that moved to the next page because a newer one came is shown once. */
-const distinct = <R extends ListRow>(rows: readonly R[]): R[] => [
-  ...new Map(rows.map((row) => [row._id, row])).values(),
-]
+function distinct<R extends ListRow>(rows: readonly R[]): R[] {
+  return [...new Map(rows.map((row) => [row._id, row])).values()]
+}
 
 /**
  * Makes one list of the pages asked for: page 1 replaces, a later page is appended, and there is more to ask for while
  * the last page was not empty and not everything is shown.
  */
-export const joinPages = <R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): PagedList<R> => {
+export function joinPages<R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): PagedList<R> {
   const answered = answeredPages(pages)
   const last = answered.at(-1)
   const waiting = pages[answered.length]

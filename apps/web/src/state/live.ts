@@ -4,10 +4,10 @@ import { resourceAtom } from './resource.ts'
 
 type Store = ReturnType<typeof createStore>
 
-/** Writes stock that somebody else's order changed into the catalogue on screen. */
-export const applyStockChange = (store: Store, { date, changes }: StockChanged): void => {
+/** Writes stock that somebody else's order changed into the catalog on screen. */
+export function applyStockChange(store: Store, { date, changes }: StockChanged): void {
   const stock = new Map(changes.map(({ code, stemsAvailable }) => [code, stemsAvailable]))
-  store.set(resourceAtom('catalogueCards', { query: { availability: 'inStock', date } }), {
+  store.set(resourceAtom('catalogCards', { query: { availability: 'inStock', date } }), {
     type: 'patch',
     change: (data) => ({
       ...data,
@@ -20,7 +20,7 @@ export const applyStockChange = (store: Store, { date, changes }: StockChanged):
 }
 
 /** Connects the live updates, once the first screen has been painted; gives the function that ends them. */
-export const startLive = (store: Store, readAgain: () => void): (() => void) => {
+export function startLive(store: Store, readAgain: () => void): () => void {
   const socket = createMarketSocket({
     onStockChanged: (event) => applyStockChange(store, event),
     onReconnected: readAgain,

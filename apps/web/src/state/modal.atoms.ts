@@ -30,8 +30,9 @@ const start: ModalState = {
 }
 
 const stateAtom = atom(start)
-const change = (set: (next: (state: ModalState) => ModalState) => void, part: Partial<ModalState>): void =>
-  set((state) => ({ ...state, ...part }))
+function change(set: (next: (state: ModalState) => ModalState) => void, part: Partial<ModalState>): void {
+  return set((state) => ({ ...state, ...part }))
+}
 
 /** What lies over the page, to read. */
 export const modalAtom = atom((get) => get(stateAtom))

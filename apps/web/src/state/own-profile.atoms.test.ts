@@ -9,13 +9,13 @@ import {
   chooseRegionAtom,
   saveProfileAtom,
 } from './own-profile.atoms.ts'
-import { resourceAtom, staleMomentAtom } from './resource.ts'
+import { resourceAtom, invalidatedAtAtom } from './resource.ts'
 import { sessionAtom } from './session.atoms.ts'
 
 const profileAtom = resourceAtom('userGet', { query: { _id: anna._id } })
 
 /** A store that shows Anna's profile, over a server that answers every call with `answer`. */
-const storeThatShowsAnna = async (answer: unknown) => {
+async function storeThatShowsAnna(answer: unknown) {
   const store = createStore()
   const call = (name: string) => Promise.resolve(name === 'userGet' ? userOf(anna) : answer)
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
@@ -34,10 +34,10 @@ test('what is saved shows on the profile and in the session', async () => {
 
 test('another region makes stock and prices be asked for anew', async () => {
   const store = await storeThatShowsAnna({ ...userOf(anna), region: 'Казань' })
-  expect(store.get(staleMomentAtom)).toBe(0)
+  expect(store.get(invalidatedAtAtom)).toBe(0)
   await store.set(chooseRegionAtom, 'Казань')
   expect(store.get(sessionAtom)?.region).toBe('Казань')
-  expect(store.get(staleMomentAtom)).toBeGreaterThan(0)
+  expect(store.get(invalidatedAtAtom)).toBeGreaterThan(0)
 })
 
 test('a verification that was asked for waits in the session, too', async () => {

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client'
 import { atom } from 'jotai'
 import { apiAtom } from './api.ts'
-import { readAgainAtom, resourceAtom } from './resource.ts'
+import { invalidateAllAtom, resourceAtom } from './resource.ts'
 import { sessionAtom } from './session.atoms.ts'
 
 /** Everything about the person who is signed in. */
@@ -30,7 +30,7 @@ export const changeOwnProfileAtom = atom(null, (get, set, part: Partial<OwnProfi
 /** What depends on the place of the person (prices, the cost of delivery) is asked anew with it. */
 const takeSavedAtom = atom(null, (_get, set, profile: OwnProfile) => {
   set(changeOwnProfileAtom, profile)
-  set(readAgainAtom)
+  set(invalidateAllAtom)
 })
 
 /** Saves what is named, the rest stays; rejects with an `ApiError`. */

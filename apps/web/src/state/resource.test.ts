@@ -2,25 +2,30 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiClient } from '@flower-market/api-client'
 import { apiAtom } from './api.ts'
-import { readAgainAtom, resourceAtom, staleMomentAtom } from './resource.ts'
+import { invalidateAllAtom, resourceAtom, invalidatedAtAtom } from './resource.ts'
 
 const question = resourceAtom('accountList', {})
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
 
-const offline = () => Promise.reject(new ApiError({ kind: 'network', call: 'accountList', message: 'down' }))
-const refused = () =>
-  Promise.reject(new ApiError({ kind: 'http', call: 'accountList', status: 404, message: '' }))
+function offline() {
+  return Promise.reject(new ApiError({ kind: 'network', call: 'accountList', message: 'down' }))
+}
+function refused() {
+  return Promise.reject(new ApiError({ kind: 'http', call: 'accountList', status: 404, message: '' }))
+}
 
-const never = () => new Promise<never>(() => {})
+function never() {
+  return new Promise<never>(() => {})
+}
 
-const openPage = (answers: (() => Promise<unknown>)[]) => {
+function openPage(answers: (() => Promise<unknown>)[]) {
   const call = vi.fn<() => Promise<unknown>>(() => (answers.shift() ?? (() => Promise.resolve([])))())
   const store = createStore()
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
   const show = async () => {
-    store.set(question, { type: 'ensure', after: store.get(staleMomentAtom) })
+    store.set(question, { type: 'ensure', after: store.get(invalidatedAtAtom) })
     await vi.advanceTimersByTimeAsync(1)
   }
   return { store, call, show }
@@ -46,7 +51,7 @@ test('a fresh answer is shown again without asking, an old one is asked anew', a
 test('after news may have been missed even a fresh answer is asked anew, and shown meanwhile', async () => {
   const { store, call, show } = openPage([() => Promise.resolve([]), never])
   await show()
-  store.set(readAgainAtom)
+  store.set(invalidateAllAtom)
   await show()
   expect(call).toHaveBeenCalledTimes(2)
   expect(store.get(question)).toEqual({ status: 'ready', data: [], isRefreshing: true })

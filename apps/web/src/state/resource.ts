@@ -43,24 +43,26 @@ const unasked: Held = { resource: { status: 'loading' }, answeredAt: 0, asking: 
 /** An answer younger than this is shown again without asking. */
 const freshForMs = 30_000
 
-const staleSinceAtom = atom(0)
+const invalidationTimeAtom = atom(0)
 
 /** A moment in milliseconds: answers that are not younger may no longer be true, however fresh they are. */
-export const staleMomentAtom = atom((get) => get(staleSinceAtom))
+export const invalidatedAtAtom = atom((get) => get(invalidationTimeAtom))
 
 /** News may have been missed: what is on screen is asked again now, everything else when it is next shown. */
-export const readAgainAtom = atom(null, (_get, set) => set(staleSinceAtom, Date.now()))
+export const invalidateAllAtom = atom(null, (_get, set) => set(invalidationTimeAtom, Date.now()))
 
-const keyOf = ({ name, input }: Question): string => callKey(name, input as never)
+function keyOf({ name, input }: Question): string {
+  return callKey(name, input as never)
+}
 
 /** Asks; an older question still under way is given up, so that answers cannot arrive in the wrong order. */
-const ask = (
+function ask(
   get: Getter,
   set: Setter,
   question: Question,
   held: PrimitiveAtom<Held>,
   shown: Resource<unknown>,
-) => {
+) {
   get(held).asking?.abort()
   const asking = new AbortController()
   const resource: Resource<unknown> =
@@ -114,5 +116,6 @@ const family = atomFamily(
  * The atom of one read, the same for the same question. It shows what the page payload holds at once, keeps the
  * last answer while asking anew, and never throws: a failure is a state.
  */
-export const resourceAtom = <N extends CallName>(name: N, input: CallInput<N>): ResourceAtom<CallOutput<N>> =>
-  family({ name, input }) as ResourceAtom<CallOutput<N>>
+export function resourceAtom<N extends CallName>(name: N, input: CallInput<N>): ResourceAtom<CallOutput<N>> {
+  return family({ name, input }) as ResourceAtom<CallOutput<N>>
+}

@@ -9,7 +9,7 @@ export const sessionAtom = atom<Session | null>(null)
 /** Whether a session ended under a person who was at work; the shell then asks to sign in again. */
 export const isSessionLostAtom = atom(false)
 
-const begin = (set: Setter, session: Session): void => {
+function begin(set: Setter, session: Session): void {
   set(isSessionLostAtom, false)
   set(sessionAtom, session)
 }

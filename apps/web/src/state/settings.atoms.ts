@@ -5,7 +5,11 @@ import { atom } from 'jotai'
 export type ShopSettings = CallOutput<'shopSettings'>
 
 /** What holds where the settings could not be read: the shop, without anything optional. */
-export const noSettings: ShopSettings = { hasSafariWarning: false, hasOutbox: false, adminAddress: null }
+export const noSettings: ShopSettings = {
+  hasSafariWarning: false,
+  hasSandboxInbox: false,
+  adminAddress: null,
+}
 
 /** The operator's settings; set once before the first render. */
 export const settingsAtom = atom<ShopSettings>(noSettings)

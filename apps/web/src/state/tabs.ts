@@ -1,7 +1,7 @@
 import { supportedLocales, type Locale } from '@flower-market/flower-domain'
 
 /** What one tab of a browser tells the others. */
-export type TabNews =
+export type TabMessage =
   | { readonly kind: 'signed-in'; readonly personId: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'locale'; readonly locale: Locale }
@@ -9,7 +9,7 @@ export type TabNews =
 const channelName = 'flower-market'
 
 /** Reads a message of another tab, which may run an older release; null for what is not understood. */
-export const readTabNews = (data: unknown): TabNews | null => {
+export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null
   if (data.kind === 'signed-out') return { kind: 'signed-out' }
   if (data.kind === 'signed-in' && 'personId' in data && typeof data.personId === 'string') {
@@ -23,7 +23,7 @@ export const readTabNews = (data: unknown): TabNews | null => {
 }
 
 /** Tells the other tabs; nothing where the browser has no channel for it. */
-export const tellTabs = (news: TabNews): void => {
+export function broadcast(news: TabMessage): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(news)
@@ -31,11 +31,11 @@ export const tellTabs = (news: TabNews): void => {
 }
 
 /** Hears what other tabs tell, until the function that it gives is called. */
-export const hearTabs = (hear: (news: TabNews) => void): (() => void) => {
+export function subscribeTabs(hear: (news: TabMessage) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {
-    const news = readTabNews(data)
+    const news = readTabMessage(data)
     if (news !== null) hear(news)
   })
   return () => channel.close()

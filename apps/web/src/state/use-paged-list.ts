@@ -2,13 +2,14 @@ import { atom, useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { joinPages, type ListPage, type ListRow, type PagedList } from './join-pages.ts'
-import { staleMomentAtom, type ResourceAtom } from './resource.ts'
+import { invalidatedAtAtom, type ResourceAtom } from './resource.ts'
 
 /** More pages than this are not asked for at once, whatever the address says. */
 const maxPages = 50
 
-const pageCountOf = (search: URLSearchParams): number =>
-  Math.min(maxPages, Math.max(1, Math.trunc(Number(search.get('page')) || 1)))
+function pageCountOf(search: URLSearchParams): number {
+  return Math.min(maxPages, Math.max(1, Math.trunc(Number(search.get('page')) || 1)))
+}
 
 /** A list, and what can be done to it. */
 export interface PagedListInUse<R extends ListRow> {
@@ -25,9 +26,9 @@ export interface PagedListInUse<R extends ListRow> {
  * A list of the first pages, as many as the address says. `pageOf` gives the atom of a page, counted from 1; it has to
  * stay the same function for the same list.
  */
-export const usePagedList = <R extends ListRow>(
+export function usePagedList<R extends ListRow>(
   pageOf: (page: number) => ResourceAtom<ListPage<R>>,
-): PagedListInUse<R> => {
+): PagedListInUse<R> {
   const store = useStore()
   const [search, setSearch] = useSearchParams()
   const pageCount = pageCountOf(search)
@@ -36,7 +37,7 @@ export const usePagedList = <R extends ListRow>(
     [pageOf, pageCount],
   )
   const list = useAtomValue(useMemo(() => atom((get) => joinPages(pages.map((page) => get(page)))), [pages]))
-  const after = useAtomValue(staleMomentAtom)
+  const after = useAtomValue(invalidatedAtAtom)
   useEffect(() => {
     for (const page of pages) store.set(page, { type: 'ensure', after })
   }, [store, pages, after])

@@ -53,7 +53,7 @@ export interface BrandSampleProps {
 }
 
 /** The same piece of a screen in any brand and theme, whatever the page around it wears. */
-export const BrandSample = ({ brand, theme, language }: BrandSampleProps) => {
+export function BrandSample({ brand, theme, language }: BrandSampleProps) {
   const text = words[language]
   const format = new Intl.NumberFormat(rubles[language], { style: 'currency', currency: 'RUB' })
   return (

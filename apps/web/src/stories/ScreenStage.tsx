@@ -15,7 +15,7 @@ import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
 import type { ScreenOptions } from './screen-options.ts'
 
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
-const createScreenStore = ({ session = sessionFixture }: ScreenOptions) => {
+function createScreenStore({ session = sessionFixture }: ScreenOptions) {
   const store = createStore()
   const api = createApiClient({
     payload: { session, calls: {} },
@@ -29,19 +29,19 @@ const createScreenStore = ({ session = sessionFixture }: ScreenOptions) => {
 }
 
 /** Where a person has gone from the screen, for a play function to read. */
-const Elsewhere = () => {
+function Elsewhere() {
   const { pathname, search } = useLocation()
   return <output aria-label="address">{pathname + search}</output>
 }
 
-const pageRouteOf = ({ path, route = path.replace(/\?.*$/, '') }: ScreenOptions) => {
+function pageRouteOf({ path, route = path.replace(/\?.*$/, '') }: ScreenOptions) {
   const page = pageRoutes.find((candidate) => candidate.path === route)
   if (page === undefined) throw new Error(`No page has the route ${route}; see pageRoutes.`)
   return page
 }
 
 /** What stands around the story, see `ScreenOptions.frame`. */
-const Frame = ({ options, locale, children }: ScreenStageProps) => {
+function Frame({ options, locale, children }: ScreenStageProps) {
   const { frame = 'layout' } = options
   if (frame === 'none') return children
   const { access, needs, layout, topics } = pageRouteOf(options)
@@ -64,7 +64,7 @@ export interface ScreenStageProps {
 }
 
 /** A screen in its frame and language at an address, over a store of its own. */
-export const ScreenStage = (props: ScreenStageProps) => {
+export function ScreenStage(props: ScreenStageProps) {
   const { options, locale } = props
   const [store] = useState(() => createScreenStore(options))
   return (

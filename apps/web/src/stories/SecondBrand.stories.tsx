@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { cartFixture, catalogueScenarios } from '@flower-market/api-client/msw'
+import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../.storybook/story-text.tsx'
 import CatalogScreen from '../screens/catalog/CatalogScreen.tsx'
@@ -18,13 +18,13 @@ const meta = preview.meta({
       story: { inline: false, height: '720px' },
       description: {
         component:
-          'The same screen, the same components, another brand. `.storybook/second-brand.css` gives new values to semantic tokens under `[data-brand]`, for light, dark and high contrast, and names no component. To re-theme the kit: load such a sheet in `@layer tokens` after the kit’s styles; restate every colour you need as `light-dark(day, night)`; restate for high contrast (`[data-contrast]` and `prefers-contrast`) whatever you restated that is stronger there; then look at the screens with axe in all four looks. The toolbar’s “Brand” dresses every other story.',
+          'The same screen, the same components, another brand. `.storybook/second-brand.css` gives new values to semantic tokens under `[data-brand]`, for light, dark and high contrast, and names no component. To re-theme the kit: load such a sheet in `@layer tokens` after the kit’s styles; restate every color you need as `light-dark(day, night)`; restate for high contrast (`[data-contrast]` and `prefers-contrast`) whatever you restated that is stronger there; then look at the screens with axe in all four looks. The toolbar’s “Brand” dresses every other story.',
       },
     },
   },
 })
 
-const Four = () => {
+function Four() {
   const language = useStoryText<'ru' | 'en'>('ru', 'en')
   return (
     <div
@@ -54,7 +54,7 @@ export const HouseBesideSecond = meta.story({
 
 export const House = meta.story({
   ...startingFrom({ cart: cartFixture }),
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.loaded()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.loaded()),
   render: () => <CatalogScreen />,
   play: async ({ canvas }) => {
     await expect(

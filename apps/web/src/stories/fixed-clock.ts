@@ -1,7 +1,7 @@
 const RealDate = globalThis.Date
 
 /** Stops the clock at a moment, so that a story shows the same page every day; gives the function that starts it again. */
-export const stopClock = (at: Date): (() => void) => {
+export function stopClock(at: Date): () => void {
   const moment = at.getTime()
   class StoppedDate extends RealDate {
     constructor(...parts: [] | ConstructorParameters<typeof Date>) {

@@ -19,10 +19,12 @@ export interface ScreenOptions {
 }
 
 /** Changes what one story of a screen starts from; the rest stays as `withScreen` said. */
-export const startingFrom = (options: Partial<ScreenOptions>) => ({ parameters: { screen: options } })
+export function startingFrom(options: Partial<ScreenOptions>) {
+  return { parameters: { screen: options } }
+}
 
 /** Reads what `withScreen` and `startingFrom` left in a story's parameters. */
-export const screenOptionsOf = (parameters: { readonly screen?: ScreenOptions }): ScreenOptions => {
+export function screenOptionsOf(parameters: { readonly screen?: ScreenOptions }): ScreenOptions {
   if (parameters.screen === undefined)
     throw new Error('This story has no screen: spread withScreen() into its meta.')
   return parameters.screen

@@ -16,9 +16,11 @@ interface StoryContext {
   readonly msw: { readonly use: (...handlers: HttpHandler[]) => void }
 }
 
-const localeOfToolbar = ({ globals }: StoryContext): Locale => (globals['locale'] === 'en' ? 'en' : 'ru')
+function localeOfToolbar({ globals }: StoryContext): Locale {
+  return globals['locale'] === 'en' ? 'en' : 'ru'
+}
 
-const onStage = (Story: ComponentType, context: StoryContext) => {
+function onStage(Story: ComponentType, context: StoryContext) {
   const locale = localeOfToolbar(context)
   return (
     <ScreenStage
@@ -31,7 +33,7 @@ const onStage = (Story: ComponentType, context: StoryContext) => {
   )
 }
 
-const prepare = ({ parameters, msw }: StoryContext) => {
+function prepare({ parameters, msw }: StoryContext) {
   const { cart, session } = screenOptionsOf(parameters)
   msw.use(...createMockMarket(session === null ? { signedInId: null } : {}).handlers)
   localStorage.clear()
@@ -48,8 +50,10 @@ const prepare = ({ parameters, msw }: StoryContext) => {
  * fixtures' moment. A story changes what it starts from by `...startingFrom({ cart })`, and single answers by handlers in
  * its own `beforeEach`. Leaving the screen shows the address as `<output aria-label="address">`.
  */
-export const withScreen = (options: ScreenOptions) => ({
-  decorators: [onStage],
-  beforeEach: prepare,
-  parameters: { layout: 'fullscreen' as const, screen: options },
-})
+export function withScreen(options: ScreenOptions) {
+  return {
+    decorators: [onStage],
+    beforeEach: prepare,
+    parameters: { layout: 'fullscreen' as const, screen: options },
+  }
+}

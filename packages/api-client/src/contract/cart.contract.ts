@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cartMismatchKinds } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { flowerCard } from './catalogue.contract.ts'
+import { flowerCard } from './catalog.contract.ts'
 import { sessionErrors } from './errors.ts'
 import { id, isoDate, isoMoment, minor, stems } from './primitives.ts'
 

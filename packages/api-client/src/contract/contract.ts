@@ -2,7 +2,7 @@ import type { EndpointInput, EndpointOutput } from '../endpoint.ts'
 import { accountContract } from './account.contract.ts'
 import { authContract } from './auth.contract.ts'
 import { cartContract } from './cart.contract.ts'
-import { catalogueContract } from './catalogue.contract.ts'
+import { catalogContract } from './catalog.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
 import { fileContract } from './file.contract.ts'
 import { phoneContract } from './phone.contract.ts'
@@ -26,7 +26,7 @@ export const contract = {
   ...fileContract,
   ...placesContract,
   ...accountContract,
-  ...catalogueContract,
+  ...catalogContract,
   ...cartContract,
   ...deliveryContract,
   ...purchaseContract,

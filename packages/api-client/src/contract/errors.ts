@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordFaults } from '@flower-market/flower-domain'
+import { passwordIssues } from '@flower-market/flower-domain'
 
 /**
  * Every refusal that the API gives by name: its HTTP status and the message of the specification's sections 5 and 8
@@ -76,4 +76,4 @@ export const invalidCodeDetails = z.object({ triesLeft: z.int() })
 export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })
 
 /** Details of `password-too-weak`: which rule the password breaks. */
-export const weakPasswordDetails = z.object({ reason: z.enum(passwordFaults) })
+export const weakPasswordDetails = z.object({ reason: z.enum(passwordIssues) })

@@ -26,8 +26,9 @@ export const pageQuery = z.object({
 })
 
 /** A page of a list; `total` counts all entries. */
-export const pageOf = <S extends z.ZodMiniType>(item: S) =>
-  z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() })
+export function pageOf<S extends z.ZodMiniType>(item: S) {
+  return z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() })
+}
 
 /** The answer of a call that has nothing to say. */
 export const nothing = z.object({})

@@ -30,8 +30,8 @@ export const systemContract = {
     response: z.object({
       /** Whether Safari gets the warning of the specification instead of the shop. */
       hasSafariWarning: z.boolean(),
-      /** Whether mails, codes and calls stay in the outbox page of the sandbox. */
-      hasOutbox: z.boolean(),
+      /** Whether mails, codes and calls stay in the sandbox inbox of the sandbox. */
+      hasSandboxInbox: z.boolean(),
       /** Where staff work; null where it is not set. */
       adminAddress: z.nullable(z.string()),
     }),

@@ -144,7 +144,7 @@ export const userContract = {
   userRegion: defineEndpoint({
     method: 'PATCH',
     path: '/api/user/region-user',
-    summary: 'Change the region that the catalogue and the cart are checked for',
+    summary: 'Change the region that the catalog and the cart are checked for',
     origin: 'specification',
     access: 'signed-in',
     body: z.object({ region: line(100).check(z.minLength(1)) }),

@@ -3,7 +3,9 @@ import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** Balances and terms of delivery of whoever is signed in. */
-export const accountHandlers = (state: MarketState): HttpHandler[] => [
-  mockSignedIn(state, 'accountList', ({ accounts }) => accounts),
-  mockSignedIn(state, 'deliveryTerms', ({ terms }) => terms),
-]
+export function accountHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'accountList', ({ accounts }) => accounts),
+    mockSignedIn(state, 'deliveryTerms', ({ terms }) => terms),
+  ]
+}

@@ -2,9 +2,9 @@ import type { HttpHandler } from 'msw'
 import { anna } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
-const withAmount = (amount: number): HttpHandler[] => {
+function withAmount(amount: number): HttpHandler[] {
   const types = ['RUBLE', 'DOLLAR', 'EURO'] as const
   const accounts = types.map((type) => ({ _id: `account-${type.toLowerCase()}`, amount, type }))
   return createMockMarket({ people: [{ ...anna, accounts }] }).handlers

@@ -5,41 +5,44 @@ import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import { keepCode, nextCode, tryCode } from './one-time-codes.ts'
 import { endSessions, openSession } from './open-session.ts'
-import { MockRefusal, refuse } from './refusal.ts'
-import { noteSending, send, tooEarly } from './sending.ts'
+import { MockError, refuse } from './mock-error.ts'
+import { noteSent, send, tooEarly } from './sending.ts'
 import { mockSignedIn, signedInPerson } from './signed-in.ts'
 
-const personByPhone = (state: MarketState, phone: string) =>
-  state.people.find((one) => one.isPhoneVerified && one.phone === phone)
+function personByPhone(state: MarketState, phone: string) {
+  return state.people.find((one) => one.isPhoneVerified && one.phone === phone)
+}
 
 /** Signing in to and out of the mock market, by password and by phone. */
-export const authHandlers = (state: MarketState): HttpHandler[] => [
-  mock('authentication', () => {
-    const person = signedInPerson(state)
-    return person ? sessionOf(person, state.now) : refuse('not-signed-in')
-  }),
-  mock('signin', ({ body: { email, password } }) => {
-    const person = state.people.find((one) => one.email === email && one.password === password)
-    return person ? openSession(state, person) : refuse('wrong-credentials')
-  }),
-  mock('signinSendCode', ({ body: { phone } }) => {
-    const key = `signin ${phone}`
-    const early = tooEarly(state, key)
-    if (early) return early
+export function authHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mock('authentication', () => {
+      const person = signedInPerson(state)
+      return person ? sessionOf(person, state.now) : refuse('not-signed-in')
+    }),
+    mock('signin', ({ body: { email, password } }) => {
+      const person = state.people.find((one) => one.email === email && one.password === password)
+      return person ? openSession(state, person) : refuse('wrong-credentials')
+    }),
+    mock('signinSendCode', ({ body: { phone } }) => {
+      const key = `signin ${phone}`
+      const early = tooEarly(state, key)
+      if (early) return early
 
-    const code = personByPhone(state, phone) ? nextCode(state, smsCodeDigits) : null
-    if (code !== null) send(state, { kind: 'sms', to: phone, text: `Код для входа: ${code}`, code })
-    const expiresAt = keepCode(state, { purpose: 'signin', subject: phone, phone, code })
-    return { ...noteSending(state, key), expiresAt, digits: smsCodeDigits }
-  }),
-  mock('signinPhone', ({ body: { phone, code } }) => {
-    const tried = tryCode(state, { purpose: 'signin', subject: phone }, code)
-    if (tried instanceof MockRefusal) return tried
-    const person = personByPhone(state, phone)
-    return person ? openSession(state, person) : refuse('code-expired')
-  }),
-  mockSignedIn(state, 'logout', () => {
-    endSessions(state, ({ _id }) => _id === state.sessionId)
-    return {}
-  }),
-]
+      const code = personByPhone(state, phone) ? nextCode(state, smsCodeDigits) : null
+      if (code !== null) send(state, { kind: 'sms', to: phone, text: `Код для входа: ${code}`, code })
+      const expiresAt = keepCode(state, { purpose: 'signin', subject: phone, phone, code })
+      return { ...noteSent(state, key), expiresAt, digits: smsCodeDigits }
+    }),
+    mock('signinPhone', ({ body: { phone, code } }) => {
+      const tried = tryCode(state, { purpose: 'signin', subject: phone }, code)
+      if (tried instanceof MockError) return tried
+      const person = personByPhone(state, phone)
+      return person ? openSession(state, person) : refuse('code-expired')
+    }),
+    mockSignedIn(state, 'logout', () => {
+      endSessions(state, ({ _id }) => _id === state.sessionId)
+      return {}
+    }),
+  ]
+}

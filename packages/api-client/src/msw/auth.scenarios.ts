@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
-const visitor = (): HttpHandler[] => createMockMarket({ signedInId: null }).handlers
+function visitor(): HttpHandler[] {
+  return createMockMarket({ signedInId: null }).handlers
+}
 
 /** What signing in may meet; nobody is signed in, Anna can. */
 export const authScenarios = {

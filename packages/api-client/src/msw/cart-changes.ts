@@ -19,16 +19,19 @@ const changes: Readonly<Record<Exclude<CartMismatchKind, 'cutoff-passed'>, Chang
 const [MONDAY] = fixtureDays
 const lines = cartFixture[MONDAY] ?? []
 
-const changeLines = (kinds: readonly CartMismatchKind[]): readonly FlowerCard[] =>
-  flowerCards.map((card) => {
+function changeLines(kinds: readonly CartMismatchKind[]): readonly FlowerCard[] {
+  return flowerCards.map((card) => {
     const place = lines.findIndex(({ code }) => code === card.code)
     const item = lines[place]
     const kind = kinds[place]
     return item && kind && kind !== 'cutoff-passed' ? changes[kind](card, item) : card
   })
+}
 
 /** A market in which the first lines of `cartFixture` no longer fit: each in the way given, in turn. */
-export const marketWithChanges = (...kinds: readonly CartMismatchKind[]): MarketOverrides => ({
-  cards: changeLines(kinds),
-  now: kinds.includes('cutoff-passed') ? cutoffFor(MONDAY) : fixtureNow,
-})
+export function marketWithChanges(...kinds: readonly CartMismatchKind[]): MarketOverrides {
+  return {
+    cards: changeLines(kinds),
+    now: kinds.includes('cutoff-passed') ? cutoffFor(MONDAY) : fixtureNow,
+  }
+}

@@ -4,7 +4,7 @@ import { anna } from '../fixtures/people.fixtures.ts'
 import { marketWithChanges } from './cart-changes.ts'
 import { createMockMarket } from './mock-market.ts'
 import { lostAnswer, mock, mockBefore, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
 /** What a cart with the lines of `cartFixture` may meet, up to the placed order. */
 export const cartScenarios = {

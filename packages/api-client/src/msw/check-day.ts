@@ -16,7 +16,7 @@ import type { MarketState } from './market-state.ts'
 /** A delivery day as `checkCart` answers. */
 export type CheckedDay = CallOutput<'checkCart'>['days'][number]
 
-const putRight = ({ item, mismatches }: CheckedDay['lines'][number]): CartItem[] => {
+function putRight({ item, mismatches }: CheckedDay['lines'][number]): CartItem[] {
   const fixed = mismatches.reduce<CartItem | null>(
     (line, mismatch) => line && fixCartLine(line, mismatch),
     item,
@@ -25,13 +25,14 @@ const putRight = ({ item, mismatches }: CheckedDay['lines'][number]): CartItem[]
 }
 
 /** The days of a cart that have lines, earliest first, each with its lines. */
-export const filledDays = (cart: Cart): { readonly date: IsoDate; readonly items: readonly CartItem[] }[] =>
-  cartDays(cart)
+export function filledDays(cart: Cart): { readonly date: IsoDate; readonly items: readonly CartItem[] }[] {
+  return cartDays(cart)
     .map((date) => ({ date, items: cart[date] ?? [] }))
     .filter(({ items }) => items.length > 0)
+}
 
 /** Lines of one lot at one price become one, so that their stems are counted together against its stock. */
-const mergeLines = (items: readonly CartItem[]): CartItem[] => {
+function mergeLines(items: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>()
   for (const item of items) {
     const key = `${item.price} ${item.code}`
@@ -42,13 +43,13 @@ const mergeLines = (items: readonly CartItem[]): CartItem[] => {
 }
 
 /** Looks at a day of a cart with the server's eyes: what fits, and what it costs once everything fits. */
-export const checkDay = (
+export function checkDay(
   state: MarketState,
   person: MockPerson,
   date: IsoDate,
   items: readonly CartItem[],
   method: DeliveryMethod = 'delivery',
-): CheckedDay => {
+): CheckedDay {
   const lines = mergeLines(items).map((item) => {
     const card = cardOnSale(state, date, item)
     const mismatches = compareCartLine(item, card, { region: person.region, now: state.now })

@@ -12,10 +12,12 @@ import { alina, boris, allPeople, vera } from '../fixtures/staff.fixtures.ts'
 import { contractSuite } from './contract-suite.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 import type { ContractCase } from './suite/contract-case.ts'
 
-const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password })
+function credentials({ email, password }: { email: string; password: string }) {
+  return { email, password }
+}
 const suite = contractSuite({
   buyer: credentials(anna),
   poor: credentials(pyotr),
@@ -25,7 +27,7 @@ const suite = contractSuite({
 })
 
 /** A browser whose requests are answered by these handlers, and which makes a note of every call. */
-const browserOf = (handlers: readonly HttpHandler[], seen: Set<string> = new Set()): Call => {
+function browserOf(handlers: readonly HttpHandler[], seen: Set<string> = new Set()): Call {
   const { call } = createApiClient({
     baseUrl: 'http://market.test',
     fetch: async (input, init) =>
@@ -38,7 +40,7 @@ const browserOf = (handlers: readonly HttpHandler[], seen: Set<string> = new Set
 }
 
 const called = new Set<string>()
-const run = async (one: ContractCase | undefined, forged: readonly HttpHandler[] = []): Promise<void> => {
+async function run(one: ContractCase | undefined, forged: readonly HttpHandler[] = []): Promise<void> {
   const { handlers, openBrowser } = createMockMarket({ signedInId: null })
   const anotherBrowser = async () => browserOf([...forged, ...openBrowser()], called)
   await one?.run(browserOf([...forged, ...handlers], called), anotherBrowser)

@@ -1,11 +1,11 @@
-import { passwordFaults, verificationStatuses } from '@flower-market/flower-domain'
+import { passwordIssues, verificationStatuses } from '@flower-market/flower-domain'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../create-client.ts'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { recoveryToken, signupToken } from '../fixtures/outbox.fixtures.ts'
+import { recoveryToken, signupToken } from '../fixtures/inbox.fixtures.ts'
 import { anna, rejectionComment } from '../fixtures/people.fixtures.ts'
 import { alina, boris, vera } from '../fixtures/staff.fixtures.ts'
 import { identityScenarios } from './identity.scenarios.ts'
@@ -17,19 +17,20 @@ import { outboxScenarios, settingsScenarios } from './settings.scenarios.ts'
 import { formOf } from './suite/joining.ts'
 import { usersScenarios } from './users.scenarios.ts'
 
-const callIn = (handlers: readonly HttpHandler[], person: MockPerson = anna) =>
-  createApiClient({
+function callIn(handlers: readonly HttpHandler[], person: MockPerson = anna) {
+  return createApiClient({
     baseUrl: 'http://market.test',
     payload: { session: sessionOf(person), calls: {} },
     fetch: async (input, init) =>
       (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
   }).call
+}
 
 const { phone, _id } = anna
 const smsCode = { body: { phone, code: '000000' } }
 const pin = { body: { _id, pinCode: '0000' } }
 
-const follow = async (handlers: HttpHandler[]) => {
+async function follow(handlers: HttpHandler[]) {
   const call = callIn(handlers)
   return Promise.allSettled([
     call('signupVerify', { body: { token: signupToken } }),
@@ -37,10 +38,13 @@ const follow = async (handlers: HttpHandler[]) => {
   ])
 }
 
-const read = (handlers: HttpHandler[]) => callIn(handlers)('userGet', { query: { _id } })
+function read(handlers: HttpHandler[]) {
+  return callIn(handlers)('userGet', { query: { _id } })
+}
 
-const names = async (handlers: HttpHandler[], person: MockPerson) =>
-  (await callIn(handlers, person)('userList')).items.map(({ name }) => name)
+async function names(handlers: HttpHandler[], person: MockPerson) {
+  return (await callIn(handlers, person)('userList')).items.map(({ name }) => name)
+}
 
 describe('refusals', () => {
   test.each([
@@ -72,7 +76,7 @@ describe('refusals', () => {
     expect(await follow(identityScenarios.loaded())).toMatchObject([good, good])
   })
 
-  test.each(passwordFaults)('weakPassword: a new password is refused as %s', async (reason) => {
+  test.each(passwordIssues)('weakPassword: a new password is refused as %s', async (reason) => {
     const password = 'tulips under the snow'
     const refused = { code: 'password-too-weak', details: { reason } }
     const call = callIn(identityScenarios.weakPassword(reason))
@@ -167,8 +171,8 @@ describe('people', () => {
 test.each([
   ['safariWarningOn', { hasSafariWarning: true }],
   ['safariWarningOff', { hasSafariWarning: false }],
-  ['outboxOn', { hasOutbox: true }],
-  ['outboxOff', { hasOutbox: false }],
+  ['outboxOn', { hasSandboxInbox: true }],
+  ['outboxOff', { hasSandboxInbox: false }],
   ['adminAddress', { adminAddress: 'https://staff.flower-market.example' }],
   ['noAdminAddress', { adminAddress: null }],
 ] as const)('%s: the settings say so', async (name, settings) => {

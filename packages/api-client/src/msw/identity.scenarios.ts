@@ -1,11 +1,13 @@
-import type { PasswordFault } from '@flower-market/flower-domain'
+import type { PasswordIssue } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
-const visitor = (): HttpHandler[] => createMockMarket({ signedInId: null }).handlers
+function visitor(): HttpHandler[] {
+  return createMockMarket({ signedInId: null }).handlers
+}
 
 const retryAt = new Date(fixtureNow.getTime() + 42_000).toISOString()
 
@@ -67,7 +69,7 @@ export const identityScenarios = {
   ],
   /** Whatever address is given has an account: the answer is the same, only the mail differs. */
   addressTaken: (): HttpHandler[] => [mock('signup', () => ({ retryAt: retryAt })), ...visitor()],
-  weakPassword: (reason: PasswordFault): HttpHandler[] => [
+  weakPassword: (reason: PasswordIssue): HttpHandler[] => [
     mock('signup', () => refuse('password-too-weak', { reason })),
     mock('recoveryVerify', ({ body: { password } }) =>
       password === undefined ? {} : refuse('password-too-weak', { reason }),

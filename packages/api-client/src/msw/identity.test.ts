@@ -5,21 +5,22 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '../create-client.ts'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { recoveryToken, signupToken } from '../fixtures/outbox.fixtures.ts'
+import { recoveryToken, signupToken } from '../fixtures/inbox.fixtures.ts'
 import { anna, maria } from '../fixtures/people.fixtures.ts'
 import { boris } from '../fixtures/staff.fixtures.ts'
 import { linkLifeMs } from '../fixtures/links.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 
-const clientOf = (handlers: readonly HttpHandler[], person: MockPerson | null = null) =>
-  createApiClient({
+function clientOf(handlers: readonly HttpHandler[], person: MockPerson | null = null) {
+  return createApiClient({
     baseUrl: 'http://market.test',
     payload: { session: person && sessionOf(person), calls: {} },
     fetch: async (input, init) =>
       (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
   }).call
+}
 
-const visit = () => {
+function visit() {
   const { state, handlers } = createMockMarket({ signedInId: null })
   const wait = (durationMs: number) => {
     state.now = new Date(state.now.getTime() + durationMs)
@@ -101,7 +102,7 @@ test('a number in a profile that nobody has confirmed gets no SMS', async () => 
 
 test('where real providers are set there is no outbox', async () => {
   const { state, call } = visit()
-  state.settings = { ...state.settings, hasOutbox: false }
+  state.settings = { ...state.settings, hasSandboxInbox: false }
   await expect(call('outboxList')).rejects.toMatchObject({ code: 'not-found' })
 })
 

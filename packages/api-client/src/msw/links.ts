@@ -2,24 +2,26 @@ import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 
 /** The link behind a token, if it still counts. */
-export const liveLink = <P extends MockLink['purpose']>(
+export function liveLink<P extends MockLink['purpose']>(
   state: MarketState,
   purpose: P,
   token: string,
-): Extract<MockLink, { purpose: P }> | undefined => {
+): Extract<MockLink, { purpose: P }> | undefined {
   const link = state.links.find((one) => one.token === token && one.purpose === purpose)
   return link && link.expiresAt > state.now ? (link as Extract<MockLink, { purpose: P }>) : undefined
 }
 
-const ownerOf = (link: MockLink): string => (link.purpose === 'signup' ? link.signup.email : link.personId)
+function ownerOf(link: MockLink): string {
+  return link.purpose === 'signup' ? link.signup.email : link.personId
+}
 
 /** Adds a link; the owner's earlier ones for the same purpose end. */
-export const addLink = (state: MarketState, link: MockLink): void => {
+export function addLink(state: MarketState, link: MockLink): void {
   const others = state.links.filter((one) => one.purpose !== link.purpose || ownerOf(one) !== ownerOf(link))
   state.links = [...others, link]
 }
 
 /** Uses a link up. */
-export const spendLink = (state: MarketState, { token }: MockLink): void => {
+export function spendLink(state: MarketState, { token }: MockLink): void {
   state.links = state.links.filter((link) => link.token !== token)
 }

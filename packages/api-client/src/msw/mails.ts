@@ -1,5 +1,5 @@
 import type { Locale } from '@flower-market/flower-domain'
-import { fixtureOrigin } from '../fixtures/outbox.fixtures.ts'
+import { fixtureOrigin } from '../fixtures/inbox.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { send } from './sending.ts'
 
@@ -27,12 +27,12 @@ const mails = {
 } as const
 
 /** Sends a mail; a token goes into the fragment of its link, which no server ever sees. */
-export const sendMail = (
+export function sendMail(
   state: MarketState,
   kind: keyof typeof mails,
   { email, locale }: { readonly email: string; readonly locale: Locale },
   token?: string,
-): void => {
+): void {
   const { page, [locale]: words } = mails[kind]
   const [subject, text] = words
   const link = `${fixtureOrigin}${prefix[locale]}${page}${token === undefined ? '' : `#${token}`}`

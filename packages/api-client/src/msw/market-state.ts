@@ -6,8 +6,8 @@ import { pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { outbox } from '../fixtures/outbox.fixtures.ts'
-import type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
+import { outbox } from '../fixtures/inbox.fixtures.ts'
+import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { purchases } from '../fixtures/purchases.fixtures.ts'
@@ -43,7 +43,7 @@ export interface MarketState {
 export type MarketOverrides = Partial<MarketState>
 
 /** The state that a market starts in: Anna signed in, the fixtures on sale, her orders in the history. */
-export const initialState = (overrides: MarketOverrides): MarketState => {
+export function initialState(overrides: MarketOverrides): MarketState {
   const { now = fixtureNow, signedInId = anna._id } = overrides
   const current = signedInId === null ? [] : [newSession('session-current', signedInId, now)]
   return {
@@ -56,7 +56,7 @@ export const initialState = (overrides: MarketOverrides): MarketState => {
     codes: [],
     sendings: new Map(),
     outbox: outbox,
-    settings: { hasSafariWarning: true, hasOutbox: true, adminAddress: null },
+    settings: { hasSafariWarning: true, hasSandboxInbox: true, adminAddress: null },
     cards: flowerCards,
     purchases: purchases,
     answered: new Map(),
@@ -65,8 +65,10 @@ export const initialState = (overrides: MarketOverrides): MarketState => {
 }
 
 /** The lot that a line of a delivery day is about; null when it is not sold (any more). */
-export const cardOnSale = (
+export function cardOnSale(
   state: MarketState,
   date: IsoDate,
   { code }: Pick<CartItem, 'code'>,
-): FlowerCard | null => state.cards.find((card) => card.code === code && card.deliveryDate === date) ?? null
+): FlowerCard | null {
+  return state.cards.find((card) => card.code === code && card.deliveryDate === date) ?? null
+}

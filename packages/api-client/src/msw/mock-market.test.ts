@@ -12,11 +12,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const client = (token = sessionFixture.token) =>
-  createApiClient({
+function client(token = sessionFixture.token) {
+  return createApiClient({
     baseUrl: 'http://market.test',
     payload: { session: { ...sessionFixture, token }, calls: {} },
   })
+}
 
 test('answers a client whose token is old, once the client has read its session anew', async () => {
   server.use(...createMockMarket().handlers)
@@ -33,7 +34,7 @@ test('sells all ten types on every day in stock', async () => {
   server.use(...createMockMarket().handlers)
   const { call } = client()
   for (const date of fixtureDays) {
-    const { cards } = await call('catalogueCards', { query: { date } })
+    const { cards } = await call('catalogCards', { query: { date } })
     expect(new Set(cards.map(({ type }) => type)).size).toBe(10)
   }
 })

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { accountHandlers } from './account.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
 import { cartHandlers } from './cart.handlers.ts'
-import { catalogueHandlers } from './catalogue.handlers.ts'
+import { catalogHandlers } from './catalog.handlers.ts'
 import { initialState } from './market-state.ts'
 import type { MarketOverrides, MarketState } from './market-state.ts'
 import { purchaseHandlers } from './purchase.handlers.ts'
@@ -24,25 +24,27 @@ export interface MockMarket {
   readonly openBrowser: () => HttpHandler[]
 }
 
-const handlersOf = (state: MarketState): HttpHandler[] => [
-  ...authHandlers(state),
-  ...signupHandlers(state),
-  ...recoveryHandlers(state),
-  ...sessionsHandlers(state),
-  ...phoneHandlers(state),
-  ...profileHandlers(state),
-  ...usersHandlers(state),
-  ...avatarHandlers(state),
-  ...placesHandlers(state),
-  ...accountHandlers(state),
-  ...catalogueHandlers(state),
-  ...cartHandlers(state),
-  ...purchaseHandlers(state),
-  ...systemHandlers(state),
-]
+function handlersOf(state: MarketState): HttpHandler[] {
+  return [
+    ...authHandlers(state),
+    ...signupHandlers(state),
+    ...recoveryHandlers(state),
+    ...sessionsHandlers(state),
+    ...phoneHandlers(state),
+    ...profileHandlers(state),
+    ...usersHandlers(state),
+    ...avatarHandlers(state),
+    ...placesHandlers(state),
+    ...accountHandlers(state),
+    ...catalogHandlers(state),
+    ...cartHandlers(state),
+    ...purchaseHandlers(state),
+    ...systemHandlers(state),
+  ]
+}
 
 /** The same state with a cookie of its own. */
-const anotherBrowser = (state: MarketState): MarketState => {
+function anotherBrowser(state: MarketState): MarketState {
   const own: Pick<MarketState, 'signedInId' | 'sessionId'> = { signedInId: null, sessionId: '' }
   const holder = (key: string | symbol): object => (key in own ? own : state)
   return new Proxy(state, {
@@ -52,7 +54,7 @@ const anotherBrowser = (state: MarketState): MarketState => {
 }
 
 /** Opens a mock market of its own, which nothing done in another one changes. */
-export const createMockMarket = (overrides: MarketOverrides = {}): MockMarket => {
+export function createMockMarket(overrides: MarketOverrides = {}): MockMarket {
   const state = initialState(overrides)
   return { state, handlers: handlersOf(state), openBrowser: () => handlersOf(anotherBrowser(state)) }
 }

@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
 import { mock } from './mock.ts'
-import { refuse } from './refusal.ts'
-import type { MockRefusal, RefusalOf } from './refusal.ts'
+import { refuse } from './mock-error.ts'
+import type { MockError, ErrorCodeOf } from './mock-error.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
+async function post(path: string, body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`http://market.test${path}`, { method: 'POST', body, headers })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
@@ -63,7 +63,7 @@ test('cuts an answer down to what the contract knows', async () => {
 })
 
 test('only refuses in ways that the contract names for the call', () => {
-  expectTypeOf<MockRefusal<'cart-changed'>>().toExtend<MockRefusal<RefusalOf<'purchaseCreate'>>>()
-  expectTypeOf<MockRefusal<'cart-changed'>>().not.toExtend<MockRefusal<RefusalOf<'accountList'>>>()
-  expectTypeOf<MockRefusal<'internal'>>().toExtend<MockRefusal<RefusalOf<'health'>>>()
+  expectTypeOf<MockError<'cart-changed'>>().toExtend<MockError<ErrorCodeOf<'purchaseCreate'>>>()
+  expectTypeOf<MockError<'cart-changed'>>().not.toExtend<MockError<ErrorCodeOf<'accountList'>>>()
+  expectTypeOf<MockError<'internal'>>().toExtend<MockError<ErrorCodeOf<'health'>>>()
 })

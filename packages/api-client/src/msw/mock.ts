@@ -7,8 +7,8 @@ import { errors } from '../contract/errors.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { readInput } from './read-input.ts'
 import type { MockInput } from './read-input.ts'
-import { MockRefusal, refuse } from './refusal.ts'
-import type { RefusalOf } from './refusal.ts'
+import { MockError, refuse } from './mock-error.ts'
+import type { ErrorCodeOf } from './mock-error.ts'
 
 /** What a mock gets: the parsed input and what came in headers. */
 export interface MockRequest<N extends CallName> extends MockInput<N> {
@@ -19,21 +19,21 @@ export interface MockRequest<N extends CallName> extends MockInput<N> {
 /** Answers a mocked call with what the contract says, or refuses with one of the call's own refusals. */
 export type MockResolver<N extends CallName> = (
   request: MockRequest<N>,
-) => CallOutput<N> | MockRefusal<RefusalOf<N>> | Promise<CallOutput<N> | MockRefusal<RefusalOf<N>>>
+) => CallOutput<N> | MockError<ErrorCodeOf<N>> | Promise<CallOutput<N> | MockError<ErrorCodeOf<N>>>
 
-const handle = (name: CallName, resolve: Parameters<(typeof http)['all']>[1]): HttpHandler => {
+function handle(name: CallName, resolve: Parameters<(typeof http)['all']>[1]): HttpHandler {
   const { method, path } = contract[name]
   const verb = method.toLowerCase() as Lowercase<typeof method>
   return http[verb](`*${path}`, resolve)
 }
 
-const checked = (name: CallName, answer: unknown): object => {
+function checked(name: CallName, answer: unknown): object {
   const parsed = z.safeParse(contract[name].response, answer)
   if (parsed.success) return parsed.data
   throw new Error(`The mock of ${name} breaks the contract:\n${z.prettifyError(parsed.error)}`)
 }
 
-const refusalResponse = ({ code, details }: MockRefusal): Response => {
+function refusalResponse({ code, details }: MockError): Response {
   const { status, message } = errors[code]
   return HttpResponse.json({ code, message, details }, { status })
 }
@@ -42,8 +42,8 @@ const refusalResponse = ({ code, details }: MockRefusal): Response => {
  * A handler for one call, whatever the origin. Input is parsed as the server parses it; an answer that breaks the
  * contract throws inside the mock, so that no story shows what cannot be.
  */
-export const mock = <N extends CallName>(name: N, resolver: MockResolver<N>): HttpHandler =>
-  handle(name, async ({ request, params }) => {
+export function mock<N extends CallName>(name: N, resolver: MockResolver<N>): HttpHandler {
+  return handle(name, async ({ request, params }) => {
     const endpoint: Endpoint = contract[name]
     const idempotencyKey = request.headers.get('idempotency-key')
     const token = request.headers.get('x-access-token')
@@ -51,29 +51,34 @@ export const mock = <N extends CallName>(name: N, resolver: MockResolver<N>): Ht
       const input = (await readInput(endpoint, request, params)) as MockInput<N>
       if (endpoint.isIdempotent && idempotencyKey === null) throw refuse('idempotency-key-missing')
       const answer = await resolver({ ...input, token, idempotencyKey })
-      if (answer instanceof MockRefusal) throw answer
+      if (answer instanceof MockError) throw answer
       return HttpResponse.json(checked(name, answer))
     } catch (error) {
-      if (error instanceof MockRefusal) return refusalResponse(error)
+      if (error instanceof MockError) return refusalResponse(error)
       throw error
     }
   })
+}
 
 /** A handler that does something first and then leaves the call to the handlers after it. */
-export const mockBefore = (name: CallName, effect: () => void | Promise<void>): HttpHandler =>
-  handle(name, async () => {
+export function mockBefore(name: CallName, effect: () => void | Promise<void>): HttpHandler {
+  return handle(name, async () => {
     await effect()
   })
+}
 
 /** A handler that lets a call wait and then leaves it to the handlers after it; `infinite` never answers. */
-export const mockDelay = (name: CallName, durationMs: number | 'infinite'): HttpHandler =>
-  mockBefore(name, () => delay(durationMs))
+export function mockDelay(name: CallName, durationMs: number | 'infinite'): HttpHandler {
+  return mockBefore(name, () => delay(durationMs))
+}
 
 /** A handler under which a call gets no answer, as without a network. */
-export const networkFailure = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error())
+export function networkFailure(name: CallName): HttpHandler {
+  return handle(name, () => HttpResponse.error())
+}
 
 /** A handler under which the first call is carried out by the others and its answer is lost on the way back. */
-export const lostAnswer = (name: CallName, others: readonly HttpHandler[]): HttpHandler => {
+export function lostAnswer(name: CallName, others: readonly HttpHandler[]): HttpHandler {
   let isLost = false
   return handle(name, async ({ request }) => {
     if (isLost) return undefined

@@ -7,7 +7,7 @@ import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 
 /** Signs a person in: the browser's cookie is a new session of theirs, and the session that it was ends. */
-export const openSession = (state: MarketState, person: MockPerson): Session => {
+export function openSession(state: MarketState, person: MockPerson): Session {
   const session = newSession(randomUuid(), person._id, state.now)
   state.sessions = [session, ...state.sessions.filter(({ _id }) => _id !== state.sessionId)]
   state.sessionId = session._id
@@ -16,7 +16,7 @@ export const openSession = (state: MarketState, person: MockPerson): Session => 
 }
 
 /** Ends sessions; says how many there were. */
-export const endSessions = (state: MarketState, isEnded: (session: MockSession) => boolean): number => {
+export function endSessions(state: MarketState, isEnded: (session: MockSession) => boolean): number {
   const before = state.sessions.length
   state.sessions = state.sessions.filter((session) => !isEnded(session))
   return before - state.sessions.length

@@ -1,9 +1,9 @@
 import type { Role } from '@flower-market/flower-domain'
-import { findPasswordFault } from '@flower-market/flower-domain'
+import { findPasswordIssue } from '@flower-market/flower-domain'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
-import { refuse } from './refusal.ts'
-import type { MockRefusal } from './refusal.ts'
+import { refuse } from './mock-error.ts'
+import type { MockError } from './mock-error.ts'
 
 const looksAfter: Readonly<Record<Role, (person: MockPerson, other: MockPerson) => boolean>> = {
   ADMIN: () => true,
@@ -14,21 +14,23 @@ const looksAfter: Readonly<Record<Role, (person: MockPerson, other: MockPerson) 
 }
 
 /** The people whom a person's role looks after, newest first. */
-export const peopleOf = (state: MarketState, person: MockPerson): MockPerson[] =>
-  state.people
+export function peopleOf(state: MarketState, person: MockPerson): MockPerson[] {
+  return state.people
     .filter((other) => looksAfter[person.role](person, other))
     .toSorted((left, right) => right.registeredAt.localeCompare(left.registeredAt))
+}
 
 /** One of those people; undefined alike for somebody else's and for nobody. */
-export const findAmong = (state: MarketState, person: MockPerson, _id: string): MockPerson | undefined =>
-  peopleOf(state, person).find((other) => other._id === _id)
+export function findAmong(state: MarketState, person: MockPerson, _id: string): MockPerson | undefined {
+  return peopleOf(state, person).find((other) => other._id === _id)
+}
 
 /** Changes what is known about a person. */
-export const changePerson = (
+export function changePerson(
   state: MarketState,
   person: MockPerson,
   changes: Partial<MockPerson>,
-): MockPerson => {
+): MockPerson {
   const changed = { ...person, ...changes }
   state.people = state.people.map((one) => (one._id === person._id ? changed : one))
   return changed
@@ -38,11 +40,11 @@ export const changePerson = (
 const commonPasswords: ReadonlySet<string> = new Set(['1234567890', 'qwertyuiop', 'qwerty123456'])
 
 /** The refusal of a new password that somebody else would guess; undefined where it is good enough. */
-export const weakPassword = (
+export function weakPassword(
   password: string,
   { email, name, surname, company }: Pick<MockPerson, 'email' | 'name' | 'surname' | 'company'>,
-): MockRefusal<'password-too-weak'> | undefined => {
+): MockError<'password-too-weak'> | undefined {
   const known = [email, name, surname, company]
-  const reason = findPasswordFault(password, known, (text) => commonPasswords.has(text))
+  const reason = findPasswordIssue(password, known, (text) => commonPasswords.has(text))
   return reason === null ? undefined : refuse('password-too-weak', { reason })
 }

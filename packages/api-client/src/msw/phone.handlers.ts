@@ -3,36 +3,40 @@ import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { keepCode, nextCode, tryCode } from './one-time-codes.ts'
 import { changePerson } from './people.ts'
-import { MockRefusal, refuse } from './refusal.ts'
-import { noteSending, send, tooEarly } from './sending.ts'
+import { MockError, refuse } from './mock-error.ts'
+import { noteSent, send, tooEarly } from './sending.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** The number that a call comes from: its last digits are the code. */
-const callerOf = (code: string): string => `+7 900 000-${code.slice(0, 2)}-${code.slice(2)}`
+function callerOf(code: string): string {
+  return `+7 900 000-${code.slice(0, 2)}-${code.slice(2)}`
+}
 
 /** Confirming a phone number by a reset call. */
-export const phoneHandlers = (state: MarketState): HttpHandler[] => [
-  mockSignedIn(state, 'confirmPhone', (person, { body: { _id, phone } }) => {
-    if (_id !== person._id) return refuse('not-found')
-    const key = `phone ${person._id}`
-    const early = tooEarly(state, key)
-    if (early) return early
+export function phoneHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'confirmPhone', (person, { body: { _id, phone } }) => {
+      if (_id !== person._id) return refuse('not-found')
+      const key = `phone ${person._id}`
+      const early = tooEarly(state, key)
+      if (early) return early
 
-    const code = nextCode(state, callCodeDigits)
-    send(state, { kind: 'call', to: phone, text: callerOf(code), code })
-    const expiresAt = keepCode(state, { purpose: 'phone', subject: person._id, phone, code })
-    return { ...noteSending(state, key), expiresAt, digits: callCodeDigits }
-  }),
-  mockSignedIn(state, 'sendPin', (person, { body: { _id, pinCode } }) => {
-    if (_id !== person._id) return refuse('not-found')
-    const tried = tryCode(state, { purpose: 'phone', subject: person._id }, pinCode)
-    if (tried instanceof MockRefusal) return tried
+      const code = nextCode(state, callCodeDigits)
+      send(state, { kind: 'call', to: phone, text: callerOf(code), code })
+      const expiresAt = keepCode(state, { purpose: 'phone', subject: person._id, phone, code })
+      return { ...noteSent(state, key), expiresAt, digits: callCodeDigits }
+    }),
+    mockSignedIn(state, 'sendPin', (person, { body: { _id, pinCode } }) => {
+      if (_id !== person._id) return refuse('not-found')
+      const tried = tryCode(state, { purpose: 'phone', subject: person._id }, pinCode)
+      if (tried instanceof MockError) return tried
 
-    const { phone } = tried
-    // A number signs in one person: whoever answers it last.
-    for (const one of state.people.filter((other) => other.phone === phone))
-      changePerson(state, one, { isPhoneVerified: false })
-    changePerson(state, person, { phone, isPhoneVerified: true })
-    return { phone }
-  }),
-]
+      const { phone } = tried
+      // A number signs in one person: whoever answers it last.
+      for (const one of state.people.filter((other) => other.phone === phone))
+        changePerson(state, one, { isPhoneVerified: false })
+      changePerson(state, person, { phone, isPhoneVerified: true })
+      return { phone }
+    }),
+  ]
+}

@@ -4,7 +4,7 @@ import { anna } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { profileScenarios } from './profile.scenarios.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
 const market = profileScenarios.phoneNotVerified
 

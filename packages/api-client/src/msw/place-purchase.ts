@@ -6,19 +6,20 @@ import { checkDay, filledDays } from './check-day.ts'
 import type { CheckedDay } from './check-day.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
-import { refuse } from './refusal.ts'
-import type { MockRefusal, RefusalOf } from './refusal.ts'
+import { refuse } from './mock-error.ts'
+import type { MockError, ErrorCodeOf } from './mock-error.ts'
 
-type Refused = MockRefusal<RefusalOf<'purchaseCreate'>>
+type Refused = MockError<ErrorCodeOf<'purchaseCreate'>>
 type Body = MockRequest<'purchaseCreate'>['body']
 
-const changesOf = ({ date, lines }: CheckedDay) =>
-  lines.flatMap(({ item, mismatches }) =>
+function changesOf({ date, lines }: CheckedDay) {
+  return lines.flatMap(({ item, mismatches }) =>
     mismatches.map((mismatch) => ({ date, code: item.code, ...mismatch })),
   )
+}
 
 /** Refuses when the day is not what the buyer saw; too much of something that is still sold has a name of its own. */
-const refuseChanges = (day: CheckedDay, seenTotal: number): Refused | null => {
+function refuseChanges(day: CheckedDay, seenTotal: number): Refused | null {
   const mismatches = changesOf(day)
   const isOnlyStock = mismatches.length > 0 && mismatches.every(({ kind }) => kind === 'less-stock')
   if (isOnlyStock) return refuse('quantity-exceeds-availability', { mismatches })
@@ -26,7 +27,7 @@ const refuseChanges = (day: CheckedDay, seenTotal: number): Refused | null => {
   return mismatches.length > 0 || hasOtherTotal ? refuse('cart-changed', { mismatches }) : null
 }
 
-const takeFromStock = (state: MarketState, { date, lines }: CheckedDay): void => {
+function takeFromStock(state: MarketState, { date, lines }: CheckedDay): void {
   const taken = new Map(lines.map(({ item: { code, quantity } }) => [code, quantity]))
   state.cards = state.cards.map((card) =>
     card.deliveryDate === date
@@ -35,7 +36,7 @@ const takeFromStock = (state: MarketState, { date, lines }: CheckedDay): void =>
   )
 }
 
-const takeFromBalance = (state: MarketState, { _id }: MockPerson, totalMinor: number): void => {
+function takeFromBalance(state: MarketState, { _id }: MockPerson, totalMinor: number): void {
   state.people = state.people.map((person) => {
     if (person._id !== _id) return person
     const accounts = person.accounts.map((account) =>
@@ -45,11 +46,12 @@ const takeFromBalance = (state: MarketState, { _id }: MockPerson, totalMinor: nu
   })
 }
 
-const hasFunds = ({ accounts }: MockPerson, method: PaymentMethod, totalMinor: number): boolean =>
-  method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
+function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: number): boolean {
+  return method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
+}
 
 /** Places an order, all or nothing: either everything is taken and paid, or nothing changes and a refusal says why. */
-export const placePurchase = (state: MarketState, person: MockPerson, body: Body): MockPurchase | Refused => {
+export function placePurchase(state: MarketState, person: MockPerson, body: Body): MockPurchase | Refused {
   const { methodDelivery, paymentMethod, comment, total } = body
   const [only, ...others] = filledDays(body.purchase)
   if (!only) return refuse('empty-order')

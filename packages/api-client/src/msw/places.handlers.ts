@@ -4,9 +4,11 @@ import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** Countries and cities of the mock market. */
-export const placesHandlers = (state: MarketState): HttpHandler[] => [
-  mockSignedIn(state, 'countryList', (_person, { query: { locale } }) => countriesIn(locale)),
-  mockSignedIn(state, 'cityList', (_person, { query: { context } }) =>
-    context === 'region' ? regionCities : deliveryCities,
-  ),
-]
+export function placesHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'countryList', (_person, { query: { locale } }) => countriesIn(locale)),
+    mockSignedIn(state, 'cityList', (_person, { query: { context } }) =>
+      context === 'region' ? regionCities : deliveryCities,
+    ),
+  ]
+}

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
 /** What the lists of countries and cities may meet. */
 export const placesScenarios = {

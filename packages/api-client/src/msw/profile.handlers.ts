@@ -4,38 +4,40 @@ import { ownUserOf, userOf } from '../fixtures/mock-person.ts'
 import { cityCosts, regionCities } from '../fixtures/places.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { changePerson, findAmong } from './people.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** One's own profile in the mock market, and reading that of somebody one looks after. */
-export const profileHandlers = (state: MarketState): HttpHandler[] => [
-  mockSignedIn(state, 'userGet', (person, { query: { _id } }) => {
-    if (_id === person._id) return ownUserOf(person)
-    const found = findAmong(state, person, _id)
-    return found ? userOf(found) : refuse('not-found')
-  }),
-  mockSignedIn(state, 'userUpdate', (person, { body: { address, ...changes } }) => {
-    const { phone = person.phone, deliveryCity = person.deliveryCity } = changes
-    const terms = {
-      ...person.terms,
-      city: deliveryCity,
-      cityCost: deliveryCity === null ? null : (cityCosts.get(deliveryCity) ?? null),
-      address: address ?? person.terms.address,
-    }
-    const isPhoneVerified = person.isPhoneVerified && phone === person.phone
-    const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified, terms }))
-  }),
-  mockSignedIn(state, 'userRegion', (person, { body: { region } }) =>
-    regionCities.some(({ name }) => name === region)
-      ? ownUserOf(changePerson(state, person, { region }))
-      : refuse('not-found'),
-  ),
-  mockSignedIn(state, 'userVerification', (person, { body }) => {
-    if (!canMoveVerification(person.verification.status, 'WAITING')) return refuse('verification-closed')
-    if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')
-    const askedAt = state.now.toISOString()
-    const verification = { ...body, status: 'WAITING' as const, comment: '', askedAt }
-    return ownUserOf(changePerson(state, person, { verification }))
-  }),
-]
+export function profileHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'userGet', (person, { query: { _id } }) => {
+      if (_id === person._id) return ownUserOf(person)
+      const found = findAmong(state, person, _id)
+      return found ? userOf(found) : refuse('not-found')
+    }),
+    mockSignedIn(state, 'userUpdate', (person, { body: { address, ...changes } }) => {
+      const { phone = person.phone, deliveryCity = person.deliveryCity } = changes
+      const terms = {
+        ...person.terms,
+        city: deliveryCity,
+        cityCost: deliveryCity === null ? null : (cityCosts.get(deliveryCity) ?? null),
+        address: address ?? person.terms.address,
+      }
+      const isPhoneVerified = person.isPhoneVerified && phone === person.phone
+      const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+      return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified, terms }))
+    }),
+    mockSignedIn(state, 'userRegion', (person, { body: { region } }) =>
+      regionCities.some(({ name }) => name === region)
+        ? ownUserOf(changePerson(state, person, { region }))
+        : refuse('not-found'),
+    ),
+    mockSignedIn(state, 'userVerification', (person, { body }) => {
+      if (!canMoveVerification(person.verification.status, 'WAITING')) return refuse('verification-closed')
+      if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')
+      const askedAt = state.now.toISOString()
+      const verification = { ...body, status: 'WAITING' as const, comment: '', askedAt }
+      return ownUserOf(changePerson(state, person, { verification }))
+    }),
+  ]
+}

@@ -1,12 +1,14 @@
-import type { PasswordFault, VerificationStatus } from '@flower-market/flower-domain'
+import type { PasswordIssue, VerificationStatus } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { avatarFixture } from '../fixtures/avatar.fixtures.ts'
 import { anna, annaIn } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
-const as = (person: typeof anna): HttpHandler[] => createMockMarket({ people: [person] }).handlers
+function as(person: typeof anna): HttpHandler[] {
+  return createMockMarket({ people: [person] }).handlers
+}
 
 const long = {
   name: 'Константин-Александр Иоанн',
@@ -99,7 +101,7 @@ export const passwordScenarios = {
     mock('passwordChange', () => refuse('wrong-password')),
     ...createMockMarket().handlers,
   ],
-  weakPassword: (reason: PasswordFault): HttpHandler[] => [
+  weakPassword: (reason: PasswordIssue): HttpHandler[] => [
     mock('passwordChange', () => refuse('password-too-weak', { reason })),
     ...createMockMarket().handlers,
   ],

@@ -2,37 +2,39 @@ import type { PaymentMethod } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { placePurchase } from './place-purchase.ts'
-import { MockRefusal, refuse } from './refusal.ts'
+import { MockError, refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** The ways to pay that an order can be placed with now. */
 const paymentMethodsOpen: readonly PaymentMethod[] = ['BALANCE', 'CASH']
 
 /** Orders of the mock market. */
-export const purchaseHandlers = (state: MarketState): HttpHandler[] => [
-  mockSignedIn(state, 'purchaseList', (person, { query: { page, limit } }) => {
-    const own = state.purchases.filter(({ ownerId }) => ownerId === person._id)
-    return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
-  }),
-  mockSignedIn(state, 'purchaseGet', (person, { params: { id } }) => {
-    const purchase = state.purchases.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
-    return purchase ?? refuse('not-found')
-  }),
-  mockSignedIn(state, 'purchaseCreate', (person, { body, idempotencyKey }) => {
-    if (body.user !== undefined && body.user !== person._id) return refuse('not-found')
-    if (!paymentMethodsOpen.includes(body.paymentMethod)) {
-      const message = `Orders are paid by ${paymentMethodsOpen.join(' or ')}.`
-      return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
-    }
-    const key = `${person._id} ${idempotencyKey}`
-    const text = JSON.stringify(body)
-    const earlier = state.answered.get(key)
-    if (earlier) return earlier.body === text ? earlier.purchase : refuse('idempotency-conflict')
+export function purchaseHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'purchaseList', (person, { query: { page, limit } }) => {
+      const own = state.purchases.filter(({ ownerId }) => ownerId === person._id)
+      return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
+    }),
+    mockSignedIn(state, 'purchaseGet', (person, { params: { id } }) => {
+      const purchase = state.purchases.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
+      return purchase ?? refuse('not-found')
+    }),
+    mockSignedIn(state, 'purchaseCreate', (person, { body, idempotencyKey }) => {
+      if (body.user !== undefined && body.user !== person._id) return refuse('not-found')
+      if (!paymentMethodsOpen.includes(body.paymentMethod)) {
+        const message = `Orders are paid by ${paymentMethodsOpen.join(' or ')}.`
+        return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
+      }
+      const key = `${person._id} ${idempotencyKey}`
+      const text = JSON.stringify(body)
+      const earlier = state.answered.get(key)
+      if (earlier) return earlier.body === text ? earlier.purchase : refuse('idempotency-conflict')
 
-    const purchase = placePurchase(state, person, body)
-    // A refusal changes nothing, so that the same key may be tried again.
-    if (purchase instanceof MockRefusal) return purchase
-    state.answered = new Map(state.answered).set(key, { body: text, purchase })
-    return purchase
-  }),
-]
+      const purchase = placePurchase(state, person, body)
+      // A refusal changes nothing, so that the same key may be tried again.
+      if (purchase instanceof MockError) return purchase
+      state.answered = new Map(state.answered).set(key, { body: text, purchase })
+      return purchase
+    }),
+  ]
+}

@@ -7,7 +7,7 @@ import { purchaseOf } from '../fixtures/purchase-of.ts'
 import { purchases } from '../fixtures/purchases.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
 const large = purchaseOf({
   owner: anna,

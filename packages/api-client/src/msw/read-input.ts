@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallName, Contract } from '../contract/contract.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
 type Parsed<N extends CallName, K extends 'params' | 'query' | 'body'> =
   Contract[N] extends Readonly<Record<K, infer S>> ? z.output<S> : undefined
@@ -13,7 +13,7 @@ export interface MockInput<N extends CallName> {
   readonly body: Parsed<N, 'body'>
 }
 
-const readPart = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+function readPart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
@@ -24,17 +24,17 @@ const readPart = (schema: z.ZodMiniType | undefined, value: unknown): unknown =>
   throw refuse('validation-failed', { issues })
 }
 
-const readBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (endpoint.bodyType !== 'image') return request.json().catch(() => undefined)
   return new Uint8Array(await request.arrayBuffer())
 }
 
 /** Reads a request by the contract; throws the refusal `validation-failed` where it does not fit. */
-export const readInput = async (
+export async function readInput(
   endpoint: Endpoint,
   request: Request,
   params: unknown,
-): Promise<{ params: unknown; query: unknown; body: unknown }> => {
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const body = endpoint.body ? await readBody(endpoint, request) : undefined
   return {

@@ -10,7 +10,7 @@ import { purchases } from '../fixtures/purchases.fixtures.ts'
 import { accountScenarios } from './account.scenarios.ts'
 import { authScenarios } from './auth.scenarios.ts'
 import { cartScenarios } from './cart.scenarios.ts'
-import { catalogueScenarios } from './catalogue.scenarios.ts'
+import { catalogScenarios } from './catalog.scenarios.ts'
 import { longPurchaseId, purchaseScenarios } from './purchase.scenarios.ts'
 
 const server = setupServer()
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const [MONDAY] = fixtureDays
 
-const callIn = (scenario: () => HttpHandler[]) => {
+function callIn(scenario: () => HttpHandler[]) {
   server.use(...scenario())
   return createApiClient({
     baseUrl: 'http://market.test',
@@ -90,7 +90,7 @@ describe('cart', () => {
 
 describe('failures', () => {
   test.each([
-    ['catalogue', () => callIn(catalogueScenarios.loadFailed)('filterList')],
+    ['catalog', () => callIn(catalogScenarios.loadFailed)('filterList')],
     ['cart', () => callIn(cartScenarios.loadFailed)('checkCart', { body: cartFixture })],
     ['orders', () => callIn(purchaseScenarios.loadFailed)('purchaseList')],
     ['wallet', () => callIn(accountScenarios.loadFailed)('accountList')],
@@ -99,7 +99,7 @@ describe('failures', () => {
   })
 
   test.each([
-    ['catalogue', () => callIn(catalogueScenarios.offline)('filterList')],
+    ['catalog', () => callIn(catalogScenarios.offline)('filterList')],
     ['cart', () => callIn(cartScenarios.offline)('checkCart', { body: cartFixture })],
     ['orders', () => callIn(purchaseScenarios.offline)('purchaseList')],
     ['wallet', () => callIn(accountScenarios.offline)('accountList')],
@@ -119,9 +119,9 @@ describe('failures', () => {
 
 describe('contents', () => {
   test('empty: there are days but no cards, no orders and no wallet', async () => {
-    const catalogue = callIn(catalogueScenarios.empty)
-    expect((await catalogue('filterList')).dates.length).toBeGreaterThan(0)
-    expect((await catalogue('catalogueCards', { query: { date: MONDAY } })).cards).toEqual([])
+    const catalog = callIn(catalogScenarios.empty)
+    expect((await catalog('filterList')).dates.length).toBeGreaterThan(0)
+    expect((await catalog('catalogCards', { query: { date: MONDAY } })).cards).toEqual([])
     expect((await callIn(purchaseScenarios.empty)('purchaseList')).total).toBe(0)
     expect(await callIn(accountScenarios.empty)('accountList')).toEqual([])
   })
@@ -149,7 +149,7 @@ describe('contents', () => {
   })
 
   test('longContent: a whole stock of the dearest card can still be added up', async () => {
-    const { cards } = await callIn(catalogueScenarios.longContent)('catalogueCards', {
+    const { cards } = await callIn(catalogScenarios.longContent)('catalogCards', {
       query: { date: MONDAY },
     })
     for (const { price, stemsAvailable } of cards)

@@ -1,26 +1,26 @@
 import { resendAfterMs } from '@flower-market/flower-domain'
-import type { OutboxEntry } from '../fixtures/outbox.fixtures.ts'
+import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
 import type { MarketState } from './market-state.ts'
-import { refuse } from './refusal.ts'
-import type { MockRefusal } from './refusal.ts'
+import { refuse } from './mock-error.ts'
+import type { MockError } from './mock-error.ts'
 
 type Message = Pick<OutboxEntry, 'kind' | 'to' | 'text'> & Partial<OutboxEntry>
 
-/** Puts a message on top of the outbox. */
-export const send = (state: MarketState, message: Message): void => {
+/** Puts a message on top of the sandbox inbox. */
+export function send(state: MarketState, message: Message): void {
   const _id = `outbox-${state.outbox.length + 1}`
   const entry = { _id, subject: '', link: null, code: null, at: state.now.toISOString(), ...message }
   state.outbox = [entry, ...state.outbox]
 }
 
 /** Notes that something was asked for; answers when the same may be asked again, whether anything was sent or not. */
-export const noteSending = (state: MarketState, key: string): { retryAt: string } => {
+export function noteSent(state: MarketState, key: string): { retryAt: string } {
   state.sendings = new Map(state.sendings).set(key, state.now)
   return { retryAt: new Date(state.now.getTime() + resendAfterMs).toISOString() }
 }
 
 /** The refusal of asking for the same again too early; undefined where it is not. */
-export const tooEarly = (state: MarketState, key: string): MockRefusal<'retry-later'> | undefined => {
+export function tooEarly(state: MarketState, key: string): MockError<'retry-later'> | undefined {
   const sentAt = state.sendings.get(key)
   if (!sentAt) return undefined
   const retryAt = new Date(sentAt.getTime() + resendAfterMs)

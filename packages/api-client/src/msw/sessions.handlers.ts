@@ -2,11 +2,11 @@ import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { endSessions } from './open-session.ts'
 import { changePerson, weakPassword } from './people.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** Where the person is signed in, and the password that lets in. */
-export const sessionsHandlers = (state: MarketState): HttpHandler[] => {
+export function sessionsHandlers(state: MarketState): HttpHandler[] {
   const endOthers = (personId: string, isEnded: (sessionId: string) => boolean = () => true): number =>
     endSessions(
       state,

@@ -4,20 +4,22 @@ import { fixtureBrowser } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
 const many = 24
 const dayMs = 86_400_000
 const longBrowser = 'Mozilla/5.0 (Unknown) '.repeat(30).slice(0, 500)
 
-const sessionAt = (place: number, now: Date): MockSession => ({
-  _id: `session-more-${place}`,
-  personId: anna._id,
-  userAgent: place % 5 === 0 ? longBrowser : fixtureBrowser.userAgent,
-  address: `198.51.100.${place + 10}`,
-  createdAt: '2026-10-01T08:00:00.000Z',
-  lastUsedAt: new Date(now.getTime() - (place + 1) * dayMs).toISOString(),
-})
+function sessionAt(place: number, now: Date): MockSession {
+  return {
+    _id: `session-more-${place}`,
+    personId: anna._id,
+    userAgent: place % 5 === 0 ? longBrowser : fixtureBrowser.userAgent,
+    address: `198.51.100.${place + 10}`,
+    createdAt: '2026-10-01T08:00:00.000Z',
+    lastUsedAt: new Date(now.getTime() - (place + 1) * dayMs).toISOString(),
+  }
+}
 
 /** What the list of one's sessions may meet; Anna is signed in here and at two other places. */
 export const sessionsScenarios = {

@@ -2,15 +2,15 @@ import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
-const withSettings = (changes: Partial<CallOutput<'shopSettings'>>): HttpHandler[] => {
+function withSettings(changes: Partial<CallOutput<'shopSettings'>>): HttpHandler[] {
   const { state, handlers } = createMockMarket()
   state.settings = { ...state.settings, ...changes }
   return handlers
 }
 
-/** What the operator may have set; the Safari warning and the outbox are on, no admin address is set. */
+/** What the operator may have set; the Safari warning and the sandbox inbox are on, no admin address is set. */
 export const settingsScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('shopSettings', 'infinite'), ...createMockMarket().handlers],
@@ -21,13 +21,13 @@ export const settingsScenarios = {
   offline: (): HttpHandler[] => [networkFailure('shopSettings'), ...createMockMarket().handlers],
   safariWarningOn: (): HttpHandler[] => withSettings({ hasSafariWarning: true }),
   safariWarningOff: (): HttpHandler[] => withSettings({ hasSafariWarning: false }),
-  outboxOn: (): HttpHandler[] => withSettings({ hasOutbox: true }),
-  outboxOff: (): HttpHandler[] => withSettings({ hasOutbox: false }),
+  outboxOn: (): HttpHandler[] => withSettings({ hasSandboxInbox: true }),
+  outboxOff: (): HttpHandler[] => withSettings({ hasSandboxInbox: false }),
   adminAddress: (): HttpHandler[] => withSettings({ adminAddress: 'https://staff.flower-market.example' }),
   noAdminAddress: (): HttpHandler[] => withSettings({ adminAddress: null }),
 }
 
-/** What the outbox of the sandbox may meet. */
+/** What the sandbox inbox of the sandbox may meet. */
 export const outboxScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('outboxList', 'infinite'), ...createMockMarket().handlers],
@@ -39,5 +39,5 @@ export const outboxScenarios = {
   ],
   offline: (): HttpHandler[] => [networkFailure('outboxList'), ...createMockMarket().handlers],
   /** Real providers are set. */
-  notFound: (): HttpHandler[] => withSettings({ hasOutbox: false }),
+  notFound: (): HttpHandler[] => withSettings({ hasSandboxInbox: false }),
 }

@@ -8,13 +8,14 @@ import { sendMail } from './mails.ts'
 import { mock } from './mock.ts'
 import { openSession } from './open-session.ts'
 import { weakPassword } from './people.ts'
-import { refuse } from './refusal.ts'
-import { noteSending, tooEarly } from './sending.ts'
+import { refuse } from './mock-error.ts'
+import { noteSent, tooEarly } from './sending.ts'
 
-const isTaken = (state: MarketState, email: string): boolean =>
-  state.people.some((person) => person.email === email)
+function isTaken(state: MarketState, email: string): boolean {
+  return state.people.some((person) => person.email === email)
+}
 
-const sendLink = (state: MarketState, signup: MockSignup): void => {
+function sendLink(state: MarketState, signup: MockSignup): void {
   const token = `signup-link-of-the-mocks-${state.outbox.length + 1}`
   const expiresAt = new Date(state.now.getTime() + linkLifeMs.signup)
   addLink(state, { purpose: 'signup', token, expiresAt, signup })
@@ -22,34 +23,36 @@ const sendLink = (state: MarketState, signup: MockSignup): void => {
 }
 
 /** Joining the mock market. */
-export const signupHandlers = (state: MarketState): HttpHandler[] => [
-  mock('signup', ({ body: { consents: _given, consentVersion: _shown, referral, ...form } }) => {
-    const weak = weakPassword(form.password, form)
-    if (weak) return weak
-    const referrer = state.people.find((person) => person.referral === referral)
-    if (referral && !referrer) return refuse('referral-unknown')
+export function signupHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mock('signup', ({ body: { consents: _given, consentVersion: _shown, referral, ...form } }) => {
+      const weak = weakPassword(form.password, form)
+      if (weak) return weak
+      const referrer = state.people.find((person) => person.referral === referral)
+      if (referral && !referrer) return refuse('referral-unknown')
 
-    if (isTaken(state, form.email)) sendMail(state, 'taken', form)
-    else sendLink(state, { ...form, referredBy: referrer?._id ?? null })
-    return noteSending(state, `signup ${form.email}`)
-  }),
-  mock('signupResend', ({ body: { email } }) => {
-    const key = `signup ${email}`
-    const early = tooEarly(state, key)
-    if (early) return early
+      if (isTaken(state, form.email)) sendMail(state, 'taken', form)
+      else sendLink(state, { ...form, referredBy: referrer?._id ?? null })
+      return noteSent(state, `signup ${form.email}`)
+    }),
+    mock('signupResend', ({ body: { email } }) => {
+      const key = `signup ${email}`
+      const early = tooEarly(state, key)
+      if (early) return early
 
-    const link = state.links.find((one) => one.purpose === 'signup' && one.signup.email === email)
-    if (link?.purpose === 'signup') sendLink(state, link.signup)
-    return noteSending(state, key)
-  }),
-  mock('signupVerify', ({ body: { token } }) => {
-    const link = liveLink(state, 'signup', token)
-    if (!link) return refuse('link-expired')
+      const link = state.links.find((one) => one.purpose === 'signup' && one.signup.email === email)
+      if (link?.purpose === 'signup') sendLink(state, link.signup)
+      return noteSent(state, key)
+    }),
+    mock('signupVerify', ({ body: { token } }) => {
+      const link = liveLink(state, 'signup', token)
+      if (!link) return refuse('link-expired')
 
-    spendLink(state, link)
-    const _id = `person-${state.people.length + 1}`
-    const person = personOf({ ...link.signup, _id, registeredAt: state.now.toISOString() })
-    state.people = [...state.people, person]
-    return openSession(state, person)
-  }),
-]
+      spendLink(state, link)
+      const _id = `person-${state.people.length + 1}`
+      const person = personOf({ ...link.signup, _id, registeredAt: state.now.toISOString() })
+      state.people = [...state.people, person]
+      return openSession(state, person)
+    }),
+  ]
+}

@@ -5,10 +5,11 @@ import type { MockPerson } from '../fixtures/mock-person.ts'
 import { alina, boris, allPeople, vera } from '../fixtures/staff.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './mock-error.ts'
 
-const market = (person: MockPerson = vera, people: readonly MockPerson[] = allPeople): HttpHandler[] =>
-  createMockMarket({ signedInId: person._id, people }).handlers
+function market(person: MockPerson = vera, people: readonly MockPerson[] = allPeople): HttpHandler[] {
+  return createMockMarket({ signedInId: person._id, people }).handlers
+}
 
 const reads = ['userList', 'userSearch', 'userById'] as const
 const saves = ['userAddReferral', 'userVerificationReview'] as const

@@ -42,7 +42,7 @@ describe('the CSRF header', () => {
     expect(buildRequest(writingGet, {}, {}).withXSRFToken).toBe(true)
   })
 
-  test.each(['authentication', 'accountList', 'catalogueCards'] as const)('is not sent with %s', (name) => {
+  test.each(['authentication', 'accountList', 'catalogCards'] as const)('is not sent with %s', (name) => {
     expect(buildRequest(contract[name], {}, {}).withXSRFToken).toBe(false)
   })
 })
@@ -53,7 +53,9 @@ test('the idempotency key is a header', () => {
   })
 })
 
-const sent = (body: Blob | Uint8Array) => buildRequest(contract.avatarSet, { body }, {})
+function sent(body: Blob | Uint8Array) {
+  return buildRequest(contract.avatarSet, { body }, {})
+}
 
 describe('a picture', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2])

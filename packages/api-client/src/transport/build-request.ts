@@ -17,7 +17,7 @@ export interface RequestExtras {
   readonly signal?: AbortSignal | undefined
 }
 
-const fillPath = (path: string, params: unknown): string => {
+function fillPath(path: string, params: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>
   return path.replaceAll(/:(\w+)/gu, (_, name: string) => {
     const value = values[name]
@@ -27,12 +27,12 @@ const fillPath = (path: string, params: unknown): string => {
 }
 
 /** A picture as a blob of its type: axios would send the whole buffer behind an array that is only a part of it. */
-const imageBody = (body: Blob | Uint8Array): Blob => {
+function imageBody(body: Blob | Uint8Array): Blob {
   if (body instanceof Blob) return body
   return new Blob([new Uint8Array(body)], { type: imageTypeOf(body) ?? 'application/octet-stream' })
 }
 
-const bodyOf = ({ bodyType }: Endpoint, body: unknown): { data: unknown; contentType?: string | false } => {
+function bodyOf({ bodyType }: Endpoint, body: unknown): { data: unknown; contentType?: string | false } {
   // Else axios calls a missing body a form, which a server that speaks JSON refuses to read.
   if (body === undefined) return { data: body, contentType: false }
   if (bodyType !== 'image') return { data: body }
@@ -44,11 +44,11 @@ const bodyOf = ({ bodyType }: Endpoint, body: unknown): { data: unknown; content
  * The HTTP request of a call. The token stands in two headers, because the specification's gateways read either; the
  * CSRF header is only asked for where the call writes.
  */
-export const buildRequest = (
+export function buildRequest(
   endpoint: Endpoint,
   input: RequestInput,
   { token, idempotencyKey, signal }: RequestExtras,
-): AxiosRequestConfig => {
+): AxiosRequestConfig {
   const { data, contentType } = bodyOf(endpoint, input.body)
   return {
     method: endpoint.method,

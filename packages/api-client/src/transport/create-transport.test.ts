@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { mock } from '../msw/mock.ts'
-import { refuse } from '../msw/refusal.ts'
+import { refuse } from '../msw/mock-error.ts'
 import { createTransport } from './create-transport.ts'
 import type { TransportOptions } from './create-transport.ts'
 
@@ -12,8 +12,9 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const transport = (options: TransportOptions = {}) =>
-  createTransport({ baseUrl: 'http://market.test', retryDelayMs: 1, ...options })
+function transport(options: TransportOptions = {}) {
+  return createTransport({ baseUrl: 'http://market.test', retryDelayMs: 1, ...options })
+}
 
 const order = {
   purchase: {},
@@ -23,16 +24,22 @@ const order = {
 } as const
 
 /** Answers GET /api/health as told, one entry after the other, and counts. */
-const health = (...answers: (() => Response)[]) => {
+function health(...answers: (() => Response)[]) {
   const left = answers.values()
   const resolve = vi.fn<() => Response>(() => left.next().value?.() ?? HttpResponse.error())
   server.use(http.get('*/api/health', resolve))
   return resolve
 }
-const ok = () => HttpResponse.json({ status: 'ok' })
-const noNetwork = () => HttpResponse.error()
+function ok() {
+  return HttpResponse.json({ status: 'ok' })
+}
+function noNetwork() {
+  return HttpResponse.error()
+}
 
-const failureOf = (attempt: Promise<unknown>): Promise<unknown> => attempt.catch((error: unknown) => error)
+function failureOf(attempt: Promise<unknown>): Promise<unknown> {
+  return attempt.catch((error: unknown) => error)
+}
 
 describe('requests', () => {
   test('carry the query and no body', async () => {

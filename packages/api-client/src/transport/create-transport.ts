@@ -42,7 +42,7 @@ const sessionCalls: ReadonlySet<CallName> = new Set([
 ])
 
 /** Makes the part of the client that talks to the server: axios, the contract's schemas, tokens and retries. */
-export const createTransport = (options: TransportOptions): Transport => {
+export function createTransport(options: TransportOptions): Transport {
   const { baseUrl = '', timeoutMs = 30_000, retryDelayMs = 400 } = options
   const http = createAxios({
     baseURL: baseUrl,

@@ -11,7 +11,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'document')
 })
 
-const headersOf = async (send: (transport: ReturnType<typeof createTransport>) => Promise<unknown>) => {
+async function headersOf(send: (transport: ReturnType<typeof createTransport>) => Promise<unknown>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ status: 'ok' }))
   await send(createTransport({ baseUrl: 'https://market.test', fetch })).catch(() => null)
   return new Request(...(fetch.mock.calls[0] as Parameters<typeof globalThis.fetch>)).headers

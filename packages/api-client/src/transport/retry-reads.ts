@@ -4,8 +4,8 @@ import { isApiError } from '../api-error.ts'
 const retries = 2
 
 /** Resolves after the delay, or at once when the signal fires. */
-const pause = (delayMs: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
+function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', finish)
@@ -15,22 +15,26 @@ const pause = (delayMs: number, signal: AbortSignal | undefined): Promise<void> 
     if (signal?.aborted) finish()
     else signal?.addEventListener('abort', finish)
   })
+}
 
 // Somebody who has waited for the whole timeout is told so, rather than made to wait three times as long.
-const isTimeout = (cause: unknown): boolean => isAxiosError(cause) && cause.code === 'ETIMEDOUT'
+function isTimeout(cause: unknown): boolean {
+  return isAxiosError(cause) && cause.code === 'ETIMEDOUT'
+}
 
-const isWorthRetrying = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'network' && !isTimeout(error.cause)
+function isWorthRetrying(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'network' && !isTimeout(error.cause)
+}
 
 /**
  * Repeats an attempt that found no network, twice at the most. The delay doubles and is spread from half to one and a
  * half of itself, so that many clients do not come back at the same moment.
  */
-export const retryReads = async <T>(
+export async function retryReads<T>(
   attempt: () => Promise<T>,
   delayMs: number,
   signal?: AbortSignal,
-): Promise<T> => {
+): Promise<T> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await attempt()

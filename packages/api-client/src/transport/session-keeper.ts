@@ -9,11 +9,11 @@ export interface SessionKeeper {
 }
 
 /** Keeps the session; `read` asks the server who the cookie belongs to, `onSession` hears of every change. */
-export const createSessionKeeper = (
+export function createSessionKeeper(
   initial: Session | null,
   read: () => Promise<Session>,
   onSession?: (session: Session | null) => void,
-): SessionKeeper => {
+): SessionKeeper {
   let session = initial
   let renewal: Promise<void> | undefined
 

@@ -4,7 +4,7 @@ import { sessionOf } from '../fixtures/mock-person.ts'
 import { anna, sessionFixture } from '../fixtures/people.fixtures.ts'
 import { mock } from '../msw/mock.ts'
 import type { MockResolver } from '../msw/mock.ts'
-import { refuse } from '../msw/refusal.ts'
+import { refuse } from '../msw/mock-error.ts'
 import type { Session } from '../page-payload.ts'
 import { createTransport } from './create-transport.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const oldSession = { ...sessionFixture, token: 'old' }
 
 /** A server that takes only the token `fresh`, and gives it to whoever asks who they are. */
-const serveFreshToken = () => {
+function serveFreshToken() {
   const authentication = vi.fn<() => Session>(() => ({ ...sessionFixture, token: 'fresh' }))
   const protectedCall = vi.fn<MockResolver<'accountList'>>(({ token }) =>
     token === 'fresh' ? [] : refuse('token-expired'),
@@ -29,13 +29,14 @@ const serveFreshToken = () => {
   return { authentication, protectedCall }
 }
 
-const withSession = (hooks: Partial<Parameters<typeof createTransport>[0]> = {}) =>
-  createTransport({
+function withSession(hooks: Partial<Parameters<typeof createTransport>[0]> = {}) {
+  return createTransport({
     baseUrl: 'http://market.test',
     retryDelayMs: 1,
     payload: { session: oldSession },
     ...hooks,
   })
+}
 
 describe('an expired token', () => {
   test('is renewed once and the call repeated', async () => {

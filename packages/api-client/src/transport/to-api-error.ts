@@ -23,16 +23,17 @@ const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
 }
 
 /** An answer that breaks the contract; `cause` is what the schema found. */
-export const contractError = (call: CallName, status: number, cause: unknown): ApiError =>
-  new ApiError({
+export function contractError(call: CallName, status: number, cause: unknown): ApiError {
+  return new ApiError({
     kind: 'contract',
     call,
     status,
     message: `The answer of ${call} breaks the contract.`,
     cause,
   })
+}
 
-const refusal = (call: CallName, status: number, data: unknown, cause: unknown): ApiError => {
+function refusal(call: CallName, status: number, data: unknown, cause: unknown): ApiError {
   const body = z.safeParse(errorBody, data)
   // A proxy's own page, for one: it has a status but speaks no word of the contract.
   if (!body.success) return new ApiError({ kind: 'http', call, status, message: `HTTP ${status}`, cause })
@@ -52,7 +53,7 @@ const refusal = (call: CallName, status: number, data: unknown, cause: unknown):
 }
 
 /** Turns what axios throws into the API's one error; anything else is a mistake of ours and comes back as it is. */
-export const toApiError = (call: CallName, error: unknown): unknown => {
+export function toApiError(call: CallName, error: unknown): unknown {
   if (isCancel(error)) {
     return new ApiError({ kind: 'aborted', call, message: `${call} was given up.`, cause: error })
   }

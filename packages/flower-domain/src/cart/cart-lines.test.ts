@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redRoses } from '../catalogue/flower-card.arbitrary.ts'
+import { redRoses } from '../catalog/flower-card.arbitrary.ts'
 import { cartDays, emptyCart, serializeCart } from './cart.ts'
 import type { Cart } from './cart.ts'
 import { removeCartDay, setCartQuantity } from './cart-lines.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flowerCard, redRoses } from '../catalogue/flower-card.arbitrary.ts'
+import { flowerCard, redRoses } from '../catalog/flower-card.arbitrary.ts'
 import { isWholePacks } from '../packs/pack.ts'
 import type { CartItem } from './cart.ts'
 import { cartItem } from './cart.arbitrary.ts'

@@ -1,4 +1,4 @@
-import type { FlowerCard } from '../catalogue/flower-card.ts'
+import type { FlowerCard } from '../catalog/flower-card.ts'
 import { isWholePacks, sellableStems } from '../packs/pack.ts'
 import { snapToPack } from '../packs/snap-to-pack.ts'
 import { isBeforeCutoff } from '../time/delivery-days.ts'

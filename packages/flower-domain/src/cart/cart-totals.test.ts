@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { money, zeroMoney } from '../money/money.ts'
 import { cartDayTotals, cartTotals, lineTotal } from './cart-totals.ts'
 
-const rubles = (minor: number) => money(minor, 'RUB')
+function rubles(minor: number) {
+  return money(minor, 'RUB')
+}
 const delivered = { method: 'delivery', cityCost: rubles(50_000) } as const
 const line = { code: 'A', price: 12_050, quantity: 25 }
 

@@ -21,7 +21,9 @@ export type CartTotals = {
 }
 
 /** What a line costs. */
-export const lineTotal = (item: CartItem): Money<'RUB'> => money(item.price * item.quantity, 'RUB')
+export function lineTotal(item: CartItem): Money<'RUB'> {
+  return money(item.price * item.quantity, 'RUB')
+}
 
 const nothing: CartTotals = {
   lines: 0,

@@ -21,7 +21,11 @@ export type Cart = { readonly [date: IsoDate]: CartItem[] }
 export const emptyCart: Cart = Object.freeze({})
 
 /** The delivery days of a cart, earliest first. */
-export const cartDays = (cart: Cart): IsoDate[] => (Object.keys(cart) as IsoDate[]).toSorted()
+export function cartDays(cart: Cart): IsoDate[] {
+  return (Object.keys(cart) as IsoDate[]).toSorted()
+}
 
 /** A cart as the text that is stored; `parseCart` reads it. */
-export const serializeCart = (cart: Cart): string => JSON.stringify(cart)
+export function serializeCart(cart: Cart): string {
+  return JSON.stringify(cart)
+}

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { parseCart } from './parse-cart.ts'
 
 const line = { code: 'A', price: 4500, quantity: 25 }
-const parse = (value: unknown) => parseCart(JSON.stringify(value))
-const repaired = (cart: unknown, dropped = 0) => ({ ok: true, cart, repaired: true, dropped })
+function parse(value: unknown) {
+  return parseCart(JSON.stringify(value))
+}
+function repaired(cart: unknown, dropped = 0) {
+  return { ok: true, cart, repaired: true, dropped }
+}
 
 describe('parseCart', () => {
   it('takes nothing stored for an empty cart', () => {

@@ -6,8 +6,9 @@ import type { CartItem } from './cart.ts'
 type JsonObject = { readonly [key: string]: unknown }
 
 /** Whether a value of JSON is an object and not a list. */
-export const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** Reads a delivery day: also one with a time behind it, or written as people do, `08.03.2026`. */
 export function readStoredDate(key: string): IsoDate | null {

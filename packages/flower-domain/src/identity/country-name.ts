@@ -61,5 +61,6 @@ const alpha2: Readonly<Record<CountryCode, string>> = {
 }
 
 /** The name of a supported country in a language of the interface. */
-export const countryName = (code: CountryCode, locale: Locale): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(alpha2[code]) ?? code
+export function countryName(code: CountryCode, locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(alpha2[code]) ?? code
+}

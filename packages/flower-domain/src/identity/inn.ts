@@ -4,8 +4,9 @@ const personWeights = [
   [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 ]
 
-const checkDigit = (digits: readonly number[], weights: readonly number[]): number =>
-  (weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0) % 11) % 10
+function checkDigit(digits: readonly number[], weights: readonly number[]): number {
+  return (weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0) % 11) % 10
+}
 
 /**
  * Whether a text is a Russian taxpayer number (ИНН): ten digits of a company or twelve of a person, with right check

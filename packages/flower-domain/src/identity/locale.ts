@@ -11,15 +11,16 @@ export const localeCookie = 'locale'
 export const localeCookieDays = 365
 
 /** Reads a stored language; null for anything else. */
-export const readLocale = (text: string | null | undefined): Locale | null =>
-  supportedLocales.find((locale) => locale === text) ?? null
+export function readLocale(text: string | null | undefined): Locale | null {
+  return supportedLocales.find((locale) => locale === text) ?? null
+}
 
 interface Wish {
   readonly language: string
   readonly weight: number
 }
 
-const readWish = (part: string): Wish => {
+function readWish(part: string): Wish {
   const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
   const weight = parameters.find((text) => text.startsWith('q='))?.slice(2)
   return {

@@ -5,29 +5,30 @@ export const passwordMinLength = 10
 export const passwordMaxLength = 128
 
 /** Why a new password is refused. */
-export const passwordFaults = ['too-short', 'too-long', 'personal', 'too-common'] as const
+export const passwordIssues = ['too-short', 'too-long', 'personal', 'too-common'] as const
 
 /** Why a new password is refused. */
-export type PasswordFault = (typeof passwordFaults)[number]
+export type PasswordIssue = (typeof passwordIssues)[number]
 
 const shortestPersonalWord = 4
 
 /** Words of the person that a guesser tries first. */
-const personalWords = (person: readonly string[]): string[] =>
-  person
+function personalWords(person: readonly string[]): string[] {
+  return person
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= shortestPersonalWord)
+}
 
 /**
  * What is wrong with a new password, null where nothing is: length alone counts, no rule about kinds of characters
  * (OWASP ASVS 5.0, 6.2). `person` holds what others know (email, names); `isCommon` says whether a password stands in
  * lists of leaked ones, which only the server has.
  */
-export function findPasswordFault(
+export function findPasswordIssue(
   password: string,
   person: readonly string[] = [],
   isCommon: (password: string) => boolean = () => false,
-): PasswordFault | null {
+): PasswordIssue | null {
   const length = [...password].length
   if (length < passwordMinLength) return 'too-short'
   if (password.length > passwordMaxLength) return 'too-long'

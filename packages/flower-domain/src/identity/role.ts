@@ -8,5 +8,6 @@ export type Role = (typeof roles)[number]
  * Whether people of a role see the percentages that are set on themselves: an agent's are their share; a buyer's are
  * somebody else's margin.
  */
-export const knowsOwnPercentages = (role: Role): boolean =>
-  role === 'AGENT' || role === 'BROKER' || role === 'ADMIN'
+export function knowsOwnPercentages(role: Role): boolean {
+  return role === 'AGENT' || role === 'BROKER' || role === 'ADMIN'
+}

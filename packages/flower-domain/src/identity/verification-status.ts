@@ -16,11 +16,11 @@ export const verificationTransitions: TransitionTable<VerificationStatus> = {
 }
 
 /** Whether a verification may go straight from one status to another. */
-export const canMoveVerification = (from: VerificationStatus, to: VerificationStatus): boolean =>
-  canMove(verificationTransitions, from, to)
+export function canMoveVerification(from: VerificationStatus, to: VerificationStatus): boolean {
+  return canMove(verificationTransitions, from, to)
+}
 
 /** Moves a verification along the table, or says which moves were possible. */
-export const moveVerification = (
-  from: VerificationStatus,
-  to: VerificationStatus,
-): Move<VerificationStatus> => move(verificationTransitions, from, to)
+export function moveVerification(from: VerificationStatus, to: VerificationStatus): Move<VerificationStatus> {
+  return move(verificationTransitions, from, to)
+}

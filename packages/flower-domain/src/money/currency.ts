@@ -24,9 +24,11 @@ const currencyWallet = { RUB: 'RUBLE', USD: 'DOLLAR', EUR: 'EURO' } as const sat
 >
 
 /** The currency that an account of this kind is kept in. */
-export const currencyOfWallet = <W extends WalletType>(walletType: W): (typeof walletCurrency)[W] =>
-  walletCurrency[walletType]
+export function currencyOfWallet<W extends WalletType>(walletType: W): (typeof walletCurrency)[W] {
+  return walletCurrency[walletType]
+}
 
 /** The kind of account that keeps this currency. */
-export const walletOfCurrency = <C extends Currency>(currency: C): (typeof currencyWallet)[C] =>
-  currencyWallet[currency]
+export function walletOfCurrency<C extends Currency>(currency: C): (typeof currencyWallet)[C] {
+  return currencyWallet[currency]
+}

@@ -5,7 +5,9 @@ import { addMoney, money, percentOf, subtractMoney, sumMoney } from './money.ts'
 import { roundHalfAwayFromZero } from './rounding.ts'
 
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
-const rubles = (minor: number) => money(minor, 'RUB')
+function rubles(minor: number) {
+  return money(minor, 'RUB')
+}
 
 it('never loses a kopeck in adding and taking away', () => {
   fc.assert(

@@ -11,7 +11,9 @@ import {
 } from './money.ts'
 import type { Money } from './money.ts'
 
-const rubles = (minor: number) => money(minor, 'RUB')
+function rubles(minor: number) {
+  return money(minor, 'RUB')
+}
 // What a caller without types could pass.
 const mixed: Money = money(1, 'USD')
 

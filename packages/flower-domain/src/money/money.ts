@@ -20,7 +20,9 @@ export function money<C extends Currency>(minor: number, currency: C): Money<C> 
 }
 
 /** Nothing, in the given currency. */
-export const zeroMoney = <C extends Currency>(currency: C): Money<C> => money(0, currency)
+export function zeroMoney<C extends Currency>(currency: C): Money<C> {
+  return money(0, currency)
+}
 
 function assertSameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) {

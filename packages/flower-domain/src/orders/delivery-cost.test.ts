@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { addMoney, money, zeroMoney } from '../money/money.ts'
 import { deliveryCost, freeDeliveryFrom, freeDeliveryProgress } from './delivery-cost.ts'
 
-const rubles = (minor: number) => money(minor, 'RUB')
+function rubles(minor: number) {
+  return money(minor, 'RUB')
+}
 const cityCost = rubles(45_000)
 
 describe('deliveryCost', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { availabilities } from '../catalogue/availability.ts'
+import { availabilities } from '../catalog/availability.ts'
 import { orderKinds, orderKindOf } from './order-kind.ts'
 
 it('buys each availability with the kind of its place, "inStock" with "inStok"', () => {

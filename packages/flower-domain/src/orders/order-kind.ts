@@ -1,4 +1,4 @@
-import type { Availability } from '../catalogue/availability.ts'
+import type { Availability } from '../catalog/availability.ts'
 
 /** The kinds of order as the calls name them: from stock, made to order, placed with a plantation. */
 export const orderKinds = ['inStok', 'toOrder', 'forPlantations'] as const
@@ -6,7 +6,7 @@ export const orderKinds = ['inStok', 'toOrder', 'forPlantations'] as const
 /** The kind of an order. */
 export type OrderKind = (typeof orderKinds)[number]
 
-// The calls spell the stock kind "inStok" while the catalogue says "inStock".
+// The calls spell the stock kind "inStok" while the catalog says "inStock".
 const kindOfAvailability = {
   inStock: 'inStok',
   toOrder: 'toOrder',
@@ -14,7 +14,9 @@ const kindOfAvailability = {
 } as const satisfies Record<Availability, OrderKind>
 
 /** The kind of order that flowers of this availability are bought with. */
-export const orderKindOf = (availability: Availability): OrderKind => kindOfAvailability[availability]
+export function orderKindOf(availability: Availability): OrderKind {
+  return kindOfAvailability[availability]
+}
 
 /** How an order reaches its buyer. */
 export const deliveryMethods = ['delivery', 'pickup'] as const

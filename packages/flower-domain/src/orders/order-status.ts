@@ -35,15 +35,19 @@ export const orderTransitions: TransitionTable<OrderStatus> = {
 }
 
 /** Whether an order may go straight from one status to another. */
-export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
-  canMove(orderTransitions, from, to)
+export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
+  return canMove(orderTransitions, from, to)
+}
 
 /** The statuses that may follow this one. */
-export const nextOrderStatuses = (from: OrderStatus): readonly OrderStatus[] => orderTransitions[from]
+export function nextOrderStatuses(from: OrderStatus): readonly OrderStatus[] {
+  return orderTransitions[from]
+}
 
 /** Moves an order along the table, or says which moves were possible. */
-export const moveOrder = (from: OrderStatus, to: OrderStatus): Move<OrderStatus> =>
-  move(orderTransitions, from, to)
+export function moveOrder(from: OrderStatus, to: OrderStatus): Move<OrderStatus> {
+  return move(orderTransitions, from, to)
+}
 
 /** Whether an order has been paid. */
 export const paymentStatuses = ['wait_paid', 'paid'] as const
@@ -54,5 +58,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 const paymentTransitions: TransitionTable<PaymentStatus> = { wait_paid: ['paid'], paid: [] }
 
 /** Marks an order as paid; a paid order stays paid. */
-export const movePayment = (from: PaymentStatus, to: PaymentStatus): Move<PaymentStatus> =>
-  move(paymentTransitions, from, to)
+export function movePayment(from: PaymentStatus, to: PaymentStatus): Move<PaymentStatus> {
+  return move(paymentTransitions, from, to)
+}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { orderStatuses } from './order-status.ts'
 import { orderTimelineSteps, orderTimeline } from './order-timeline.ts'
 
-const statesOf = (status: Parameters<typeof orderTimeline>[0]) =>
-  orderTimeline(status).map((step) => `${step.status}:${step.state}`)
+function statesOf(status: Parameters<typeof orderTimeline>[0]) {
+  return orderTimeline(status).map((step) => `${step.status}:${step.state}`)
+}
 
 describe('orderTimeline', () => {
   it('shows what is behind, here and ahead', () => {

@@ -19,8 +19,9 @@ export function packStep(pack: Pack): number {
 }
 
 /** Whether a quantity of stems, zero included, is a whole number of packs. */
-export const isWholePacks = (quantity: number, pack: Pack): boolean =>
-  quantity >= 0 && quantity % packStep(pack) === 0
+export function isWholePacks(quantity: number, pack: Pack): boolean {
+  return quantity >= 0 && quantity % packStep(pack) === 0
+}
 
 /** The most stems that can be bought: the stock, down to whole packs. */
 export function sellableStems(stemsAvailable: number, pack: Pack): number {

@@ -23,11 +23,14 @@ export const balanceOperationTransitions: TransitionTable<BalanceOperationStatus
 }
 
 /** Whether a balance operation may go straight from one status to another. */
-export const canMoveBalanceOperation = (from: BalanceOperationStatus, to: BalanceOperationStatus): boolean =>
-  canMove(balanceOperationTransitions, from, to)
+export function canMoveBalanceOperation(from: BalanceOperationStatus, to: BalanceOperationStatus): boolean {
+  return canMove(balanceOperationTransitions, from, to)
+}
 
 /** Moves a balance operation along the table, or says which moves were possible. */
-export const moveBalanceOperation = (
+export function moveBalanceOperation(
   from: BalanceOperationStatus,
   to: BalanceOperationStatus,
-): Move<BalanceOperationStatus> => move(balanceOperationTransitions, from, to)
+): Move<BalanceOperationStatus> {
+  return move(balanceOperationTransitions, from, to)
+}

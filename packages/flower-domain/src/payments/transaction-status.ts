@@ -17,9 +17,11 @@ export const transactionTransitions: TransitionTable<TransactionStatus> = {
 }
 
 /** Whether a transaction may go straight from one status to another. */
-export const canMoveTransaction = (from: TransactionStatus, to: TransactionStatus): boolean =>
-  canMove(transactionTransitions, from, to)
+export function canMoveTransaction(from: TransactionStatus, to: TransactionStatus): boolean {
+  return canMove(transactionTransitions, from, to)
+}
 
 /** Moves a transaction along the table, or says which moves were possible. */
-export const moveTransaction = (from: TransactionStatus, to: TransactionStatus): Move<TransactionStatus> =>
-  move(transactionTransitions, from, to)
+export function moveTransaction(from: TransactionStatus, to: TransactionStatus): Move<TransactionStatus> {
+  return move(transactionTransitions, from, to)
+}

@@ -7,11 +7,14 @@ export const cutoffHourMoscow = 16
 const sunday = 0
 
 /** The instant when orders for a delivery day close: 16:00 in Moscow on the day before. */
-export const cutoffFor = (date: IsoDate): Date =>
-  new Date(utcMidnightMs(addDays(date, -1)) + cutoffHourMoscow * 3_600_000 - moscowOffsetMs)
+export function cutoffFor(date: IsoDate): Date {
+  return new Date(utcMidnightMs(addDays(date, -1)) + cutoffHourMoscow * 3_600_000 - moscowOffsetMs)
+}
 
 /** Whether an order for the delivery day may still be placed; at the cut-off itself it may not. */
-export const isBeforeCutoff = (date: IsoDate, now: Date): boolean => now.getTime() < cutoffFor(date).getTime()
+export function isBeforeCutoff(date: IsoDate, now: Date): boolean {
+  return now.getTime() < cutoffFor(date).getTime()
+}
 
 /** The next `count` days that can still be ordered for, in order; nothing is delivered on Sundays. */
 export function deliveryDays({ now, count }: { readonly now: Date; readonly count: number }): IsoDate[] {

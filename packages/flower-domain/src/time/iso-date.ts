@@ -3,10 +3,14 @@ export type IsoDate = `${number}-${number}-${number}`
 
 const dayMs = 86_400_000
 
-const toIsoDate = (epochMs: number): IsoDate => new Date(epochMs).toISOString().slice(0, 10) as IsoDate
+function toIsoDate(epochMs: number): IsoDate {
+  return new Date(epochMs).toISOString().slice(0, 10) as IsoDate
+}
 
 /** Midnight UTC of a day, in milliseconds since 1970. */
-export const utcMidnightMs = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
+export function utcMidnightMs(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
 
 /** Whether a value is a day that exists in the calendar, written as `YYYY-MM-DD`, from year 1 on. */
 export function isIsoDate(value: unknown): value is IsoDate {
@@ -18,13 +22,19 @@ export function isIsoDate(value: unknown): value is IsoDate {
 }
 
 /** The day that lies `days` after (or, when negative, before) the given one. */
-export const addDays = (date: IsoDate, days: number): IsoDate => toIsoDate(utcMidnightMs(date) + days * dayMs)
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return toIsoDate(utcMidnightMs(date) + days * dayMs)
+}
 
 /** The day of the week, 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (date: IsoDate): number => new Date(utcMidnightMs(date)).getUTCDay()
+export function weekdayOf(date: IsoDate): number {
+  return new Date(utcMidnightMs(date)).getUTCDay()
+}
 
 /** Moscow is three hours ahead of UTC all year: Russia has had no summer time since 2014. */
 export const moscowOffsetMs = 3 * 3_600_000
 
 /** The calendar day in Moscow at an instant. */
-export const moscowDateOf = (now: Date): IsoDate => toIsoDate(now.getTime() + moscowOffsetMs)
+export function moscowDateOf(now: Date): IsoDate {
+  return toIsoDate(now.getTime() + moscowOffsetMs)
+}

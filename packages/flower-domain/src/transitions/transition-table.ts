@@ -13,8 +13,9 @@ export type Move<S extends string> =
     }
 
 /** Tells whether the table leads from one status straight to another. */
-export const canMove = <S extends string>(table: TransitionTable<S>, from: S, to: S): boolean =>
-  table[from].includes(to)
+export function canMove<S extends string>(table: TransitionTable<S>, from: S, to: S): boolean {
+  return table[from].includes(to)
+}
 
 /** Moves along the table; staying where one is succeeds without a change, so that repeats are harmless. */
 export function move<S extends string>(table: TransitionTable<S>, from: S, to: S): Move<S> {

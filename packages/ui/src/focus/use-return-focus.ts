@@ -9,7 +9,7 @@ interface AutoFocusHandlers {
  * Handlers for a Radix dialog that bring focus back to where it was. Radix itself knows its own trigger only, so a dialog
  * that is opened by its `open` prop would leave the keyboard at the top of the page.
  */
-export const useReturnFocus = ({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandlers) => {
+export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocusHandlers) {
   const cameFrom = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {

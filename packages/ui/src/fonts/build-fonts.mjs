@@ -1,5 +1,5 @@
 // Rebuilds the woff2 files beside this script: `node packages/ui/src/fonts/build-fonts.mjs`.
-// The published subsets of Onest leave the rouble sign (U+20BD) in a 20 kB latin-ext file and the arrows in another, so
+// The published subsets of Onest leave the ruble sign (U+20BD) in a 20 kB latin-ext file and the arrows in another, so
 // every price would either pull both or fall back to another face. These four hold what the interface writes; the
 // unicode ranges in ../styles/fonts.css say the same.
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,8 +8,9 @@ import subsetFont from 'subset-font'
 
 const published = createRequire(import.meta.url).resolve('@fontsource-variable/onest/package.json')
 
-const codePoints = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+function codePoints(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+}
 
 const punctuation = '\u00a0\u2009\u202f«»‹›“”„‘’–—…•·×±°§©®€−'
 const accented = 'ÀÁÂÃÄÇÈÉÊËÍÑÓÔÕÖÚÜßàáâãäçèéêëíîïñóôõöúûü'
@@ -20,7 +21,7 @@ const unneeded = ['STAT', 'MVAR', 'GDEF', 'gasp']
 const subsets = [
   { from: 'latin', to: 'latin', text: codePoints(0x20, 0x7e) + punctuation + accented },
   { from: 'cyrillic', to: 'cyrillic', text: `${codePoints(0x410, 0x44f)}Ёё№` },
-  { from: 'latin-ext', to: 'rouble', text: '₽' },
+  { from: 'latin-ext', to: 'ruble', text: '₽' },
   { from: 'math', to: 'signs', text: '→←↑↓↗≈≤≥≠' },
 ]
 

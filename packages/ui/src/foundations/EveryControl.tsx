@@ -13,7 +13,7 @@ import { Stack } from '../components/stack/index.ts'
 import { Switch } from '../components/switch/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { Textarea } from '../components/textarea/index.ts'
-import { ToggleKey } from '../components/toggle-key/index.ts'
+import { ToggleButton } from '../components/toggle-button/index.ts'
 import type { ControlTexts } from './control-texts.ts'
 import styles from './Foundations.module.css'
 
@@ -22,7 +22,7 @@ export interface EveryControlProps {
 }
 
 /** One of each control that a finger presses or the keyboard reaches. */
-export const EveryControl = ({ texts }: EveryControlProps) => {
+export function EveryControl({ texts }: EveryControlProps) {
   const [stems, setStems] = useState(150)
   const [isLong, setIsLong] = useState(true)
   const [decision, setDecision] = useState('rest')
@@ -38,9 +38,9 @@ export const EveryControl = ({ texts }: EveryControlProps) => {
           </IconButton>
         </div>
         <div className={styles.keys}>
-          <ToggleKey pressed={isLong} onPressedChange={setIsLong}>
+          <ToggleButton pressed={isLong} onPressedChange={setIsLong}>
             50
-          </ToggleKey>
+          </ToggleButton>
           <Chip removeLabel={texts.remove}>{texts.roses}</Chip>
         </div>
         <QuantityStepper
@@ -78,7 +78,7 @@ export const EveryControl = ({ texts }: EveryControlProps) => {
           <Radio value="rest">{texts.sendRest}</Radio>
           <Radio value="none">{texts.sendNone}</Radio>
         </RadioGroup>
-        <Switch>{texts.letters}</Switch>
+        <Switch>{texts.emails}</Switch>
       </Stack>
     </div>
   )

@@ -8,15 +8,17 @@ export interface FoundationPageProps {
 }
 
 /** A page of the foundations: what it is about, then its groups. */
-export const FoundationPage = ({ title, intro, children }: FoundationPageProps) => (
-  <main className={styles.page}>
-    <div className={styles.intro}>
-      <h1>{title}</h1>
-      <p>{intro}</p>
-    </div>
-    {children}
-  </main>
-)
+export function FoundationPage({ title, intro, children }: FoundationPageProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.intro}>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </div>
+      {children}
+    </main>
+  )
+}
 
 export interface TokenGroupProps {
   title: string
@@ -24,9 +26,11 @@ export interface TokenGroupProps {
 }
 
 /** Tokens that belong together, under a heading. */
-export const TokenGroup = ({ title, children }: TokenGroupProps) => (
-  <section className={styles.group}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
+export function TokenGroup({ title, children }: TokenGroupProps) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -11,30 +11,32 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Drawn for this kit in one hand: 20 px, one round line of 1.6, in the colour of the text beside it. Each is an export of its own, so a page carries only those it names. An icon is silent: the control that holds it has a name. Beside words it is a sign, never their replacement, except where everybody knows it (close, search, menu).',
+          'Drawn for this kit in one hand: 20 px, one round line of 1.6, in the color of the text beside it. Each is an export of its own, so a page carries only those it names. An icon is silent: the control that holds it has a name. Beside words it is a sign, never their replacement, except where everybody knows it (close, search, menu).',
       },
     },
   },
 })
 
-const All = () => (
-  <FoundationPage
-    title={useStoryText('Значки', 'Icons')}
-    intro={useStoryText(
-      'Одна рука: 20 px, одна круглая линия толщиной 1,6, цвет текста рядом. Значок молчит: имя есть у кнопки, в которой он стоит.',
-      'One hand: 20 px, one round line of 1.6, the colour of the text beside it. An icon is silent: the button that holds it has the name.',
-    )}
-  >
-    <ul className={styles.icons}>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className={styles.icon}>
-          <Icon />
-          <code className={styles.value}>{name}</code>
-        </li>
-      ))}
-    </ul>
-  </FoundationPage>
-)
+function All() {
+  return (
+    <FoundationPage
+      title={useStoryText('Значки', 'Icons')}
+      intro={useStoryText(
+        'Одна рука: 20 px, одна круглая линия толщиной 1,6, цвет текста рядом. Значок молчит: имя есть у кнопки, в которой он стоит.',
+        'One hand: 20 px, one round line of 1.6, the color of the text beside it. An icon is silent: the button that holds it has the name.',
+      )}
+    >
+      <ul className={styles.icons}>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name} className={styles.icon}>
+            <Icon />
+            <code className={styles.value}>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </FoundationPage>
+  )
+}
 
 export const Every = meta.story({
   render: () => <All />,

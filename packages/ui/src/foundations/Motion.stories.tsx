@@ -10,7 +10,7 @@ import { TokenRows } from './TokenRows.tsx'
 
 const meta = preview.meta({ title: 'UI/Foundations/Motion' })
 
-const Movement = () => {
+function Movement() {
   const language = useStoryText<'ru' | 'en'>('ru', 'en')
   const [isThere, setIsThere] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { TokenRows } from './TokenRows.tsx'
 
 const meta = preview.meta({ title: 'UI/Foundations/Radius' })
 
-const Corners = () => {
+function Corners() {
   const language = useStoryText<'ru' | 'en'>('ru', 'en')
   return (
     <FoundationPage

@@ -7,18 +7,20 @@ export interface RawRampProps {
 }
 
 /** The steps of one hue, as they are. */
-export const RawRamp = ({ hue }: RawRampProps) => (
-  <ul className={styles.ramp}>
-    {(Object.keys(palette) as PaletteName[])
-      .filter((name) => name.startsWith(`${hue}-`))
-      .map((name) => (
-        <li key={name} className={styles.swatch}>
-          <div className={styles.chip} style={{ background: palette[name] }} />
-          <span className={styles.caption}>
-            <b>{name}</b>
-            <code>{palette[name]}</code>
-          </span>
-        </li>
-      ))}
-  </ul>
-)
+export function RawRamp({ hue }: RawRampProps) {
+  return (
+    <ul className={styles.ramp}>
+      {(Object.keys(palette) as PaletteName[])
+        .filter((name) => name.startsWith(`${hue}-`))
+        .map((name) => (
+          <li key={name} className={styles.swatch}>
+            <div className={styles.chip} style={{ background: palette[name] }} />
+            <span className={styles.caption}>
+              <b>{name}</b>
+              <code>{palette[name]}</code>
+            </span>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -11,17 +11,19 @@ const touchPx = 44
 
 const meta = preview.meta({ title: 'UI/Foundations/Reach' })
 
-const Controls = () => (
-  <FoundationPage
-    title={useStoryText('Досягаемость', 'Reach')}
-    intro={useStoryText(
-      'Под пальцем всё не меньше 44 px, с клавиатуры видно, где фокус: синее кольцо в 2 px. Здесь по одному из всего, что нажимают.',
-      'Under a finger nothing is smaller than 44 px; from the keyboard one sees where the focus is: a blue ring of 2 px. Here is one of everything that is pressed.',
-    )}
-  >
-    <EveryControl texts={useStoryText(controlTexts.ru, controlTexts.en)} />
-  </FoundationPage>
-)
+function Controls() {
+  return (
+    <FoundationPage
+      title={useStoryText('Досягаемость', 'Reach')}
+      intro={useStoryText(
+        'Под пальцем всё не меньше 44 px, с клавиатуры видно, где фокус: синее кольцо в 2 px. Здесь по одному из всего, что нажимают.',
+        'Under a finger nothing is smaller than 44 px; from the keyboard one sees where the focus is: a blue ring of 2 px. Here is one of everything that is pressed.',
+      )}
+    >
+      <EveryControl texts={useStoryText(controlTexts.ru, controlTexts.en)} />
+    </FoundationPage>
+  )
+}
 
 export const Every = meta.story({ render: () => <Controls /> })
 

@@ -4,7 +4,7 @@ import { useStoryText } from '../../../../.storybook/story-text.tsx'
 import { lines } from '../tokens/lines.ts'
 import { layers } from '../tokens/motion.ts'
 import { token } from '../tokens/token.ts'
-import { ColourRows } from './ColourRows.tsx'
+import { ColorRows } from './ColorRows.tsx'
 import { FoundationPage, TokenGroup } from './FoundationPage.tsx'
 import styles from './Foundations.module.css'
 import { TokenRows } from './TokenRows.tsx'
@@ -16,29 +16,32 @@ const sheets = import.meta.glob<string>('../components/**/*.module.css', {
   eager: true,
 })
 
-const shadowsOf = (sheet: string) =>
-  [...sheet.matchAll(/(?:box-shadow|text-shadow):([^;]+);|(drop-shadow\([^;]+);/g)].map(
+function shadowsOf(sheet: string) {
+  return [...sheet.matchAll(/(?:box-shadow|text-shadow):([^;]+);|(drop-shadow\([^;]+);/g)].map(
     ([, box, drop]) => box?.trim() ?? `${drop}`,
   )
+}
 
-/** `none`, or edges without blur: `inset? x y 0 spread? colour`. */
-const isEdge = (value: string) => /^(none$|(inset )?(-?\d+(px)? ){2}0( |$))/.test(value)
+/** `none`, or edges without blur: `inset? x y 0 spread? color`. */
+function isEdge(value: string) {
+  return /^(none$|(inset )?(-?\d+(px)? ){2}0( |$))/.test(value)
+}
 
 const meta = preview.meta({ title: 'UI/Foundations/Shadow' })
 
-const Depth = () => {
+function Depth() {
   const language = useStoryText<'ru' | 'en'>('ru', 'en')
   return (
     <FoundationPage
       title={useStoryText('Тени', 'Shadow')}
       intro={useStoryText(
         'Теней нет, и для них нет токенов. Лист отделяют волосяные линии; то, что лежит над страницей, — край и вуаль; то, что выбрано или ошибочно, — край потолще, нарисованный без размытия. Так видно и ночью, и на печати, и в высоком контрасте.',
-        'There are no shadows, and no tokens for them. Hairlines separate the sheet; what lies over the page has an edge and the veil; what is chosen or wrong has a thicker edge, drawn without blur. That holds at night, in print and in high contrast.',
+        'There are no shadows, and no tokens for them. Hairlines separate the sheet; what lies over the page has an edge and the overlay; what is chosen or wrong has a thicker edge, drawn without blur. That holds at night, in print and in high contrast.',
       )}
     >
       <TokenGroup title={useStoryText('Вместо тени', 'Instead of a shadow')}>
-        <ColourRows
-          names={[...(Object.keys(lines) as (keyof typeof lines)[]), 'bg-veil']}
+        <ColorRows
+          names={[...(Object.keys(lines) as (keyof typeof lines)[]), 'bg-overlay']}
           language={language}
         />
       </TokenGroup>

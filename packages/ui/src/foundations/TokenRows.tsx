@@ -5,8 +5,11 @@ import styles from './Foundations.module.css'
 const rootPx = 16
 
 /** A size in rem also in px, as a drawing has it. */
-const shown = (value: string) =>
-  value.endsWith('rem') ? `${value} · ${Math.round(Number.parseFloat(value) * rootPx * 2) / 2} px` : value
+function shown(value: string) {
+  return value.endsWith('rem')
+    ? `${value} · ${Math.round(Number.parseFloat(value) * rootPx * 2) / 2} px`
+    : value
+}
 
 export interface TokenRowsProps<Name extends string> {
   tokens: Record<Name, PlainToken>
@@ -16,17 +19,19 @@ export interface TokenRowsProps<Name extends string> {
 }
 
 /** Every token of a group: its name, its value, what it is for, and the thing itself. */
-export const TokenRows = <Name extends string>({ tokens, language, children }: TokenRowsProps<Name>) => (
-  <ul className={styles.rows}>
-    {(Object.keys(tokens) as Name[]).map((name) => (
-      <li key={name} className={styles.row}>
-        <div className={styles.name}>
-          <code className={styles.code}>--{name}</code>
-          <span className={styles.use}>{tokens[name].use[language]}</span>
-        </div>
-        <span className={styles.value}>{shown(tokens[name].value)}</span>
-        <div className={styles.specimen}>{children(name)}</div>
-      </li>
-    ))}
-  </ul>
-)
+export function TokenRows<Name extends string>({ tokens, language, children }: TokenRowsProps<Name>) {
+  return (
+    <ul className={styles.rows}>
+      {(Object.keys(tokens) as Name[]).map((name) => (
+        <li key={name} className={styles.row}>
+          <div className={styles.name}>
+            <code className={styles.code}>--{name}</code>
+            <span className={styles.use}>{tokens[name].use[language]}</span>
+          </div>
+          <span className={styles.value}>{shown(tokens[name].value)}</span>
+          <div className={styles.specimen}>{children(name)}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -12,7 +12,7 @@ const everyKind = 'Розы Explorer, 17 740,00 ₽ · №10428 — «ещё 60�
 const glyphs = [...'АяЁё№₽€0123456789AzÉñüß«»„“–—…·×−→↗≈≤']
 
 /** Whether a glyph is drawn by Onest: with two stand-ins of different widths behind it, the width stays the same. */
-const isInOnest = (glyph: string) => {
+function isInOnest(glyph: string) {
   const canvas = document.createElement('canvas').getContext('2d')
   const widthBefore = (standIn: string) => {
     if (!canvas) return Number.NaN
@@ -24,7 +24,7 @@ const isInOnest = (glyph: string) => {
 
 const meta = preview.meta({ title: 'UI/Foundations/Type' })
 
-const Scale = () => {
+function Scale() {
   const language = useStoryText<'ru' | 'en'>('ru', 'en')
   const sample = useStoryText('Роза Explorer 50 см, 17 740,00 ₽', 'Rose Explorer 50 cm, 17,740.00 ₽')
   const paragraph = useStoryText(
@@ -36,7 +36,7 @@ const Scale = () => {
       title={useStoryText('Шрифт', 'Type')}
       intro={useStoryText(
         'Одна семья, Onest, с кириллицей, цифрами одной ширины и знаком рубля. Важность несёт вес, а не размер; числа — самое громкое на листе.',
-        'One family, Onest, with Cyrillic, figures of one width and the rouble sign. Weight carries importance, not size; numbers are the loudest on the sheet.',
+        'One family, Onest, with Cyrillic, figures of one width and the ruble sign. Weight carries importance, not size; numbers are the loudest on the sheet.',
       )}
     >
       <TokenGroup title={useStoryText('Размеры', 'Sizes')}>

@@ -1,4 +1,4 @@
-const rulesIn = (rules: CSSRuleList, query: string): CSSMediaRule[] => {
+function rulesIn(rules: CSSRuleList, query: string): CSSMediaRule[] {
   const found: CSSMediaRule[] = []
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText === query) found.push(rule)
@@ -11,7 +11,7 @@ const rulesIn = (rules: CSSRuleList, query: string): CSSMediaRule[] => {
  * Makes every sheet of the page behave as if a media query held, so that one browser shows what a touch screen sees.
  * Throws where no sheet asks that. Returns what brings the truth back.
  */
-export const asIfMedia = (query: string) => {
+export function asIfMedia(query: string) {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules, query))
   if (rules.length === 0) throw new Error(`No sheet asks for ${query}`)
   for (const { media } of rules) media.mediaText = 'all'

@@ -22,13 +22,13 @@ const russian = {
   shortage: 'Если цветов не хватит',
   sendRest: 'Везти, что есть',
   sendNone: 'Не везти ничего',
-  letters: 'Письма о поставках',
+  emails: 'Письма о поставках',
 }
 
 /** The words on the page of every control. */
 export type ControlTexts = typeof russian
 
-/** The same words in both languages of the review room. */
+/** The same words in both languages of Storybook. */
 export const controlTexts: Record<'ru' | 'en', ControlTexts> = {
   ru: russian,
   en: {
@@ -55,6 +55,6 @@ export const controlTexts: Record<'ru' | 'en', ControlTexts> = {
     shortage: 'If there are too few flowers',
     sendRest: 'Send what there is',
     sendNone: 'Send nothing',
-    letters: 'Letters about deliveries',
+    emails: 'Letters about deliveries',
   },
 }

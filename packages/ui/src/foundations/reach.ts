@@ -1,23 +1,28 @@
 const interactive = 'button:not([tabindex="-1"]), a[href], input:not([hidden]), textarea, [role="combobox"]'
 
 /** What of a page can be pressed: controls that are shown and not switched off. */
-export const controlsIn = (page: ParentNode) =>
-  [...page.querySelectorAll<HTMLElement>(interactive)].filter(
+export function controlsIn(page: ParentNode) {
+  return [...page.querySelectorAll<HTMLElement>(interactive)].filter(
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled, [aria-hidden="true"]'),
   )
+}
 
 /** What answers a press beside the control itself: its label, or the box around a field's input. */
-const zoneOf = (control: HTMLElement) =>
-  control.closest('label') ??
-  (control.matches('input, textarea') ? control.parentElement : undefined) ??
-  control
+function zoneOf(control: HTMLElement) {
+  return (
+    control.closest('label') ??
+    (control.matches('input, textarea') ? control.parentElement : undefined) ??
+    control
+  )
+}
 
 /** How a control is called in a failure. */
-export const nameOf = (control: HTMLElement) =>
-  control.getAttribute('aria-label') ?? (control.textContent.trim() || control.id)
+export function nameOf(control: HTMLElement) {
+  return control.getAttribute('aria-label') ?? (control.textContent.trim() || control.id)
+}
 
 /** Whether a finger of a given size, in px, put on a control's middle presses nothing but this control. */
-export const isReached = (control: HTMLElement, sizePx: number) => {
+export function isReached(control: HTMLElement, sizePx: number) {
   control.scrollIntoView({ block: 'center' })
   const zone = zoneOf(control)
   const { left, top, width, height } = zone.getBoundingClientRect()
@@ -31,19 +36,20 @@ export const isReached = (control: HTMLElement, sizePx: number) => {
   return points.every(([atX, atY]) => zone.contains(document.elementFromPoint(atX, atY)))
 }
 
-const isRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration, focusColour: string) =>
-  (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes(focusColour)
+function isRing({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration, focusColor: string) {
+  return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes(focusColor)
+}
 
 /** Whether the ring of focus is drawn on an element, on what it draws before or after it, or on the box around it. */
-export const hasRing = (element: Element) => {
+export function hasRing(element: Element) {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = 'var(--focus)'
-  const focusColour = getComputedStyle(probe).color
+  const focusColor = getComputedStyle(probe).color
   probe.remove()
   const bearers = [element, element.parentElement, element.nextElementSibling, element.closest('label')]
   return bearers.some(
     (bearer) =>
       bearer &&
-      [undefined, '::before', '::after'].some((part) => isRing(getComputedStyle(bearer, part), focusColour)),
+      [undefined, '::before', '::after'].some((part) => isRing(getComputedStyle(bearer, part), focusColor)),
   )
 }

@@ -1,9 +1,8 @@
 import type { Ref, RefCallback } from 'react'
 
 /** One ref that fills several: the component's own and the one its caller gave. */
-export const mergeRefs =
-  <T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> =>
-  (node) => {
+export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
+  return (node) => {
     const cleanups = refs.map((ref) => {
       if (typeof ref === 'function') return ref(node)
       if (ref) ref.current = node
@@ -18,3 +17,4 @@ export const mergeRefs =
       })
     }
   }
+}

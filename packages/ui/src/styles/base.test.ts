@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import base from './base.css?raw'
 
-const blockOf = (opening: RegExp) => {
+function blockOf(opening: RegExp) {
   const start = base.search(opening)
   return start === -1 ? '' : base.slice(start, base.indexOf('}', start))
 }

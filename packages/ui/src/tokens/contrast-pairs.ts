@@ -1,9 +1,9 @@
-import type { ColourName } from './tokens.ts'
+import type { ColorName } from './tokens.ts'
 
-/** A colour before another, with the ratio that it must reach. */
+/** A color before another, with the ratio that it must reach. */
 export interface ContrastPair {
-  front: ColourName
-  back: ColourName
+  front: ColorName
+  back: ColorName
   /** In light and dark: WCAG 2.2 AA. */
   atLeast: number
   /** In high contrast: AAA for texts. */
@@ -31,8 +31,9 @@ const filled = [
   ['fg', 'bg-mark'],
 ] as const
 
-const every = <Front, Back>(fronts: readonly Front[], backs: readonly Back[]) =>
-  fronts.flatMap((front) => backs.map((back) => [front, back] as const))
+function every<Front, Back>(fronts: readonly Front[], backs: readonly Back[]) {
+  return fronts.flatMap((front) => backs.map((back) => [front, back] as const))
+}
 
 /** Every pair that components may put together: each text on each ground, each fill with its words, each edge. */
 export const contrastPairs: readonly ContrastPair[] = [

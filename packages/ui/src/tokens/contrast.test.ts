@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, hexIn, looks, type Look } from './contrast.ts'
+import { contrast, hexIn, appearances, type Appearance } from './contrast.ts'
 import { type ContrastPair, contrastPairs } from './contrast-pairs.ts'
-import { colourTokens } from './tokens.ts'
+import { colorTokens } from './tokens.ts'
 
-/** Never in a pair of their own: decoration, what is not available, and a veil that lets its ground through. */
-const unpaired = ['bg-veil', 'fg-disabled', 'line', 'line-strong']
+/** Never in a pair of their own: decoration, what is not available, and a overlay that lets its ground through. */
+const unpaired = ['bg-overlay', 'fg-disabled', 'line', 'line-strong']
 
-const failing = (pairs: readonly ContrastPair[], look: Look) =>
-  pairs
+function failing(pairs: readonly ContrastPair[], look: Appearance) {
+  return pairs
     .map(({ front, back, atLeast, atLeastInHigh }) => ({
       pair: `${front} on ${back}`,
       needs: look.endsWith('high') ? atLeastInHigh : atLeast,
       has: contrast(hexIn(front, look), hexIn(back, look)),
     }))
     .filter(({ has, needs }) => has < needs)
+}
 
-describe(`contrast pairs: ${contrastPairs.length * looks.length}`, () => {
-  it.each(looks)('each reaches its ratio in %s', (look) => {
+describe(`contrast pairs: ${contrastPairs.length * appearances.length}`, () => {
+  it.each(appearances)('each reaches its ratio in %s', (look) => {
     expect(failing(contrastPairs, look)).toEqual([])
   })
 
-  it('leave out no colour but those that nobody has to tell apart', () => {
+  it('leave out no color but those that nobody has to tell apart', () => {
     const paired = new Set<string>(contrastPairs.flatMap(({ front, back }) => [front, back]))
-    expect(Object.keys(colourTokens).filter((name) => !paired.has(name))).toEqual(unpaired)
+    expect(Object.keys(colorTokens).filter((name) => !paired.has(name))).toEqual(unpaired)
   })
 
   it('measure as WCAG 2 does', () => {
@@ -30,7 +31,7 @@ describe(`contrast pairs: ${contrastPairs.length * looks.length}`, () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  it('refuse a translucent colour: its ratio depends on what lies below', () => {
-    expect(() => hexIn('bg-veil', 'dark')).toThrow('--bg-veil is translucent in dark')
+  it('refuse a translucent color: its ratio depends on what lies below', () => {
+    expect(() => hexIn('bg-overlay', 'dark')).toThrow('--bg-overlay is translucent in dark')
   })
 })

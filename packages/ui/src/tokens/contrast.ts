@@ -1,30 +1,32 @@
-import { type ColourName, colourTokens } from './tokens.ts'
+import { type ColorName, colorTokens } from './tokens.ts'
 import { palette, type PaletteName } from './palette.ts'
-import type { ColourToken } from './token-types.ts'
+import type { ColorToken } from './token-types.ts'
 
 /** The ways in which a page can be looked at: theme and contrast. */
-export const looks = ['light', 'dark', 'light-high', 'dark-high'] as const
+export const appearances = ['light', 'dark', 'light-high', 'dark-high'] as const
 
 /** A theme, or a theme in high contrast. */
-export type Look = (typeof looks)[number]
+export type Appearance = (typeof appearances)[number]
 
-/** The raw colour that a token has in a look. */
-export const valueIn = (name: ColourName, look: Look) => {
-  const { light, dark, more = [light, dark] }: ColourToken = colourTokens[name]
+/** The raw color that a token has in a look. */
+export function valueIn(name: ColorName, look: Appearance) {
+  const { light, dark, more = [light, dark] }: ColorToken = colorTokens[name]
   return { light, dark, 'light-high': more[0], 'dark-high': more[1] }[look]
 }
 
-/** Whether a value is a raw colour, and not a translucent one. */
-export const isRaw = (value: string): value is PaletteName => Object.hasOwn(palette, value)
+/** Whether a value is a raw color, and not a translucent one. */
+export function isRaw(value: string): value is PaletteName {
+  return Object.hasOwn(palette, value)
+}
 
-/** The colour of a token in a look, as hex. Throws for a translucent one: what it looks like depends on its ground. */
-export const hexIn = (name: ColourName, look: Look) => {
+/** The color of a token in a look, as hex. Throws for a translucent one: what it looks like depends on its ground. */
+export function hexIn(name: ColorName, look: Appearance) {
   const value = valueIn(name, look)
   if (!isRaw(value)) throw new Error(`--${name} is translucent in ${look}`)
   return palette[value]
 }
 
-const luminance = (hex: string) => {
+function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -32,8 +34,8 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast ratio of WCAG 2 between two colours as hex, from 1 to 21. */
-export const contrast = (one: string, other: string) => {
+/** The contrast ratio of WCAG 2 between two colors as hex, from 1 to 21. */
+export function contrast(one: string, other: string) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

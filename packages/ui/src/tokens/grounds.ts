@@ -1,4 +1,4 @@
-import type { ColourToken } from './token-types.ts'
+import type { ColorToken } from './token-types.ts'
 
 /** What things stand on. */
 export const grounds = {
@@ -91,14 +91,14 @@ export const grounds = {
     dark: 'blue-900',
     use: { ru: 'Сообщение без тревоги', en: 'A message without alarm' },
   },
-  'bg-veil': {
+  'bg-overlay': {
     light: 'rgb(29 33 28 / 38%)',
     dark: 'rgb(6 8 6 / 62%)',
-    use: { ru: 'Вуаль между страницей и окном', en: 'The veil between the page and a dialog' },
+    use: { ru: 'Вуаль между страницей и окном', en: 'The overlay between the page and a dialog' },
   },
   'bg-mark': {
     light: 'paper-200',
     dark: 'night-700',
     use: { ru: 'Метка: счётчик, инициалы', en: 'A mark: a count, initials' },
   },
-} as const satisfies Record<string, ColourToken>
+} as const satisfies Record<string, ColorToken>

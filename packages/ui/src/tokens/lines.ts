@@ -1,4 +1,4 @@
-import type { ColourToken } from './token-types.ts'
+import type { ColorToken } from './token-types.ts'
 
 /** What separates and surrounds. Hairlines only separate; a control's edge must be found (3 : 1 on every ground). */
 export const lines = {
@@ -40,4 +40,4 @@ export const lines = {
     dark: 'blue-300',
     use: { ru: 'Кольцо того, что в фокусе', en: 'The ring of what has focus' },
   },
-} as const satisfies Record<string, ColourToken>
+} as const satisfies Record<string, ColorToken>

@@ -19,7 +19,7 @@ export const layers = {
     value: '10',
     use: { ru: 'Шапка таблицы, нижняя полоса', en: 'A table’s head, the bottom bar' },
   },
-  'z-veil': { value: '100', use: { ru: 'Вуаль и окно на ней', en: 'The veil and the dialog on it' } },
+  'z-overlay': { value: '100', use: { ru: 'Вуаль и окно на ней', en: 'The overlay and the dialog on it' } },
   'z-popover': { value: '110', use: { ru: 'Список, меню, подсказка', en: 'List, menu, tooltip' } },
   'z-toast': { value: '120', use: { ru: 'Уведомление', en: 'A notification' } },
   'z-loading': { value: '130', use: { ru: 'Загрузка всей страницы', en: 'The whole page is loading' } },

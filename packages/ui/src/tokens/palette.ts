@@ -1,8 +1,8 @@
 type Hex = `#${string}`
 
 /**
- * Raw colours, by hue and darkness: what semantic tokens are mixed from. Components never name these; the numbers say
- * where between white (0) and black (950) a colour stands, not what it is for.
+ * Raw colors, by hue and darkness: what semantic tokens are mixed from. Components never name these; the numbers say
+ * where between white (0) and black (950) a color stands, not what it is for.
  */
 export const palette = {
   'paper-0': '#fffefb',
@@ -60,5 +60,5 @@ export const palette = {
   'blue-900': '#18253a',
 } as const satisfies Record<string, Hex>
 
-/** The name of a raw colour, without its dashes. */
+/** The name of a raw color, without its dashes. */
 export type PaletteName = keyof typeof palette

@@ -5,9 +5,13 @@ import { palette } from './palette.ts'
 import { rawSheet, semanticSheet } from './sheets.ts'
 import { token } from './token.ts'
 
-const linesOf = (block: string) => block.trim().split(/\s*\n\s*/)
+function linesOf(block: string) {
+  return block.trim().split(/\s*\n\s*/)
+}
 
-const declared = (sheet: string) => [...sheet.matchAll(/^\s+--([\w-]+):/gm)].map(([, name]) => name)
+function declared(sheet: string) {
+  return [...sheet.matchAll(/^\s+--([\w-]+):/gm)].map(([, name]) => name)
+}
 
 describe('the committed sheets', () => {
   it('are what the data says: after a change run `npm run tokens`', () => {
@@ -15,7 +19,7 @@ describe('the committed sheets', () => {
     expect(semantic).toBe(semanticSheet)
   })
 
-  it('name every raw colour that is defined: no hue waits for a use', () => {
+  it('name every raw color that is defined: no hue waits for a use', () => {
     const named = new Set([...semantic.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name))
     expect(declared(raw)).toEqual(Object.keys(palette))
     expect(Object.keys(palette).filter((name) => !named.has(name))).toEqual([])

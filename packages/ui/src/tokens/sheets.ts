@@ -1,40 +1,50 @@
-import { colourTokens, plainTokens } from './tokens.ts'
+import { colorTokens, plainTokens } from './tokens.ts'
 import { grounds } from './grounds.ts'
 import { lines } from './lines.ts'
 import { palette } from './palette.ts'
 import { texts } from './texts.ts'
-import type { ColourToken, ColourValue } from './token-types.ts'
+import type { ColorToken, ColorValue } from './token-types.ts'
 
 const header = '/* Generated from ../tokens by `npm run tokens`: change the data, not this sheet. */'
 
-const valueOf = (colour: ColourValue) => (colour.startsWith('rgb(') ? colour : `var(--${colour})`)
+function valueOf(color: ColorValue) {
+  return color.startsWith('rgb(') ? color : `var(--${color})`
+}
 
-const pair = (light: ColourValue, dark: ColourValue) => `light-dark(${valueOf(light)}, ${valueOf(dark)})`
+function pair(light: ColorValue, dark: ColorValue) {
+  return `light-dark(${valueOf(light)}, ${valueOf(dark)})`
+}
 
-const declare = (name: string, value: string) => `--${name}: ${value};`
+function declare(name: string, value: string) {
+  return `--${name}: ${value};`
+}
 
-const colourBlock = (tokens: Record<string, ColourToken>) =>
-  Object.entries(tokens).map(([name, { light, dark }]) => declare(name, pair(light, dark)))
+function colorBlock(tokens: Record<string, ColorToken>) {
+  return Object.entries(tokens).map(([name, { light, dark }]) => declare(name, pair(light, dark)))
+}
 
-const contrastBlock = Object.entries<ColourToken>(colourTokens).flatMap(([name, { more }]) =>
+const contrastBlock = Object.entries<ColorToken>(colorTokens).flatMap(([name, { more }]) =>
   more ? [declare(name, pair(...more))] : [],
 )
 
-const familyOf = (name: string) => name.slice(0, name.indexOf('-'))
+function familyOf(name: string) {
+  return name.slice(0, name.indexOf('-'))
+}
 
 const rawBlocks = Object.values(
   Object.groupBy(Object.entries<string>(palette), ([name]) => familyOf(name)),
 ).map((family = []) => family.map(([name, hex]) => declare(name, hex)))
 
 const blocks = [
-  ...[grounds, texts, lines].map(colourBlock),
+  ...[grounds, texts, lines].map(colorBlock),
   ...plainTokens.map((group) => Object.entries(group).map(([name, { value }]) => declare(name, value))),
 ]
 
-const indent = (by: number, declarations: readonly string[]) =>
-  declarations.map((line) => ' '.repeat(by) + line).join('\n')
+function indent(by: number, declarations: readonly string[]) {
+  return declarations.map((line) => ' '.repeat(by) + line).join('\n')
+}
 
-/** The sheet of raw colours, `styles/tokens.raw.css`. */
+/** The sheet of raw colors, `styles/tokens.raw.css`. */
 export const rawSheet = `${header}
 @layer tokens {
   :root {
@@ -43,7 +53,7 @@ ${rawBlocks.map((block) => indent(4, block)).join('\n\n')}
 }
 `
 
-/** The sheet of what colours mean and of all sizes, `styles/tokens.css`. */
+/** The sheet of what colors mean and of all sizes, `styles/tokens.css`. */
 export const semanticSheet = `${header}
 @layer tokens {
   :root {

@@ -1,4 +1,4 @@
-import type { ColourToken } from './token-types.ts'
+import type { ColorToken } from './token-types.ts'
 
 /** What is read. */
 export const texts = {
@@ -62,4 +62,4 @@ export const texts = {
     more: ['blue-800', 'blue-200'],
     use: { ru: 'Сообщение словами', en: 'A message in words' },
   },
-} as const satisfies Record<string, ColourToken>
+} as const satisfies Record<string, ColorToken>

@@ -1,20 +1,20 @@
 import type { PaletteName } from './palette.ts'
 
-/** What a token is for, in the two languages of the review room. */
+/** What a token is for, in the two languages of Storybook. */
 export interface Use {
   ru: string
   en: string
 }
 
-/** A raw colour by its name, or a translucent one that stands for itself. */
-export type ColourValue = PaletteName | `rgb(${string})`
+/** A raw color by its name, or a translucent one that stands for itself. */
+export type ColorValue = PaletteName | `rgb(${string})`
 
-/** A colour by its meaning: the value in each theme, and, where it has to be stronger there, in high contrast. */
-export interface ColourToken {
-  light: ColourValue
-  dark: ColourValue
+/** A color by its meaning: the value in each theme, and, where it has to be stronger there, in high contrast. */
+export interface ColorToken {
+  light: ColorValue
+  dark: ColorValue
   /** Light and dark for whoever asks for more contrast; without it the usual pair stays. */
-  more?: readonly [light: ColourValue, dark: ColourValue]
+  more?: readonly [light: ColorValue, dark: ColorValue]
   use: Use
 }
 

@@ -1,4 +1,6 @@
 import type { TokenName } from './tokens.ts'
 
 /** The CSS of a token, for where a style is written in TypeScript: `token('bg-accent')` is `var(--bg-accent)`. */
-export const token = <Name extends TokenName>(name: Name): `var(--${Name})` => `var(--${name})`
+export function token<Name extends TokenName>(name: Name): `var(--${Name})` {
+  return `var(--${name})`
+}

@@ -6,8 +6,8 @@ import { texts } from './texts.ts'
 import type { PlainToken } from './token-types.ts'
 import { lineHeights, textSizes, weights } from './type.ts'
 
-/** Every colour token by its name. */
-export const colourTokens = { ...grounds, ...texts, ...lines }
+/** Every color token by its name. */
+export const colorTokens = { ...grounds, ...texts, ...lines }
 
 /** Every token that is the same in all themes, in the groups that the sheet keeps apart. */
 export const plainTokens = [
@@ -19,10 +19,10 @@ export const plainTokens = [
   layers,
 ] as const satisfies readonly Record<string, PlainToken>[]
 
-/** The name of a colour token, without its dashes. */
-export type ColourName = keyof typeof colourTokens
+/** The name of a color token, without its dashes. */
+export type ColorName = keyof typeof colorTokens
 
 type NamesOf<Group> = Group extends unknown ? keyof Group : never
 
 /** The name of any token of the kit, without its dashes. */
-export type TokenName = ColourName | NamesOf<(typeof plainTokens)[number]>
+export type TokenName = ColorName | NamesOf<(typeof plainTokens)[number]>

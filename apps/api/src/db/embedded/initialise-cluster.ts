@@ -53,7 +53,7 @@ async function makeIn(staging: string, cluster: Cluster): Promise<void> {
   try {
     await run(programPath(binaries, 'initdb'), flags, { cwd: staging, env: databaseEnvironment(), ...user })
   } catch (error) {
-    throw initFailure(cluster.dataDir, error)
+    throw initError(cluster.dataDir, error)
   }
   await rename(passwordFile, path.join(target, passwordFileName))
 }
@@ -94,7 +94,7 @@ async function removeHalfMade(directory: string): Promise<void> {
   }
 }
 
-function initFailure(dataDir: string, error: unknown): EmbeddedPostgresError {
+function initError(dataDir: string, error: unknown): EmbeddedPostgresError {
   if (
     /terminated by signal|Interrupt/u.test(String(error)) ||
     (error as { signal?: unknown }).signal === 'SIGINT'

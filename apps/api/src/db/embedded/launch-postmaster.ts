@@ -3,7 +3,7 @@ import { closeSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs
 import { setTimeout as wait } from 'node:timers/promises'
 import { programPath } from './binaries.ts'
 import { type Cluster, type Durability, databaseEnvironment } from './cluster.ts'
-import { explainLaunchFailure } from './launch-failure.ts'
+import { explainLaunchError } from './launch-error.ts'
 import { type Postmaster, readPostmasterState } from './postmaster-pid.ts'
 
 const pollMs = 15
@@ -55,7 +55,7 @@ export async function launchPostmaster(cluster: Cluster, port: number): Promise<
   for (;;) {
     const state = readPostmasterState(cluster.directory)
     if (typeof state === 'object' && state.pid === child.pid) return state
-    if (ended) throw explainLaunchFailure(cluster, readFileSync(cluster.logFile).toString('utf8', logStart))
+    if (ended) throw explainLaunchError(cluster, readFileSync(cluster.logFile).toString('utf8', logStart))
     await wait(pollMs)
   }
 }

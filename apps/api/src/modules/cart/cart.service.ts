@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { cartDayTotals, cutoffFor, isBeforeCutoff, type FlowerCard } from '@flower-market/flower-domain'
 import type { Database } from '../../db/database.ts'
-import { findStock } from '../catalogue/cards.repository.ts'
+import { findStock } from '../catalog/cards.repository.ts'
 import { deliveryCostTo, findDestination, type Destination } from '../delivery/delivery.repository.ts'
 import { cartDaysOf, type CartDay } from './cart-days.ts'
 import { compareLines, fixedLine, mergeLines } from './compare-lines.ts'

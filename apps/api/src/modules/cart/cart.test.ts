@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addBuyer, addCard } from '../../testing/inhabitants.ts'
+import { addBuyer, addCard } from '../../testing/test-people.ts'
 import { openShop, testDay, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

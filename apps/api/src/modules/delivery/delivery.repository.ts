@@ -23,5 +23,6 @@ export async function findDestination(database: Database, personId: string): Pro
 }
 
 /** What delivery costs there: the default where the city's cost is not known, never what a caller sends along. */
-export const deliveryCostTo = ({ cityCost }: Destination): Money<'RUB'> =>
-  cityCost === null ? defaultCityDeliveryCost : money(cityCost, 'RUB')
+export function deliveryCostTo({ cityCost }: Destination): Money<'RUB'> {
+  return cityCost === null ? defaultCityDeliveryCost : money(cityCost, 'RUB')
+}

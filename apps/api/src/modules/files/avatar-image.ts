@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** Side of the square that a picture is cut to, in pixels. */
 const avatarSide = 512
@@ -24,7 +24,7 @@ const timeoutSeconds = 10
  */
 export async function toAvatar(bytes: Uint8Array): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes)
-  if (type === undefined || !accepted.has(type.mime)) throw new ApiFailure('images-only')
+  if (type === undefined || !accepted.has(type.mime)) throw new ApiError('images-only')
   try {
     return await sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit })
       .timeout({ seconds: timeoutSeconds })
@@ -34,6 +34,6 @@ export async function toAvatar(bytes: Uint8Array): Promise<Buffer> {
       .toBuffer()
   } catch {
     // The decoder's words are of no use to the person; every way to fail means the same to them.
-    throw new ApiFailure('images-only')
+    throw new ApiError('images-only')
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProfile, addSignedIn, type Inhabitant } from '../../testing/households.ts'
+import { addProfile, addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
@@ -10,32 +10,33 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const photo = (width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: '#b3122b' } })
+function photo(width = 900, height = 600) {
+  return sharp({ create: { width, height, channels: 3, background: '#b3122b' } })
+}
 
-const send = ({ browser }: Inhabitant, payload: Buffer, type = 'image/jpeg') =>
-  browser.send({
+function send({ browser }: TestPerson, payload: Buffer, type = 'image/jpeg') {
+  return browser.send({
     method: 'PATCH',
     url: '/api/file/user/avatar',
     payload,
     headers: { 'content-type': type },
   })
-const read = (visitor: Visitor, url: string, headers: Record<string, string> = {}) => {
+}
+function read(visitor: Visitor, url: string, headers: Record<string, string> = {}) {
   // A picture in a page sends the cookie and no token.
   const picture = new Visitor(shop.app)
   for (const [name, value] of visitor.cookies) picture.cookies.set(name, value)
   return picture.send({ url, headers })
 }
-const setAvatar = async (person: Inhabitant, payload?: Buffer): Promise<string> => {
+async function setAvatar(person: TestPerson, payload?: Buffer): Promise<string> {
   const { avatar } = (await send(person, payload ?? (await photo().jpeg().toBuffer()))).json() as {
     avatar: string
   }
   return avatar
 }
-const codeOf = (answer: { statusCode: number; json(): { code: string } }) => [
-  answer.statusCode,
-  answer.json().code,
-]
+function codeOf(answer: { statusCode: number; json(): { code: string } }) {
+  return [answer.statusCode, answer.json().code]
+}
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
   'a %s becomes a square webp, whatever it is called',
@@ -91,7 +92,9 @@ test('what is appended to a picture is not kept', async () => {
 })
 
 /** Fifty-six megapixels in a few kilobytes. */
-const bomb = () => photo(8000, 7000).toColourspace('b-w').png().toBuffer()
+function bomb() {
+  return photo(8000, 7000).toColorspace('b-w').png().toBuffer()
+}
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 test.each<[string, () => Promise<Buffer> | Buffer]>([
@@ -129,8 +132,10 @@ test('more than five megabytes are refused as too large, a little less is looked
   expect(codeOf(await send(person, Buffer.alloc(limit)))).toEqual([415, 'images-only'])
 })
 
-const filesOf = async (owner: string) =>
-  (await shop.database.kysely.selectFrom('files').select('id').where('owner_id', '=', owner).execute()).length
+async function filesOf(owner: string) {
+  return (await shop.database.kysely.selectFrom('files').select('id').where('owner_id', '=', owner).execute())
+    .length
+}
 
 test('a new picture takes the place of the old one, and removing leaves none', async () => {
   const person = await addSignedIn(shop)

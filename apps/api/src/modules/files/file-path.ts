@@ -1,2 +1,4 @@
 /** Where a file is read, relative to the shop's origin. */
-export const filePath = (id: string): string => `/api/file/${id}`
+export function filePath(id: string): string {
+  return `/api/file/${id}`
+}

@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Database } from '../../db/database.ts'
 import type { Register } from '../../plugins/endpoints.ts'
 import { attemptLimiter } from '../identity/limits/attempt-limiter.ts'
@@ -16,7 +16,7 @@ export function filesRoutes(register: Register, { kysely }: Database, now: () =>
   const pictures = attemptLimiter(picturesInWindow, windowMs, now)
 
   register(contract.avatarSet, async ({ person, body }) => {
-    if (pictures.take(person.personId) === null) throw new ApiFailure('too-many-requests')
+    if (pictures.take(person.personId) === null) throw new ApiError('too-many-requests')
     const bytes = await toAvatar(body as Uint8Array)
     const id = (await replaceAvatar(kysely, person.personId, bytes)) as string
     return { avatar: filePath(id) }

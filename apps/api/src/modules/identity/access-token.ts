@@ -30,4 +30,6 @@ export function readToken(token: string, secret: Buffer, now: Date): TokenReadin
   return Number(expiry) > now.getTime() ? { ok: true, sessionId } : { ok: false, reason: 'expired' }
 }
 
-const sign = (claim: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(claim).digest()
+function sign(claim: string, secret: Buffer): Buffer {
+  return createHmac('sha256', secret).update(claim).digest()
+}

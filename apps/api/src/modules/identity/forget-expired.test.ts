@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { shopApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { createHttpServer } from '../../http-server.ts'
-import { addPerson, signInAs } from '../../testing/inhabitants.ts'
+import { addPerson, signInAs } from '../../testing/test-people.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
 import { signUpForm } from '../../testing/sign-up-form.ts'
 import { openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * minuteMs
 const email = 'joiner@joiners.example'
 const phone = '79990300001'
 
-const tables = ['one_time_codes', 'links', 'sendings', 'signups', 'sessions'] as const
+const tables = ['one_time_codes', 'links', 'send_cooldowns', 'signups', 'sessions'] as const
 
 /** How many rows each table has, a given time after they were made. */
 async function rowsAfter({ database }: TestShop, ms: number) {
@@ -32,11 +32,11 @@ test('codes, links, timers, sign-ups and sessions go when they count no more, an
   await visitor.call('signinSendCode', { body: { phone } })
   await visitor.call('signup', { body: signUpForm({ email }) })
   await sent.mailTo(email)
-  const all = { one_time_codes: 1, links: 1, sendings: 2, signups: 1, sessions: 1 }
+  const all = { one_time_codes: 1, links: 1, send_cooldowns: 2, signups: 1, sessions: 1 }
   expect(await rowsAfter(shop, 5 * minuteMs - 1)).toEqual(all)
   expect(await rowsAfter(shop, 5 * minuteMs)).toEqual({ ...all, one_time_codes: 0 })
   expect(await rowsAfter(shop, dayMs - 1)).toEqual({ ...all, one_time_codes: 0 })
-  const afterADay = { one_time_codes: 0, links: 0, sendings: 0, signups: 1, sessions: 1 }
+  const afterADay = { one_time_codes: 0, links: 0, send_cooldowns: 0, signups: 1, sessions: 1 }
   expect(await rowsAfter(shop, dayMs)).toEqual(afterADay)
   expect(await rowsAfter(shop, 7 * dayMs - 1)).toEqual(afterADay)
   expect(await rowsAfter(shop, 7 * dayMs)).toEqual({ ...afterADay, signups: 0 })

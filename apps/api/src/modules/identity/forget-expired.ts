@@ -9,7 +9,7 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<vo
   await kysely.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await kysely.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute()
   const dayAgo = new Date(now.getTime() - dayMs)
-  await kysely.deleteFrom('sendings').where('sent_at', '<=', dayAgo).execute()
+  await kysely.deleteFrom('send_cooldowns').where('sent_at', '<=', dayAgo).execute()
   // Links of deleted sign-ups go with them.
   const weekAgo = new Date(now.getTime() - signUpLifetimeMs)
   await kysely.deleteFrom('signups').where('at', '<=', weekAgo).execute()

@@ -1,5 +1,5 @@
 import type { Register } from '../../plugins/endpoints.ts'
-import { sessionBeginner } from './begin-session.ts'
+import { sessionStarter } from './start-session.ts'
 import type { IdentityContext } from './identity-context.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
@@ -14,7 +14,7 @@ export function identityRoutes(
   context: IdentityContext,
   writeCookies: WriteSessionCookies,
 ): void {
-  const begin = sessionBeginner(context, writeCookies)
+  const begin = sessionStarter(context, writeCookies)
   signInRoutes(register, context, begin, writeCookies)
   signUpRoutes(register, context, begin)
   recoveryRoutes(register, context)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Database } from '../../db/database.ts'
 import { issueToken, readToken } from './access-token.ts'
 import type { Person } from './people.repository.ts'
@@ -105,14 +105,13 @@ export function identityService(database: Database, secret: Buffer, now: () => D
       origin: RequestOrigin,
     ): Promise<StoredSession> {
       const [token] = tokens
-      if (token === undefined || tokens.some((other) => other !== token))
-        throw new ApiFailure('not-signed-in')
+      if (token === undefined || tokens.some((other) => other !== token)) throw new ApiError('not-signed-in')
       const reading = readToken(token, secret, now())
-      if (!reading.ok && reading.reason === 'invalid') throw new ApiFailure('not-signed-in')
+      if (!reading.ok && reading.reason === 'invalid') throw new ApiError('not-signed-in')
       const stored = await find(cookie)
-      if (stored === undefined) throw new ApiFailure('not-signed-in')
-      if (!reading.ok) throw new ApiFailure('token-expired')
-      if (reading.sessionId !== stored.sessionId) throw new ApiFailure('not-signed-in')
+      if (stored === undefined) throw new ApiError('not-signed-in')
+      if (!reading.ok) throw new ApiError('token-expired')
+      if (reading.sessionId !== stored.sessionId) throw new ApiError('not-signed-in')
       await use(stored, origin)
       return stored
     },

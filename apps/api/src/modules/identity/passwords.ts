@@ -4,7 +4,9 @@ import { hash, verify } from '@node-rs/argon2'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The argon2id hash of a password, with a fresh salt. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost)
+}
 
 let dummyHash: Promise<string> | undefined
 

@@ -19,8 +19,10 @@ export interface Person {
 export const personColumns = `people.id, role, region, people.name, surname, email, delivery_city AS "deliveryCity",
   avatar_file AS "avatarFile", coalesce(verifications.status, 'INITIAL') AS verification`
 
-const query = (condition: string) => `SELECT ${personColumns}, password_hash AS "passwordHash", locale
+function query(condition: string) {
+  return `SELECT ${personColumns}, password_hash AS "passwordHash", locale
   FROM people LEFT JOIN verifications ON verifications.person_id = people.id WHERE ${condition}`
+}
 
 const byId = { name: 'person-by-id', text: query('people.id = $1') }
 const byEmail = { name: 'person-by-email', text: query('email = $1') }
@@ -35,12 +37,12 @@ export interface KnownPerson extends Person {
   readonly locale: Locale
 }
 
-const find =
-  (statement: typeof byId) =>
-  async (database: Database, key: string): Promise<KnownPerson | undefined> => {
+function find(statement: typeof byId) {
+  return async (database: Database, key: string): Promise<KnownPerson | undefined> => {
     const [row] = await database.query<KnownPerson>(statement, [key])
     return row
   }
+}
 
 /** The person with an id. */
 export const findPerson = find(byId)

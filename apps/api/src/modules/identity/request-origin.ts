@@ -11,8 +11,10 @@ export interface RequestOrigin {
 const longestUserAgent = 500
 
 /** Reads where a request comes from. */
-export const readOrigin = ({ ip, headers }: FastifyRequest): RequestOrigin => ({
-  address: ip,
-  // A browser may call itself anything: what the database cannot keep (half a surrogate pair) must not end the call.
-  userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent).toWellFormed(),
-})
+export function readOrigin({ ip, headers }: FastifyRequest): RequestOrigin {
+  return {
+    address: ip,
+    // A browser may call itself anything: what the database cannot keep (half a surrogate pair) must not end the call.
+    userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent).toWellFormed(),
+  }
+}

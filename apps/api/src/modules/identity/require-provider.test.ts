@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPerson, signInAs } from '../../testing/inhabitants.ts'
+import { addPerson, signInAs } from '../../testing/test-people.ts'
 import { signUpForm } from '../../testing/sign-up-form.ts'
 import { openTestShop, testNow } from '../../testing/test-shop.ts'
 

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 
 /** Refuses what nobody could send, whoever asks and for whomever. Throws `unavailable`. */
 export function requireProvider({ isMissing }: { readonly isMissing?: boolean }): void {
-  if (isMissing === true) throw new ApiFailure('unavailable')
+  if (isMissing === true) throw new ApiError('unavailable')
 }

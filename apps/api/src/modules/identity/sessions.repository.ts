@@ -126,5 +126,6 @@ const ofPerson = {
 }
 
 /** A person's sessions that have not ended, by last use. */
-export const listSessions = (database: Database, personId: string, now: Date): Promise<ListedSession[]> =>
-  database.query<ListedSession>(ofPerson, [personId, now])
+export function listSessions(database: Database, personId: string, now: Date): Promise<ListedSession[]> {
+  return database.query<ListedSession>(ofPerson, [personId, now])
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPerson, auditLedger } from '../../testing/inhabitants.ts'
+import { addPerson, auditLedger } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Trx } from '../../db/database.ts'
 import { transfer } from './ledger.ts'
@@ -10,24 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => shop.database.kysely.transaction().execute(work)
+function inTransaction<T>(work: (trx: Trx) => Promise<T>) {
+  return shop.database.kysely.transaction().execute(work)
+}
 
-const accountOf = async (personId: string) =>
-  shop.database.kysely
+async function accountOf(personId: string) {
+  return shop.database.kysely
     .selectFrom('ledger_accounts')
     .selectAll()
     .where('owner_id', '=', personId)
     .executeTakeFirstOrThrow()
+}
 
-const payment = (from: string, to: string, amount: bigint) =>
-  ({
+function payment(from: string, to: string, amount: bigint) {
+  return {
     kind: 'purchase',
     from: { person: from },
     to: { person: to },
     amount,
     currency: 'RUB',
     createdBy: from,
-  }) as const
+  } as const
+}
 
 test('money moves from one account to the other, and every posting says before and after', async () => {
   const [from, to] = [

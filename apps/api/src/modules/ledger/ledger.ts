@@ -75,8 +75,12 @@ async function lockAccounts(trx: Trx, { from, to, currency }: Transfer) {
   return { from: find(from), to: find(to) }
 }
 
-const columnOf = (holder: AccountHolder) => ('person' in holder ? 'owner_id' : 'system_name')
-const nameOf = (holder: AccountHolder): string => ('person' in holder ? holder.person : holder.system)
+function columnOf(holder: AccountHolder) {
+  return 'person' in holder ? 'owner_id' : 'system_name'
+}
+function nameOf(holder: AccountHolder): string {
+  return 'person' in holder ? holder.person : holder.system
+}
 
 /** Opens an account where there is none yet. */
 export async function openAccount(trx: Trx, holder: AccountHolder, currency: Currency): Promise<void> {

@@ -9,7 +9,7 @@ type Summary = CallOutput<'userSearch'>[number]
 export type Condition = (eb: ExpressionBuilder<Schema, 'people'>) => Expression<SqlBool>
 
 // The conditions know `people` alone; the joined tables add columns that they do not name.
-const everything = (db: Db, where: readonly Condition[]) => {
+function everything(db: Db, where: readonly Condition[]) {
   let found = db.selectFrom('people')
   for (const condition of where) found = found.where(condition)
   return found

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, Contract } from '@flower-market/api-client/contract'
 import { knowsOwnPercentages } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Database } from '../../db/database.ts'
 import { listAccounts } from '../accounts/accounts.repository.ts'
 import { countPeople, findSummary, findUserRow, selectPeople, type Condition } from './people.repository.ts'
@@ -25,7 +25,7 @@ export function peopleService(database: Database, now: () => Date) {
 
   const find = async (id: string, where: Condition): Promise<User> => {
     const row = await findUserRow(kysely, id, where)
-    if (row === undefined) throw new ApiFailure('not-found')
+    if (row === undefined) throw new ApiError('not-found')
     return toUser(row, await listAccounts(database, id))
   }
   const get = async (viewer: Viewer, id: string): Promise<User> => {
@@ -61,7 +61,7 @@ export function peopleService(database: Database, now: () => Date) {
     /** One of them as a list shows them. */
     async summary(viewer: Viewer, id: string): Promise<Summary> {
       const found = await findSummary(kysely, id, lookedAfterBy(viewer))
-      if (found === undefined) throw new ApiFailure('not-found')
+      if (found === undefined) throw new ApiError('not-found')
       return found
     },
 
@@ -73,7 +73,7 @@ export function peopleService(database: Database, now: () => Date) {
 
     /** Changes the viewer's own region to a known one. */
     async chooseRegion(viewer: Viewer, region: string): Promise<User> {
-      if (!(await updateRegion(kysely, viewer.personId, region))) throw new ApiFailure('not-found')
+      if (!(await updateRegion(kysely, viewer.personId, region))) throw new ApiError('not-found')
       return get(viewer, viewer.personId)
     },
 
@@ -83,7 +83,7 @@ export function peopleService(database: Database, now: () => Date) {
       { _id, percentages }: CallInput<'userAddReferral'>['body'],
     ): Promise<Summary> {
       const before = await findSummary(kysely, _id, lookedAfterBy(viewer))
-      if (before === undefined) throw new ApiFailure('not-found')
+      if (before === undefined) throw new ApiError('not-found')
       await writePercentages(kysely, percentages, { personId: _id, setBy: viewer.personId, at: now() })
       return { ...before, percentages }
     },

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProfile, addSignedIn, type Inhabitant } from '../../testing/households.ts'
+import { addProfile, addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
-let broker: Inhabitant
-let agent: Inhabitant
-let staff: Inhabitant
+let broker: TestPerson
+let agent: TestPerson
+let staff: TestPerson
 let rosa: string
 let ivan: string
 let stranger: string
 
-const minutesAgo = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000)
+function minutesAgo(minutes: number) {
+  return new Date(testNow.getTime() - minutes * 60_000)
+}
 
 beforeAll(async () => {
   shop = await openShop({})
@@ -35,10 +37,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const listed = async ({ browser }: Inhabitant, query: object = {}) =>
-  (await browser.call('userList', { query })).ok.items.map(({ _id }) => _id)
-const found = async ({ browser }: Inhabitant, search: string) =>
-  (await browser.call('userSearch', { query: { search } })).ok.map(({ _id }) => _id)
+async function listed({ browser }: TestPerson, query: object = {}) {
+  return (await browser.call('userList', { query })).ok.items.map(({ _id }) => _id)
+}
+async function found({ browser }: TestPerson, search: string) {
+  return (await browser.call('userSearch', { query: { search } })).ok.map(({ _id }) => _id)
+}
 
 test('a broker lists their clients, an agent the referred, staff everybody, newest first', async () => {
   expect(await listed(broker)).toEqual([rosa, ivan])

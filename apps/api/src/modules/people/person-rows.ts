@@ -49,27 +49,29 @@ function sharesOf(row: SummaryRow): Shares | null {
 }
 
 /** A person as a list shows them. */
-export const toSummary = (row: SummaryRow): Summary => ({
-  _id: row.id,
-  email: row.email,
-  name: row.name,
-  surname: row.surname,
-  role: row.role,
-  company: row.company,
-  phone: row.phone ?? '',
-  city: row.city,
-  avatar: row.avatar_file === null ? null : filePath(row.avatar_file),
-  verification: row.status ?? 'INITIAL',
-  registeredAt: row.created_at.toISOString(),
-  percentages: sharesOf(row),
-})
+export function toSummary(row: SummaryRow): Summary {
+  return {
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    surname: row.surname,
+    role: row.role,
+    company: row.company,
+    phone: row.phone ?? '',
+    city: row.city,
+    avatar: row.avatar_file === null ? null : filePath(row.avatar_file),
+    verification: row.status ?? 'INITIAL',
+    registeredAt: row.created_at.toISOString(),
+    percentages: sharesOf(row),
+  }
+}
 
 /** The further columns of a person in full. */
 export const userColumns = [
   'phone_verified_at',
   'country',
   'people.address',
-  'people.postal_index',
+  'people.postal_code',
   'site',
   'inn',
   'locale',
@@ -82,7 +84,7 @@ export const userColumns = [
   'verifications.phone as asked_phone',
   'verifications.city as asked_city',
   'verifications.address as asked_address',
-  'verifications.postal_index as asked_index',
+  'verifications.postal_code as asked_index',
   'verifications.asked_at',
 ] as const
 
@@ -93,7 +95,7 @@ export type UserRow = SummaryRow &
     | 'phone_verified_at'
     | 'country'
     | 'address'
-    | 'postal_index'
+    | 'postal_code'
     | 'site'
     | 'inn'
     | 'locale'
@@ -108,28 +110,30 @@ export type UserRow = SummaryRow &
   } & { readonly asked_at: Date | null }
 
 /** A person in full; `balances` come from the ledger. */
-export const toUser = (row: UserRow, balances: User['balances']): User => ({
-  ...toSummary(row),
-  isPhoneVerified: row.phone_verified_at !== null,
-  country: row.country,
-  address: row.address ?? '',
-  index: row.postal_index,
-  site: row.site,
-  inn: row.inn,
-  locale: row.locale,
-  region: row.region,
-  deliveryCity: row.delivery_city,
-  deliveryDay: row.delivery_day,
-  balances,
-  referral: row.referral,
-  verification: {
-    status: row.status ?? 'INITIAL',
-    comment: row.comment ?? '',
-    name: row.asked_name ?? '',
-    phone: row.asked_phone ?? '',
-    city: row.asked_city ?? '',
-    address: row.asked_address ?? '',
-    index: row.asked_index ?? '',
-    askedAt: row.asked_at?.toISOString() ?? null,
-  },
-})
+export function toUser(row: UserRow, balances: User['balances']): User {
+  return {
+    ...toSummary(row),
+    isPhoneVerified: row.phone_verified_at !== null,
+    country: row.country,
+    address: row.address ?? '',
+    index: row.postal_code,
+    site: row.site,
+    inn: row.inn,
+    locale: row.locale,
+    region: row.region,
+    deliveryCity: row.delivery_city,
+    deliveryDay: row.delivery_day,
+    balances,
+    referral: row.referral,
+    verification: {
+      status: row.status ?? 'INITIAL',
+      comment: row.comment ?? '',
+      name: row.asked_name ?? '',
+      phone: row.asked_phone ?? '',
+      city: row.asked_city ?? '',
+      address: row.asked_address ?? '',
+      index: row.asked_index ?? '',
+      askedAt: row.asked_at?.toISOString() ?? null,
+    },
+  }
+}

@@ -10,7 +10,7 @@ export async function updateProfile(db: Db, id: string, changes: ProfileChanges)
   const set = {
     ...plain,
     ...(address !== undefined && { address: address === '' ? null : address }),
-    ...(index !== undefined && { postal_index: index }),
+    ...(index !== undefined && { postal_code: index }),
     ...(deliveryCity !== undefined && { delivery_city: deliveryCity }),
     ...(deliveryDay !== undefined && { delivery_day: deliveryDay }),
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSignedIn, freshPhone } from '../../testing/households.ts'
+import { addSignedIn, freshPhone } from '../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -88,7 +88,7 @@ test('the session tells a changed profile at its next resumption', async () => {
       phone: '',
       city: '',
       address: '',
-      postal_index: '',
+      postal_code: '',
       asked_at: testNow,
       decided_at: testNow,
       decided_by: id,

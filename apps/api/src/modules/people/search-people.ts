@@ -2,7 +2,9 @@ import { normalizePhone } from '@flower-market/flower-domain'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 
-const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`
+function anywhere(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`
+}
 
 /** A phone as somebody types it, reduced to what is stored; null where the text is none. */
 function phonePart(text: string): string | null {
@@ -13,11 +15,13 @@ function phonePart(text: string): string | null {
 }
 
 /** A condition on `people`: every word stands in name, company, email or phone, or the whole text is a phone's part. */
-export const matching =
-  (text: string) =>
-  (eb: ExpressionBuilder<Schema, 'people'>): Expression<SqlBool> => {
+export function matching(text: string) {
+  return (eb: ExpressionBuilder<Schema, 'people'>): Expression<SqlBool> => {
     const words = text.split(/\s+/u).filter(Boolean)
     const phone = phonePart(text)
-    const byWords = eb.and(words.map((word) => eb('searched', 'like', sql<string>`lower(${anywhere(word)})`)))
+    const byWords = eb.and(
+      words.map((word) => eb('search_text', 'like', sql<string>`lower(${anywhere(word)})`)),
+    )
     return phone === null ? byWords : eb.or([byWords, eb('people.phone', 'like', anywhere(phone))])
   }
+}

@@ -1,6 +1,6 @@
 import type { CallInput } from '@flower-market/api-client/contract'
 import { moveVerification } from '@flower-market/flower-domain'
-import { ApiFailure, invalidInput } from '../../api-failure.ts'
+import { ApiError, invalidInput } from '../../api-error.ts'
 import type { Database } from '../../db/database.ts'
 import {
   lockVerification,
@@ -24,8 +24,8 @@ export function verificationService({ kysely }: Database, now: () => Date) {
         const state = await lockVerification(trx, personId)
         if (state === undefined) throw new Error('A session without a person.')
         const step = moveVerification(state.status, 'WAITING')
-        if (!step.ok || !step.changed) throw new ApiFailure('verification-closed')
-        if (state.confirmedPhone !== form.phone) throw new ApiFailure('phone-not-verified')
+        if (!step.ok || !step.changed) throw new ApiError('verification-closed')
+        if (state.confirmedPhone !== form.phone) throw new ApiError('phone-not-verified')
         await writeAsked(trx, personId, form, now())
       })
     },
@@ -36,9 +36,9 @@ export function verificationService({ kysely }: Database, now: () => Date) {
       const status = isApproved ? 'APPROVED' : 'REJECTED'
       return kysely.transaction().execute(async (trx) => {
         const state = await lockVerification(trx, _id)
-        if (state === undefined) throw new ApiFailure('not-found')
+        if (state === undefined) throw new ApiError('not-found')
         const step = moveVerification(state.status, status)
-        if (!step.ok || !step.changed) throw new ApiFailure('verification-closed')
+        if (!step.ok || !step.changed) throw new ApiError('verification-closed')
         await writeDecision(trx, _id, { status, comment: isApproved ? '' : comment, by: staffId, at: now() })
       })
     },

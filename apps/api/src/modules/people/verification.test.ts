@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSignedIn, freshPhone, type Inhabitant } from '../../testing/households.ts'
+import { addSignedIn, freshPhone, type TestPerson } from '../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
-let staff: Inhabitant
+let staff: TestPerson
 beforeAll(async () => {
   shop = await openShop({})
   staff = await addSignedIn(shop, { role: 'ADMIN' })
@@ -17,10 +17,11 @@ async function addApplicant() {
   return { id, browser, phone, form, ask: () => browser.call('userVerification', { body: form }) }
 }
 
-const review = (_id: string, isApproved: boolean, comment?: string) =>
-  staff.browser.call('userVerificationReview', {
+function review(_id: string, isApproved: boolean, comment?: string) {
+  return staff.browser.call('userVerificationReview', {
     body: { _id, isApproved, ...(comment !== undefined && { comment }) },
   })
+}
 
 test('a verification is asked for, rejected with a reason, asked for again and approved', async () => {
   const { id, form, ask, browser } = await addApplicant()

@@ -45,7 +45,7 @@ export async function writeAsked(
 ): Promise<void> {
   const row = {
     ...form,
-    postal_index: index,
+    postal_code: index,
     status: 'WAITING' as const,
     comment: '',
     asked_at: at,

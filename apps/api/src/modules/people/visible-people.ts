@@ -11,17 +11,17 @@ export interface Viewer {
 type People = ExpressionBuilder<Schema, 'people'>
 
 /** A condition on `people`: those whom the viewer's role looks after. */
-export const lookedAfterBy =
-  ({ personId, role }: Viewer) =>
-  (eb: People): Expression<SqlBool> => {
+export function lookedAfterBy({ personId, role }: Viewer) {
+  return (eb: People): Expression<SqlBool> => {
     if (role === 'ADMIN') return eb.lit(true)
     if (role === 'BROKER') return eb('people.broker_id', '=', personId)
     if (role === 'AGENT') return eb('people.referred_by', '=', personId)
     return eb.lit(false)
   }
+}
 
 /** A condition on `people`: the viewer, and those whom the viewer's role looks after. */
-export const visibleTo =
-  (viewer: Viewer) =>
-  (eb: People): Expression<SqlBool> =>
+export function visibleTo(viewer: Viewer) {
+  return (eb: People): Expression<SqlBool> =>
     eb.or([eb('people.id', '=', viewer.personId), lookedAfterBy(viewer)(eb)])
+}

@@ -21,5 +21,6 @@ export function placesRoutes(register: Register, { kysely }: Database): void {
   })
 }
 
-const byName = <P extends { readonly name: string }>(locale: Locale, places: readonly P[]): P[] =>
-  places.toSorted((a, b) => a.name.localeCompare(b.name, locale))
+function byName<P extends { readonly name: string }>(locale: Locale, places: readonly P[]): P[] {
+  return places.toSorted((a, b) => a.name.localeCompare(b.name, locale))
+}

@@ -1,6 +1,6 @@
 import { countryCodes } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
-import { addSignedIn } from '../../testing/households.ts'
+import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
 
 test('countries are the supported ones, by name in the language that is asked for', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Trx } from '../../db/database.ts'
 
 /** One call that must have one effect. */
@@ -48,6 +48,6 @@ async function firstAnswer<T>(trx: Trx, id: CallId, bodyHash: Buffer): Promise<T
     .select(['body_hash', 'answer'])
     .where((eb) => eb.and(id))
     .executeTakeFirstOrThrow()
-  if (!first.body_hash.equals(bodyHash)) throw new ApiFailure('idempotency-conflict')
+  if (!first.body_hash.equals(bodyHash)) throw new ApiError('idempotency-conflict')
   return JSON.parse(first.answer ?? 'null') as T
 }

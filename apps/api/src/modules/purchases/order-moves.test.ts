@@ -1,6 +1,6 @@
 import { orderStatuses, orderTransitions } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, addCard, orderFor } from '../../testing/inhabitants.ts'
+import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { purchasesService, type PurchasesService } from './purchases.service.ts'
@@ -24,8 +24,9 @@ async function placeOrder(): Promise<string> {
   const { _id: id } = (await buyer.call('purchaseCreate', { body }, { key: crypto.randomUUID() })).ok
   return id
 }
-const eventsOf = async (id: string) =>
-  (await buyer.call('purchaseGet', { params: { id } })).ok.events.map(({ status }) => status)
+async function eventsOf(id: string) {
+  return (await buyer.call('purchaseGet', { params: { id } })).ok.events.map(({ status }) => status)
+}
 
 test('an order goes along its statuses, and every step is an event', async () => {
   const id = await placeOrder()

@@ -1,7 +1,7 @@
 import type { StockChanged } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Trx } from '../../db/database.ts'
-import { lockStock, takeStems } from '../catalogue/cards.repository.ts'
+import { lockStock, takeStems } from '../catalog/cards.repository.ts'
 import { pickupPoint } from '../delivery/pickup-point.ts'
 import type { Destination } from '../delivery/delivery.repository.ts'
 import { transfer } from '../ledger/ledger.ts'
@@ -55,6 +55,6 @@ async function pay(
     createdBy: personId,
     at,
   })
-  if (!paid.ok) throw new ApiFailure(paid.reason)
+  if (!paid.ok) throw new ApiError(paid.reason)
   return paid.movementId
 }

@@ -1,5 +1,5 @@
 import { cartDayTotals, type FlowerCard, type IsoDate } from '@flower-market/flower-domain'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import { compareLines, type ComparedLine } from '../cart/compare-lines.ts'
 import { deliveryCostTo, type Destination } from '../delivery/delivery.repository.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
@@ -37,7 +37,7 @@ export function pricePurchase({ request, stock, destination, now }: PriceQuestio
   )
   if (lines.length < compared.length) throw changedCart(date, compared)
   const totals = cartDayTotals(items, { method, cityCost: deliveryCostTo(destination) })
-  if (totals.total.minor !== seen) throw new ApiFailure('cart-changed', { mismatches: [] })
+  if (totals.total.minor !== seen) throw new ApiError('cart-changed', { mismatches: [] })
   return {
     lines,
     goods: totals.goods.minor,
@@ -48,12 +48,12 @@ export function pricePurchase({ request, stock, destination, now }: PriceQuestio
   }
 }
 
-function changedCart(date: IsoDate, compared: readonly ComparedLine[]): ApiFailure {
+function changedCart(date: IsoDate, compared: readonly ComparedLine[]): ApiError {
   const mismatches = compared.flatMap(({ item, mismatches: found }) =>
     found.map((mismatch) => ({ date, code: item.code, ...mismatch })),
   )
   const isOnlyStock = mismatches.every(({ kind }) => kind === 'less-stock')
-  return new ApiFailure(isOnlyStock ? 'quantity-exceeds-availability' : 'cart-changed', { mismatches })
+  return new ApiError(isOnlyStock ? 'quantity-exceeds-availability' : 'cart-changed', { mismatches })
 }
 
 const roundingSlack = 1e-9

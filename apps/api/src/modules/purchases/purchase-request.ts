@@ -1,7 +1,7 @@
 import type { CallOutput, Contract } from '@flower-market/api-client/contract'
 import type { CartItem, DeliveryMethod, IsoDate, PaymentMethod } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import { ApiFailure, invalidInput } from '../../api-failure.ts'
+import { ApiError, invalidInput } from '../../api-error.ts'
 import { cartDaysOf } from '../cart/cart-days.ts'
 import { mergeLines } from '../cart/compare-lines.ts'
 
@@ -28,13 +28,13 @@ const paymentMethods: readonly PaymentMethod[] = ['BALANCE', 'CASH']
 
 /** Reads a body: for oneself, for one day, with lines, paid in a way that works. Throws the refusal. */
 export function readPurchaseRequest(personId: string, body: Body): PurchaseRequest {
-  if (body.user !== undefined && body.user !== personId) throw new ApiFailure('not-found')
+  if (body.user !== undefined && body.user !== personId) throw new ApiError('not-found')
   if (!paymentMethods.includes(body.paymentMethod)) {
     throw invalidInput('paymentMethod', `Orders are paid by ${paymentMethods.join(' or ')}.`)
   }
   const [day, ...more] = cartDaysOf(body.purchase)
-  if (day === undefined) throw new ApiFailure('empty-order')
-  if (more.length > 0) throw new ApiFailure('one-delivery-per-order')
+  if (day === undefined) throw new ApiError('empty-order')
+  if (more.length > 0) throw new ApiError('one-delivery-per-order')
   return {
     personId,
     date: day.date,

@@ -22,8 +22,8 @@ const summaryColumns = [
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
 
-const selectSummaries = (db: Db, personId: string, limit: number, offset: number) =>
-  db
+function selectSummaries(db: Db, personId: string, limit: number, offset: number) {
+  return db
     .selectFrom('purchases')
     .select(summaryColumns)
     .where('person_id', '=', personId)
@@ -31,20 +31,23 @@ const selectSummaries = (db: Db, personId: string, limit: number, offset: number
     .limit(limit)
     .offset(offset)
     .execute()
+}
 
-const toSummary = (row: SummaryRow): Summary => ({
-  _id: row.id,
-  number: row.number,
-  issueDate: row.issued_at.toISOString(),
-  deliveryFrom: row.delivery_date,
-  status: row.status,
-  paymentStatus: row.payment_status,
-  methodDelivery: row.delivery_method,
-  paymentMethod: row.payment_method,
-  sum: toMinor(row.total),
-  stems: row.stems,
-  positions: row.positions,
-})
+function toSummary(row: SummaryRow): Summary {
+  return {
+    _id: row.id,
+    number: row.number,
+    issueDate: row.issued_at.toISOString(),
+    deliveryFrom: row.delivery_date,
+    status: row.status,
+    paymentStatus: row.payment_status,
+    methodDelivery: row.delivery_method,
+    paymentMethod: row.payment_method,
+    sum: toMinor(row.total),
+    stems: row.stems,
+    positions: row.positions,
+  }
+}
 
 /** A page of a person's orders, newest first. */
 export async function listPurchases(

@@ -1,7 +1,7 @@
 import type { CallOutput, Contract, StockChanged } from '@flower-market/api-client/contract'
 import { moveOrder, type OrderStatus } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Database } from '../../db/database.ts'
 import { findDestination } from '../delivery/delivery.repository.ts'
 import { once } from './idempotent-calls.repository.ts'
@@ -54,7 +54,7 @@ export function purchasesService(
     move({ id, to, by }: MovePurchase): Promise<void> {
       return kysely.transaction().execute(async (trx) => {
         const from = await lockStatus(trx, id)
-        if (from === undefined) throw new ApiFailure('not-found')
+        if (from === undefined) throw new ApiError('not-found')
         const step = moveOrder(from, to)
         if (!step.ok) throw new Error(`An order cannot go from ${from} to ${to}.`)
         if (step.changed) await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
@@ -68,7 +68,7 @@ export function purchasesService(
     /** One order of a person. Throws `not-found`, also for another's. */
     async get(personId: string, id: string): Promise<Purchase> {
       const found = await findPurchase(kysely, personId, id)
-      if (found === undefined) throw new ApiFailure('not-found')
+      if (found === undefined) throw new ApiError('not-found')
       return found
     },
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/inhabitants.ts'
+import { addBuyer, addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/test-people.ts'
 import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -9,17 +9,24 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const rublesOf = async (buyer: Visitor) => (await buyer.call('accountList')).ok[0]?.amount
-const stockOf = async (code: string) =>
-  (
+async function rublesOf(buyer: Visitor) {
+  return (await buyer.call('accountList')).ok[0]?.amount
+}
+async function stockOf(code: string) {
+  return (
     await shop.database.kysely
       .selectFrom('cards')
       .select('stems_available')
       .where('code', '=', code)
       .executeTakeFirstOrThrow()
   ).stems_available
-const idOf = ({ _id: id }: { _id: string }) => id
-const freshKey = () => crypto.randomUUID()
+}
+function idOf({ _id: id }: { _id: string }) {
+  return id
+}
+function freshKey() {
+  return crypto.randomUUID()
+}
 const booksInOrder = {
   movementsThatDoNotSumToZero: [],
   accountsThatDisagreeWithTheirPostings: [],

@@ -1,13 +1,13 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Database } from '../../db/database.ts'
 import type { Register } from '../../plugins/endpoints.ts'
-import { listMessages } from './outbox.repository.ts'
+import { listMessages } from './inbox.repository.ts'
 
 /** What the sandbox kept instead of sending it, where the operator has one. */
 export function sandboxRoutes(register: Register, database: Database, hasSandbox: boolean): void {
   register(contract.outboxList, ({ query }) => {
-    if (!hasSandbox) throw new ApiFailure('not-found')
+    if (!hasSandbox) throw new ApiError('not-found')
     return listMessages(database, query.to ?? null)
   })
 }

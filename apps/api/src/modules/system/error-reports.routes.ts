@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Register } from '../../plugins/endpoints.ts'
 import type { ErrorReportPort } from '../../ports/error-reports/error-report-port.ts'
 import { attemptLimiter } from '../identity/limits/attempt-limiter.ts'
@@ -10,7 +10,7 @@ const reportsPerMinute = 20
 export function errorReportsRoutes(register: Register, errorReports: ErrorReportPort, now: () => Date): void {
   const limiter = attemptLimiter(reportsPerMinute, 60_000, now)
   register(contract.errorReport, ({ body, request }) => {
-    if (limiter.take(request.ip) === null) throw new ApiFailure('too-many-requests')
+    if (limiter.take(request.ip) === null) throw new ApiError('too-many-requests')
     errorReports.report({ source: 'page', ...body })
     return {}
   })

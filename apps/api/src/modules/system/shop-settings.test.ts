@@ -6,7 +6,7 @@ test('pages learn what the operator has set', async () => {
   const plain = await openTestShop()
   expect((await new Visitor(plain.app).call('shopSettings')).ok).toEqual({
     hasSafariWarning: true,
-    hasOutbox: true,
+    hasSandboxInbox: true,
     adminAddress: null,
   })
   const adminAddress = 'https://staff.shop.example'
@@ -14,7 +14,7 @@ test('pages learn what the operator has set', async () => {
   const other = await openTestShop({ config })
   expect((await new Visitor(other.app).call('shopSettings')).ok).toEqual({
     hasSafariWarning: false,
-    hasOutbox: false,
+    hasSandboxInbox: false,
     adminAddress,
   })
 })

@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../api-failure.ts'
+import { ApiError } from '../../api-error.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { latestMigration } from '../../db/migrate.ts'
@@ -17,7 +17,7 @@ export function systemRoutes(register: Register, database: Database, config: Con
 
   register(contract.ready, async () => {
     const [applied] = await database.query<{ name: string }>(lastApplied)
-    if (applied === undefined || applied.name < latestMigration) throw new ApiFailure('unavailable')
+    if (applied === undefined || applied.name < latestMigration) throw new ApiError('unavailable')
     return { status: 'ok' as const }
   })
 

@@ -12,7 +12,9 @@ const report = {
 } as const
 
 let time = Date.parse('2026-11-21T08:00:00Z')
-const now = () => new Date(time)
+function now() {
+  return new Date(time)
+}
 
 async function open(answer: Parameters<typeof openProvider>[0]) {
   const provider = await openProvider(answer)

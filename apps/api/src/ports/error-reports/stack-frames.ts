@@ -12,8 +12,8 @@ const chromium = /^\s*at (?:(.{1,200}?) \()?(\S{1,1000}):(\d{1,7}):(\d{1,7})\)?$
 const others = /^(.{0,200}?)@(\S{1,1000}):(\d{1,7}):(\d{1,7})$/u
 
 /** Reads a stack into frames, the oldest call first; lines that are none are left out. */
-export const readStack = (stack: string): StackFrame[] =>
-  stack
+export function readStack(stack: string): StackFrame[] {
+  return stack
     .split('\n')
     .map((line) => chromium.exec(line) ?? others.exec(line))
     .filter((match) => match !== null)
@@ -24,3 +24,4 @@ export const readStack = (stack: string): StackFrame[] =>
       colno: Number(colno),
     }))
     .toReversed()
+}

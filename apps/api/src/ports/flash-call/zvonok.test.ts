@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openProvider, strangeAnswers } from '../../testing/provider-server.ts'
-import { ProviderFailure } from '../provider-failure.ts'
+import { ProviderError } from '../provider-error.ts'
 import { zvonok } from './zvonok.ts'
 
 const to = '79991234567'
@@ -35,7 +35,7 @@ test("a refusal says the provider's reason without the phone", async () => {
   const data = 'Invalid phone number +79991234567'
   const provider = await openProvider({ body: JSON.stringify({ status: 'error', data }) })
   await expect(zvonok({ ...account, url: provider.origin }).call(to)).rejects.toThrow(
-    new ProviderFailure('Zvonok', 'Invalid phone number [number]'),
+    new ProviderError('Zvonok', 'Invalid phone number [number]'),
   )
 })
 
@@ -51,7 +51,7 @@ test.each(strangeAnswers)(
     const error: unknown = await zvonok({ ...account, url: provider.origin }, 100)
       .call(to)
       .catch((cause: unknown) => cause)
-    expect(error).toBeInstanceOf(ProviderFailure)
+    expect(error).toBeInstanceOf(ProviderError)
     const { message, stack, cause } = error as Error
     expect(message).toContain(reason)
     expect(`${message}${stack}${String(cause)}`).not.toMatch(/secret|7999/u)

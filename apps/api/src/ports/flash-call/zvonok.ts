@@ -2,7 +2,7 @@ import { callCodeDigits } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import type { ZvonokSettings } from '../../config.ts'
 import { askProvider } from '../ask-provider.ts'
-import { ProviderFailure } from '../provider-failure.ts'
+import { ProviderError } from '../provider-error.ts'
 import { scrub } from '../scrub.ts'
 import type { FlashCallPort } from './flash-call-port.ts'
 
@@ -17,20 +17,19 @@ const answerSchema = z.discriminatedUnion('status', [
 ])
 
 /** Places calls through Zvonok (`phones/flashcall/`); the pin of its answer is the end of the caller's number. */
-export const zvonok = (
-  { url, publicKey, campaignId }: ZvonokSettings,
-  timeoutMs?: number,
-): FlashCallPort => ({
-  call: async (to) => {
-    const answer = await askProvider({
-      provider,
-      url: `${url.replace(/\/+$/u, '')}/phones/flashcall/`,
-      form: { public_key: publicKey, campaign_id: campaignId, phone: `+${to}` },
-      ...(timeoutMs !== undefined && { timeoutMs }),
-    })
-    const parsed = z.safeParse(answerSchema, answer)
-    if (!parsed.success) throw new ProviderFailure(provider, 'an answer of another form')
-    if (parsed.data.status === 'ok') return parsed.data.data.pincode
-    throw new ProviderFailure(provider, scrub(String(parsed.data.data)).slice(0, 100))
-  },
-})
+export function zvonok({ url, publicKey, campaignId }: ZvonokSettings, timeoutMs?: number): FlashCallPort {
+  return {
+    call: async (to) => {
+      const answer = await askProvider({
+        provider,
+        url: `${url.replace(/\/+$/u, '')}/phones/flashcall/`,
+        form: { public_key: publicKey, campaign_id: campaignId, phone: `+${to}` },
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      })
+      const parsed = z.safeParse(answerSchema, answer)
+      if (!parsed.success) throw new ProviderError(provider, 'an answer of another form')
+      if (parsed.data.status === 'ok') return parsed.data.data.pincode
+      throw new ProviderError(provider, scrub(String(parsed.data.data)).slice(0, 100))
+    },
+  }
+}

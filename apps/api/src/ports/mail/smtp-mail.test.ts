@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { ProviderFailure } from '../provider-failure.ts'
+import { ProviderError } from '../provider-error.ts'
 import { smtpMail } from './smtp-mail.ts'
 
 const from = 'Цветочный рынок <orders@shop.example>'
@@ -47,10 +47,10 @@ async function openMailServer(options: SMTPServerOptions = {}) {
   return { delivered, host: `127.0.0.1:${(server.server.address() as AddressInfo).port}` }
 }
 
-const failure = async (work: Promise<void>): Promise<ProviderFailure> => {
+async function failure(work: Promise<void>): Promise<ProviderError> {
   const error: unknown = await work.catch((cause: unknown) => cause)
-  expect(error).toBeInstanceOf(ProviderFailure)
-  return error as ProviderFailure
+  expect(error).toBeInstanceOf(ProviderError)
+  return error as ProviderError
 }
 
 test('a mail arrives with its sender, its subject and its text, and as sent by a machine', async () => {
@@ -66,13 +66,14 @@ test('a mail arrives with its sender, its subject and its text, and as sent by a
   expect(readQuotedPrintable(body)).toBe(mail.text)
 })
 
-const readQuotedPrintable = (body: string): string =>
-  Buffer.from(
+function readQuotedPrintable(body: string): string {
+  return Buffer.from(
     body
       .replaceAll('=\n', '')
       .replaceAll(/=([\dA-F]{2})/gu, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
     'latin1',
   ).toString()
+}
 
 test('an address with a comma is one address', async () => {
   const { delivered, host } = await openMailServer()

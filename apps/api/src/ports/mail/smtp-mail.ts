@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../../config.ts'
-import { ProviderFailure } from '../provider-failure.ts'
+import { ProviderError } from '../provider-error.ts'
 import type { MailPort } from './mail-port.ts'
 
 const submissionPort = 587
@@ -39,7 +39,7 @@ export function smtpMail({ url, from }: MailSettings, timeoutMs = 15_000): MailP
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
         .catch((error: unknown) => {
-          throw new ProviderFailure('SMTP', describe(error))
+          throw new ProviderError('SMTP', describe(error))
         })
     },
   }

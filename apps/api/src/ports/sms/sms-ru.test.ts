@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openProvider, strangeAnswers } from '../../testing/provider-server.ts'
-import { ProviderFailure } from '../provider-failure.ts'
+import { ProviderError } from '../provider-error.ts'
 import { smsRu } from './sms-ru.ts'
 
 const sms = { to: '79161234501', text: 'Код 123456 & больше', code: '123456' }
@@ -42,7 +42,7 @@ test.each([
 ])('when the gateway refuses %s, sending fails with its code', async (_what, answer, reason) => {
   const provider = await openProvider({ body: JSON.stringify(answer) })
   await expect(smsRu({ url: provider.origin, apiId }).send(sms)).rejects.toThrow(
-    new ProviderFailure('SMS.ru', reason),
+    new ProviderError('SMS.ru', reason),
   )
 })
 
@@ -53,7 +53,7 @@ test.each(strangeAnswers)(
     const error: unknown = await smsRu({ url: provider.origin, apiId }, 100)
       .send(sms)
       .catch((cause: unknown) => cause)
-    expect(error).toBeInstanceOf(ProviderFailure)
+    expect(error).toBeInstanceOf(ProviderError)
     const { message, stack, cause } = error as Error
     expect(message).toContain(reason)
     expect(`${message}${stack}${String(cause)}`).not.toMatch(/secret|7916|123456/u)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SmsRuSettings } from '../../config.ts'
 import { askProvider } from '../ask-provider.ts'
-import { ProviderFailure } from '../provider-failure.ts'
+import { ProviderError } from '../provider-error.ts'
 import type { SmsPort } from './sms-port.ts'
 
 const provider = 'SMS.ru'
@@ -27,20 +27,24 @@ const result = z.object({ status_code: z.int() })
 const answerSchema = z.extend(result, { sms: z.optional(z.record(z.string(), result)) })
 
 /** Sends short messages through the HTTP gateway of SMS.ru (`/sms/send`). */
-export const smsRu = ({ url, apiId }: SmsRuSettings, timeoutMs?: number): SmsPort => ({
-  send: async ({ to, text }) => {
-    const answer = await askProvider({
-      provider,
-      url: `${url.replace(/\/+$/u, '')}/sms/send`,
-      form: { api_id: apiId, to, msg: text, json: '1' },
-      ...(timeoutMs !== undefined && { timeoutMs }),
-    })
-    const parsed = z.safeParse(answerSchema, answer)
-    if (!parsed.success) throw new ProviderFailure(provider, 'an answer of another form')
-    // The request as a whole, then the message in it.
-    const codes = [parsed.data, ...Object.values(parsed.data.sms ?? {})].map(({ status_code: code }) => code)
-    const refusal = codes.find((code) => code !== accepted)
-    if (refusal === undefined) return
-    throw new ProviderFailure(provider, `${refusal}, ${reasons[refusal] ?? 'not accepted'}`)
-  },
-})
+export function smsRu({ url, apiId }: SmsRuSettings, timeoutMs?: number): SmsPort {
+  return {
+    send: async ({ to, text }) => {
+      const answer = await askProvider({
+        provider,
+        url: `${url.replace(/\/+$/u, '')}/sms/send`,
+        form: { api_id: apiId, to, msg: text, json: '1' },
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      })
+      const parsed = z.safeParse(answerSchema, answer)
+      if (!parsed.success) throw new ProviderError(provider, 'an answer of another form')
+      // The request as a whole, then the message in it.
+      const codes = [parsed.data, ...Object.values(parsed.data.sms ?? {})].map(
+        ({ status_code: code }) => code,
+      )
+      const refusal = codes.find((code) => code !== accepted)
+      if (refusal === undefined) return
+      throw new ProviderError(provider, `${refusal}, ${reasons[refusal] ?? 'not accepted'}`)
+    },
+  }
+}

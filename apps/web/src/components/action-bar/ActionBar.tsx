@@ -13,12 +13,14 @@ export interface ActionBarProps {
 }
 
 /** On a phone: the total and the way on, always under the thumb. On wider screens it is not there. */
-export const ActionBar = ({ totalMinor, note, children }: ActionBarProps) => (
-  <div className={styles.bar}>
-    <div>
-      <Price parts={useFormat().moneyParts(totalMinor)} size="l" />
-      <p className={styles.note}>{note}</p>
+export function ActionBar({ totalMinor, note, children }: ActionBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div>
+        <Price parts={useFormat().moneyParts(totalMinor)} size="l" />
+        <p className={styles.note}>{note}</p>
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-)
+  )
+}

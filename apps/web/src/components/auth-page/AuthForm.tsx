@@ -14,7 +14,7 @@ export interface AuthFormProps extends ComponentProps<'form'> {
 }
 
 /** One column of fields, what is wrong with all of it, one button. */
-export const AuthForm = ({ problem, remedy, isSending, submitLabel, children, ...rest }: AuthFormProps) => {
+export function AuthForm({ problem, remedy, isSending, submitLabel, children, ...rest }: AuthFormProps) {
   const t = useTranslate()
   return (
     <form noValidate {...rest} className={styles.form}>

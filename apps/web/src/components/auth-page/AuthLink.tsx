@@ -1,7 +1,7 @@
 import { TextLink, type TextLinkProps } from '@flower-market/ui'
 import { useLocation } from 'react-router-dom'
-import { keepReturn } from '../../shell/keep-return.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
+import { withReturnTo } from '../../shell/with-return-to.ts'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
 
 export interface AuthLinkProps extends Omit<TextLinkProps, 'asChild' | 'href'> {
   /** A place of the shop, from `paths`. */
@@ -9,8 +9,10 @@ export interface AuthLinkProps extends Omit<TextLinkProps, 'asChild' | 'href'> {
 }
 
 /** A link between the ways to join; the page that the visitor first asked for goes along. */
-export const AuthLink = ({ to, tone, className, ...rest }: AuthLinkProps) => (
-  <TextLink asChild tone={tone} className={className}>
-    <ShopLink {...rest} to={keepReturn(to, useLocation().search)} />
-  </TextLink>
-)
+export function AuthLink({ to, tone, className, ...rest }: AuthLinkProps) {
+  return (
+    <TextLink asChild tone={tone} className={className}>
+      <LocalizedLink {...rest} to={withReturnTo(to, useLocation().search)} />
+    </TextLink>
+  )
+}

@@ -11,11 +11,13 @@ export interface AuthPageProps {
 }
 
 /** The order that all pages of joining keep: a title, what it is about, what there is to do, the other ways. */
-export const AuthPage = ({ title, lead, children, links }: AuthPageProps) => (
-  <div className={styles.page}>
-    <h1>{title}</h1>
-    {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-    {children}
-    {links !== undefined && <p className={styles.links}>{links}</p>}
-  </div>
-)
+export function AuthPage({ title, lead, children, links }: AuthPageProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+      {links !== undefined && <p className={styles.links}>{links}</p>}
+    </div>
+  )
+}

@@ -3,17 +3,17 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { isEmail } from '../../forms/email.ts'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import { SendAgain } from '../../forms/SendAgain.tsx'
 import type { MessageId } from '../../i18n/message-ids.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { mailKey, mailRetriesAtom, sendMailAtom, type MailCall } from '../../state/mail-sendings.atoms.ts'
+import { mailKey, mailRetriesAtom, sendMailAtom, type MailCall } from '../../state/mail-cooldowns.atoms.ts'
 import { AuthLink } from './AuthLink.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import styles from './CheckMail.module.css'
-import { OutboxHint } from './OutboxHint.tsx'
+import { SandboxInboxHint } from './SandboxInboxHint.tsx'
 
 export interface CheckMailProps {
   call: MailCall
@@ -25,19 +25,19 @@ export interface CheckMailProps {
 
 type Sending = 'idle' | 'sending' | 'sent' | { readonly problem: MessageId }
 
-const useSendAgain = (call: MailCall, email: string) => {
+function useSendAgain(call: MailCall, email: string) {
   const send = useSetAtom(sendMailAtom)
   const [sending, setSending] = useState<Sending>('idle')
   const sendAgain = (): void => {
     setSending('sending')
     send({ call, email })
       .then(() => setSending('sent'))
-      .catch((error: unknown) => setSending({ problem: problemOf(error) }))
+      .catch((error: unknown) => setSending({ problem: toFormError(error) }))
   }
   return { sending, sendAgain }
 }
 
-const MailSent = ({ email, call, lead, back }: CheckMailProps & { email: string }) => {
+function MailSent({ email, call, lead, back }: CheckMailProps & { email: string }) {
   const t = useTranslate()
   usePageTitle('auth.checkMail')
   const { [mailKey(call, email)]: retryAtMs = null } = useAtomValue(mailRetriesAtom)
@@ -48,7 +48,7 @@ const MailSent = ({ email, call, lead, back }: CheckMailProps & { email: string 
       lead={t.rich(lead, { address: <strong className={styles.address}>{email}</strong> })}
       links={<AuthLink to={back}>{t('auth.anotherEmail')}</AuthLink>}
     >
-      <OutboxHint />
+      <SandboxInboxHint />
       <div className={styles.again}>
         <p className={styles.hint}>{t('auth.noMail')}</p>
         <SendAgain retryAtMs={retryAtMs} isSending={sending === 'sending'} onSend={sendAgain} />
@@ -64,7 +64,7 @@ const MailSent = ({ email, call, lead, back }: CheckMailProps & { email: string 
 }
 
 /** A mail is on its way to the address in the page's path; it can be asked for again in time. */
-export const CheckMail = (props: CheckMailProps) => {
+export function CheckMail(props: CheckMailProps) {
   const { email = '' } = useParams()
   return isEmail(email) ? <MailSent key={email} {...props} email={email} /> : <NotFoundPage />
 }

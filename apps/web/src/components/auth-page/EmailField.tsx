@@ -11,7 +11,7 @@ export interface EmailFieldProps {
 }
 
 /** The email on every page of joining: typed once, it is there on the others. */
-export const EmailField = ({ error, autoComplete = 'username' }: EmailFieldProps) => {
+export function EmailField({ error, autoComplete = 'username' }: EmailFieldProps) {
   const t = useTranslate()
   const [email, setEmail] = useAtom(typedEmailAtom)
   return (

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { MessageId } from '../../i18n/message-ids.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { sendMailAtom, type MailCall } from '../../state/mail-sendings.atoms.ts'
+import { sendMailAtom, type MailCall } from '../../state/mail-cooldowns.atoms.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { emailProblems, readEmail } from './email-problem.ts'
@@ -18,14 +18,14 @@ export interface LinkExpiredProps {
   words: MessageId
   hint: MessageId
   /** The page that says that a mail is on its way. */
-  placeOf: (email: string) => string
+  gridCellOf: (email: string) => string
   links: ReactNode
 }
 
 /** A link that was used, or is too old; another one can be asked for. */
-export const LinkExpired = ({ call, words, hint, placeOf, links }: LinkExpiredProps) => {
+export function LinkExpired({ call, words, hint, gridCellOf, links }: LinkExpiredProps) {
   const t = useTranslate()
-  const go = useGo()
+  const go = useLocalizedNavigate()
   const sendMail = useSetAtom(sendMailAtom)
   usePageTitle('auth.linkExpired')
   const { problems, isSending, submit } = useForm({
@@ -33,9 +33,9 @@ export const LinkExpired = ({ call, words, hint, placeOf, links }: LinkExpiredPr
     findProblems: emailProblems,
     send: async (email) => {
       await sendMail({ call, email })
-      go(placeOf(email))
+      go(gridCellOf(email))
     },
-    problemsOf: (error) => ({ form: problemOf(error) }),
+    toFormErrors: (error) => ({ form: toFormError(error) }),
   })
   return (
     <AuthPage title={t('auth.linkExpired')} lead={t(words)} links={links}>

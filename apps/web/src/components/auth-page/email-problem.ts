@@ -1,11 +1,13 @@
 import { isEmail } from '../../forms/email.ts'
-import type { FormProblems } from '../../forms/form-problems.ts'
+import type { FormErrors } from '../../forms/form-errors.ts'
 
 /** The email of a form, as calls want it. */
-export const readEmail = (fields: FormData): string => String(fields.get('email')).trim()
+export function readEmail(fields: FormData): string {
+  return String(fields.get('email')).trim()
+}
 
 /** What is wrong with an email that stands alone in its form; null when it may be sent. */
-export const emailProblems = (email: string): FormProblems<'email'> | null => {
+export function emailProblems(email: string): FormErrors<'email'> | null {
   if (email === '') return { email: 'auth.emailMissing', form: 'forms.fillRequired' }
   return isEmail(email) ? null : { email: 'auth.emailMalformed' }
 }

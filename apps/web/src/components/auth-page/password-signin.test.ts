@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
-import { findProblems, problemsOf, readCredentials } from './password-signin.ts'
+import { findProblems, toFormErrors, readCredentials } from './password-signin.ts'
 
 test('an empty form names both fields and asks to fill in all that is required', () => {
   expect(findProblems({ email: '', password: '' })).toEqual({
@@ -32,12 +32,13 @@ test('spaces around the address are forgotten, those of the password are kept', 
   expect(readCredentials(fields)).toEqual({ email: 'anna@buket.example', password: ' роза ' })
 })
 
-const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'signin', message: 'no', ...parts })
+function refusal(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'signin', message: 'no', ...parts })
+}
 
 test('a refused password stands at its field, other failures at the form', () => {
-  expect(problemsOf(refusal({ status: 401, code: 'wrong-credentials' }))).toEqual({
+  expect(toFormErrors(refusal({ status: 401, code: 'wrong-credentials' }))).toEqual({
     password: 'auth.wrongCredentials',
   })
-  expect(problemsOf(refusal({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
+  expect(toFormErrors(refusal({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
 })

@@ -1,5 +1,5 @@
 import { isApiError } from '@flower-market/api-client'
-import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
+import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
 import { emailProblems, readEmail } from './email-problem.ts'
 
 /** What a person typed. */
@@ -8,21 +8,26 @@ export interface Credentials {
   readonly password: string
 }
 
-type SigninProblems = FormProblems<keyof Credentials>
+type SigninProblems = FormErrors<keyof Credentials>
 
 /** Reads what was typed; spaces belong to a password. */
-export const readCredentials = (fields: FormData): Credentials => ({
-  email: readEmail(fields),
-  password: String(fields.get('password')),
-})
+export function readCredentials(fields: FormData): Credentials {
+  return {
+    email: readEmail(fields),
+    password: String(fields.get('password')),
+  }
+}
 
 /** What is missing or misspelt; null when the form may be sent. */
-export const findProblems = ({ email, password }: Credentials): SigninProblems | null => {
+export function findProblems({ email, password }: Credentials): SigninProblems | null {
   const ofEmail = emailProblems(email)
   if (password !== '') return ofEmail
   return { ...ofEmail, password: 'auth.passwordMissing', form: 'forms.fillRequired' }
 }
 
 /** What to say about a sign-in that failed; the same words whether or not the address is known. */
-export const problemsOf = (error: unknown): SigninProblems =>
-  isApiError(error, 'wrong-credentials') ? { password: 'auth.wrongCredentials' } : { form: problemOf(error) }
+export function toFormErrors(error: unknown): SigninProblems {
+  return isApiError(error, 'wrong-credentials')
+    ? { password: 'auth.wrongCredentials' }
+    : { form: toFormError(error) }
+}

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
  * The secret of the link that a mail led here by; null without one. It comes in the fragment, which no server sees, and
  * leaves the address bar and the history at once.
  */
-export const useLinkToken = (): string | null => {
+export function useLinkToken(): string | null {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const [token, setToken] = useState<string | null>(null)

@@ -18,7 +18,7 @@ export interface ChoiceFieldProps
 }
 
 /** One choice out of many in the browser's own list: it knows thumbs, keys and first letters, and costs no bytes. */
-export const ChoiceField = ({
+export function ChoiceField({
   label,
   hint,
   error,
@@ -28,25 +28,27 @@ export const ChoiceField = ({
   value,
   onValueChange,
   ...rest
-}: ChoiceFieldProps) => (
-  <Field label={label} hint={hint} error={error} id={id} className={className}>
-    {(control) => (
-      <span className={styles.box}>
-        <select
-          {...control}
-          {...rest}
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-          className={styles.select}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon className={styles.chevron} />
-      </span>
-    )}
-  </Field>
-)
+}: ChoiceFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <span className={styles.box}>
+          <select
+            {...control}
+            {...rest}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={styles.select}
+          >
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Gives `dayTitle(date)`: «Поставка в четверг, 26 ноября». */
-export const useDayTitle = () => {
+export function useDayTitle() {
   const t = useTranslate()
   const format = useFormat()
   return (date: IsoDate): string =>

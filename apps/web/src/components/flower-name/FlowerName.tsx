@@ -10,7 +10,7 @@ export interface FlowerNameProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** What a line is of: variety and length, under it the plantation. */
-export const FlowerName = ({ variety, lengthCm, plantation, className, ...rest }: FlowerNameProps) => {
+export function FlowerName({ variety, lengthCm, plantation, className, ...rest }: FlowerNameProps) {
   const t = useTranslate()
   return (
     <div {...rest} className={cx(styles.name, className)}>

@@ -6,7 +6,7 @@ interface NamedLine {
 }
 
 /** Gives `lineName(line)`: «Explorer, 50 см», or the code of a lot that nothing is known of. */
-export const useLineName = () => {
+export function useLineName() {
   const t = useTranslate()
   return ({ item, card }: NamedLine): string =>
     card === null

@@ -13,7 +13,7 @@ export interface LineMismatchesProps {
 }
 
 /** What no longer fits a line, each with its old and new value and a fix that is one press away. */
-export const LineMismatches = ({ item, name, mismatches, onFix }: LineMismatchesProps) => {
+export function LineMismatches({ item, name, mismatches, onFix }: LineMismatchesProps) {
   const t = useTranslate()
   const text = useMismatchText()
   return (

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Gives the words of a mismatch (`what`, with both values) and of its fix (`fix`). */
-export const useMismatchText = () => {
+export function useMismatchText() {
   const t = useTranslate()
   const format = useFormat()
   const valueOf = (kind: CartMismatch['kind'], value: number): string =>

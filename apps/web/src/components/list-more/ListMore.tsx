@@ -15,7 +15,7 @@ export interface ListMoreProps {
 }
 
 /** The way to the next page of a list, and what became of it. */
-export const ListMore = ({ next, shown, total, words, onMore, onRetry }: ListMoreProps) => {
+export function ListMore({ next, shown, total, words, onMore, onRetry }: ListMoreProps) {
   const t = useTranslate()
   return (
     <div className={styles.more}>

@@ -23,7 +23,7 @@ export interface OrderLineProps {
 }
 
 /** A line of an order that is only read: name, price, quantity with its packing, sum. */
-export const OrderLine = ({ card, name, quantity, price, isFull = false, children }: OrderLineProps) => {
+export function OrderLine({ card, name, quantity, price, isFull = false, children }: OrderLineProps) {
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()

@@ -17,7 +17,7 @@ const tones: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
 }
 
 /** Where an order stands, in words; amber where it differs from what was asked. */
-export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => {
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useTranslate()
   return <StatusBadge tone={tones[status]}>{t(`history.status.${status}`)}</StatusBadge>
 }

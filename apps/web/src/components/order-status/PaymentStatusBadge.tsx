@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 const tones = { paid: 'success', wait_paid: 'warn' } as const satisfies Record<PaymentStatus, string>
 
 /** Whether an order has been paid, in words. */
-export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) => {
+export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   const t = useTranslate()
   return <StatusBadge tone={tones[status]}>{t(`history.payment.${status}`)}</StatusBadge>
 }

@@ -12,7 +12,7 @@ export interface OrderTimelineProps {
 }
 
 /** Where an order is on its way, with the moments of what happened and the day that is awaited. */
-export const OrderTimeline = ({ status, events, deliveryFrom }: OrderTimelineProps) => {
+export function OrderTimeline({ status, events, deliveryFrom }: OrderTimelineProps) {
   const t = useTranslate()
   const format = useFormat()
   const noteOf = ({ state, at, status: step }: DatedStep): string | null => {

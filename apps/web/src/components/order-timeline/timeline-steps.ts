@@ -16,12 +16,14 @@ const stepOf: { readonly [status in OrderStatus]?: OrderStatus } = {
   partially_shipped: 'shipped',
 }
 
-const isAbout = (event: OrderEvent, step: OrderStatus): boolean =>
-  event.status === step || stepOf[event.status] === step || stepOf[step] === event.status
+function isAbout(event: OrderEvent, step: OrderStatus): boolean {
+  return event.status === step || stepOf[event.status] === step || stepOf[step] === event.status
+}
 
 /** The steps of an order with their moments; a step that went only partly keeps the words of what really happened. */
-export const datedSteps = (status: OrderStatus, events: readonly OrderEvent[]): DatedStep[] =>
-  orderTimeline(status).map(({ status: step, state }) => {
+export function datedSteps(status: OrderStatus, events: readonly OrderEvent[]): DatedStep[] {
+  return orderTimeline(status).map(({ status: step, state }) => {
     const event = state === 'ahead' ? undefined : events.findLast((one) => isAbout(one, step))
     return { status: event?.status ?? step, state, at: event?.at ?? null }
   })
+}

@@ -2,7 +2,7 @@ import { packStep, type Pack } from '@flower-market/flower-domain'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Gives `packing(quantity, pack)`: «6 пачек × 25», or nothing where the quantity is no whole number of packs. */
-export const usePacking = () => {
+export function usePacking() {
   const t = useTranslate()
   return (quantity: number, pack: Pack): string => {
     const step = packStep(pack)

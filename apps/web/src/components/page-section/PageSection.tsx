@@ -12,7 +12,7 @@ export interface PageSectionProps {
 }
 
 /** A part of a page that the menu leads to: an address that ends in its name brings the eye and the keyboard here. */
-export const PageSection = ({ id, title, hint, children }: PageSectionProps) => {
+export function PageSection({ id, title, hint, children }: PageSectionProps) {
   const location = useLocation()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ import {
   findProblems,
   percentageNames,
   percentagesOf,
-  problemsOf,
+  toFormErrors,
   readTyped,
   type Percentages,
 } from './percentages-form.ts'
@@ -27,7 +27,7 @@ export interface PercentagesFormProps {
 }
 
 /** Four shares of a price to set; what is refused stays as it was typed. */
-export const PercentagesForm = ({ personId, label, percentages, onSaved }: PercentagesFormProps) => {
+export function PercentagesForm({ personId, label, percentages, onSaved }: PercentagesFormProps) {
   const t = useTranslate()
   const decimalSign = useLocale() === 'ru' ? ',' : '.'
   const save = useSetAtom(savePercentagesAtom)
@@ -39,7 +39,7 @@ export const PercentagesForm = ({ personId, label, percentages, onSaved }: Perce
       onSaved(await save({ _id: personId, percentages: percentagesOf(typed) }))
       setSaved(true)
     },
-    problemsOf,
+    toFormErrors,
   })
   return (
     <form

@@ -26,10 +26,12 @@ export interface PercentagesTableProps {
   onSaved?: (person: Person) => void
 }
 
-const nameOf = ({ name, surname }: Person): string => `${name} ${surname}`.trim()
+function nameOf({ name, surname }: Person): string {
+  return `${name} ${surname}`.trim()
+}
 
 /** People and their shares of each part of a price; a row opens to change them. */
-export const PercentagesTable = ({ label, rows, onSaved }: PercentagesTableProps) => {
+export function PercentagesTable({ label, rows, onSaved }: PercentagesTableProps) {
   const t = useTranslate()
   const format = useFormat()
   // Several may be open: what is typed in one row stays while another is looked at.

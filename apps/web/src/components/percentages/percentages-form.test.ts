@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
-import { findProblems, percentagesOf, problemsOf, type TypedPercentages } from './percentages-form.ts'
+import { findProblems, percentagesOf, toFormErrors, type TypedPercentages } from './percentages-form.ts'
 
 const typed: TypedPercentages = {
   priceBp: '5',
@@ -30,12 +30,13 @@ test('what is no share is never sent', () => {
   expect(() => percentagesOf({ ...typed, priceBp: 'many' })).toThrow('«many» is no percentage.')
 })
 
-const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'userAddReferral', message: 'no', ...parts })
+function refusal(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'userAddReferral', message: 'no', ...parts })
+}
 
 test('each refusal has its own words', () => {
-  expect(problemsOf(refusal({ status: 404, code: 'not-found' }))).toEqual({ form: 'users.notYours' })
-  expect(problemsOf(refusal({ status: 403, code: 'not-permitted' }))).toEqual({ form: 'users.notYours' })
-  expect(problemsOf(refusal({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
-  expect(problemsOf(refusal({ status: 500, code: 'internal' }))).toEqual({ form: 'forms.failed' })
+  expect(toFormErrors(refusal({ status: 404, code: 'not-found' }))).toEqual({ form: 'users.notYours' })
+  expect(toFormErrors(refusal({ status: 403, code: 'not-permitted' }))).toEqual({ form: 'users.notYours' })
+  expect(toFormErrors(refusal({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
+  expect(toFormErrors(refusal({ status: 500, code: 'internal' }))).toEqual({ form: 'forms.failed' })
 })

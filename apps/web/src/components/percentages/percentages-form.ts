@@ -1,5 +1,5 @@
 import { isApiError, type CallInput } from '@flower-market/api-client'
-import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
+import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
 import { readPercent } from './percent-text.ts'
 
 /** Shares of the parts of a price, in basis points. */
@@ -20,33 +20,38 @@ export const percentageNames = [
 export type TypedPercentages = Readonly<Record<PercentageName, string>>
 
 /** Something for each share. */
-const ofEach = <T>(make: (name: PercentageName) => T): Record<PercentageName, T> => ({
-  priceBp: make('priceBp'),
-  deliveryToWarehouseBp: make('deliveryToWarehouseBp'),
-  deliveryToRegionBp: make('deliveryToRegionBp'),
-  deliveryToCityBp: make('deliveryToCityBp'),
-})
+function ofEach<T>(make: (name: PercentageName) => T): Record<PercentageName, T> {
+  return {
+    priceBp: make('priceBp'),
+    deliveryToWarehouseBp: make('deliveryToWarehouseBp'),
+    deliveryToRegionBp: make('deliveryToRegionBp'),
+    deliveryToCityBp: make('deliveryToCityBp'),
+  }
+}
 
 /** Reads the fields of the form. */
-export const readTyped = (fields: FormData): TypedPercentages => ofEach((name) => String(fields.get(name)))
+export function readTyped(fields: FormData): TypedPercentages {
+  return ofEach((name) => String(fields.get(name)))
+}
 
 /** Which fields hold no share; null when the form may be sent. */
-export const findProblems = (typed: TypedPercentages): FormProblems<PercentageName> | null => {
+export function findProblems(typed: TypedPercentages): FormErrors<PercentageName> | null {
   const wrong = percentageNames.filter((name) => readPercent(typed[name]) === null)
   if (wrong.length === 0) return null
   return Object.fromEntries(wrong.map((name) => [name, 'users.percentWrong' as const]))
 }
 
 /** The shares of a form without problems, in basis points. */
-export const percentagesOf = (typed: TypedPercentages): Percentages =>
-  ofEach((name) => {
+export function percentagesOf(typed: TypedPercentages): Percentages {
+  return ofEach((name) => {
     const basisPoints = readPercent(typed[name])
     if (basisPoints === null) throw new RangeError(`«${typed[name]}» is no percentage.`)
     return basisPoints
   })
+}
 
 /** What to say about shares that were not saved. */
-export const problemsOf = (error: unknown): FormProblems<PercentageName> => {
+export function toFormErrors(error: unknown): FormErrors<PercentageName> {
   if (isApiError(error, 'not-found') || isApiError(error, 'not-permitted')) return { form: 'users.notYours' }
-  return { form: problemOf(error) }
+  return { form: toFormError(error) }
 }

@@ -10,7 +10,7 @@ const tones: Record<VerificationStatus, NonNullable<StatusBadgeProps['tone']>> =
 }
 
 /** Whether it is known who somebody is, in words; needs the topic `users`. */
-export const VerificationBadge = ({ status }: { status: VerificationStatus }) => {
+export function VerificationBadge({ status }: { status: VerificationStatus }) {
   const t = useTranslate()
   return <StatusBadge tone={tones[status]}>{t(`users.verification.${status}`)}</StatusBadge>
 }

@@ -15,7 +15,7 @@ export interface AvatarCropProps {
 }
 
 /** The picture under a circle: it is moved by a drag or the arrows, and enlarged by the wheel, two fingers or the slider. */
-export const AvatarCrop = ({ url, onSquareChange }: AvatarCropProps) => {
+export function AvatarCrop({ url, onSquareChange }: AvatarCropProps) {
   const t = useTranslate()
   const zoomId = useId()
   const [crop, setCrop] = useState(centre)

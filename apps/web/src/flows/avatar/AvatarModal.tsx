@@ -3,16 +3,16 @@ import { MessagesOf } from '../../i18n/LocaleProvider.tsx'
 import type { MessageTopic } from '../../i18n/messages.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { destroyModalAtom } from '../../state/modal.atoms.ts'
-import { AvatarQuestion } from './AvatarQuestion.tsx'
+import { AvatarDialog } from './AvatarDialog.tsx'
 
 const topics: readonly MessageTopic[] = ['profile', 'forms']
 
 /** The modal in which a person chooses their picture. */
-const AvatarModal = () => {
+function AvatarModal() {
   const close = useSetAtom(destroyModalAtom)
   return (
     <MessagesOf locale={useLocale()} topics={topics}>
-      <AvatarQuestion onClose={close} />
+      <AvatarDialog onClose={close} />
     </MessagesOf>
   )
 }

@@ -12,7 +12,7 @@ const avatarEdge = 512
 const quality = 0.9
 
 /** Cuts a square out of a picture and sizes it as it will be kept; rejects where the browser cannot draw it. */
-export const cropPicture = async (file: Blob, { x, y, width, height }: PictureSquare): Promise<Blob> => {
+export async function cropPicture(file: Blob, { x, y, width, height }: PictureSquare): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   canvas.width = avatarEdge

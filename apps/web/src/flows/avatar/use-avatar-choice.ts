@@ -4,7 +4,7 @@ import type { RefusedFile } from '@flower-market/ui'
 import type { MessageId } from '../../i18n/message-ids.ts'
 import { setAvatarAtom } from './avatar.atoms.ts'
 import { cropPicture, type PictureSquare } from './crop-picture.ts'
-import { pictureProblemOf, refusalWords } from './picture-problem.ts'
+import { pictureProblemOf, errorLabels } from './picture-problem.ts'
 
 interface ChosenPicture {
   readonly file: File
@@ -13,7 +13,7 @@ interface ChosenPicture {
 }
 
 /** A picture that is chosen, cut and sent; what failed is said, and the picture stays chosen. */
-export const useAvatarChoice = (onSaved: () => void) => {
+export function useAvatarChoice(onSaved: () => void) {
   const setAvatar = useSetAtom(setAvatarAtom)
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
   const [square, setSquare] = useState<PictureSquare | null>(null)
@@ -31,7 +31,7 @@ export const useAvatarChoice = (onSaved: () => void) => {
     setProblem(null)
   }
   const refuse = ([first]: readonly RefusedFile[]): void => {
-    if (first !== undefined) setProblem(refusalWords[first.reason])
+    if (first !== undefined) setProblem(errorLabels[first.reason])
   }
   const save = async (): Promise<void> => {
     if (picture === null || square === null || isSending) return

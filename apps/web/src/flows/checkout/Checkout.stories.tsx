@@ -14,7 +14,7 @@ import { withScreen } from '../../stories/screen-story.tsx'
 
 const [MONDAY] = fixtureDays
 
-const createShopStore = () => {
+function createShopStore() {
   const store = createStore()
   store.set(apiAtom, createApiClient({ payload: { session: sessionFixture, calls: {} } }))
   store.set(sessionAtom, sessionFixture)
@@ -29,12 +29,14 @@ await Promise.all(pageRoutes.map(({ load }) => load()))
  * Presses what leads to another page. Not by `userEvent`: it presses inside React's `act`, which is not awaited, and a page
  * that waits for its words inside an `act` that is over never comes.
  */
-const follow = async (element: Promise<HTMLElement>): Promise<void> => (await element).click()
+async function follow(element: Promise<HTMLElement>): Promise<void> {
+  return (await element).click()
+}
 
 const patient = { timeout: 4_000 }
 
 /** The whole shop at the cart's door. */
-const Shop = () => {
+function Shop() {
   const [store] = useState(createShopStore)
   return (
     <Provider store={store}>

@@ -9,26 +9,28 @@ const cartDay = '2026-11-26'
 const cart = { [cartDay]: [{ code: 'a', price: 4900, quantity: 20 }] }
 const card = { ...fixtureCard('Explorer', 50), code: 'a' }
 
-const answerOf = (goods: number, isGone = false): CallOutput<'checkCart'> => ({
-  days: [
-    {
-      date: cartDay,
-      cutoffAt: '2026-11-25T13:00:00.000Z',
-      isOpen: true,
-      goods,
-      deliveryCost: 0,
-      lines: [
-        {
-          item: cart[cartDay][0] ?? { code: 'a', price: 0, quantity: 1 },
-          card: isGone ? null : card,
-          mismatches: [],
-        },
-      ],
-    },
-  ],
-})
+function answerOf(goods: number, isGone = false): CallOutput<'checkCart'> {
+  return {
+    days: [
+      {
+        date: cartDay,
+        cutoffAt: '2026-11-25T13:00:00.000Z',
+        isOpen: true,
+        goods,
+        deliveryCost: 0,
+        lines: [
+          {
+            item: cart[cartDay][0] ?? { code: 'a', price: 0, quantity: 1 },
+            card: isGone ? null : card,
+            mismatches: [],
+          },
+        ],
+      },
+    ],
+  }
+}
 
-const storeAsking = (...answers: Promise<unknown>[]) => {
+function storeAsking(...answers: Promise<unknown>[]) {
   const store = createStore()
   const asked: AbortSignal[] = []
   const call = (_name: string, _input: unknown, { signal }: { signal: AbortSignal }) => {

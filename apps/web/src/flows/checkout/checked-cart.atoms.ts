@@ -23,7 +23,7 @@ const askingAtom = atom<AbortController | null>(null)
 /** The cart's check, shared by the cart and the order's steps. */
 export const checkedCartAtom = atom((get) => get(heldAtom))
 
-const withCards = (cards: ReadonlyMap<string, FlowerCard>, days: readonly CheckedDay[]) => {
+function withCards(cards: ReadonlyMap<string, FlowerCard>, days: readonly CheckedDay[]) {
   const all = new Map(cards)
   for (const { card } of days.flatMap(({ lines }) => lines)) if (card !== null) all.set(card.code, card)
   return all

@@ -10,7 +10,7 @@ const card: FlowerCard = {
   plantationId: 'alto',
   country: 'ECU',
   lengthCm: 50,
-  colour: 'red',
+  color: 'red',
   tint: '#b3202c',
   price: 4900,
   availability: 'inStock',
@@ -24,14 +24,16 @@ const item = { code: 'a', price: 4700, quantity: 400 }
 const priceChanged = { kind: 'price-changed', was: 4700, now: 4900 } as const
 const lessStock = { kind: 'less-stock', was: 400, now: 320 } as const
 
-const dayOf = (line: Partial<CheckedDay['lines'][number]>): CheckedDay => ({
-  date: '2026-11-26',
-  cutoffAt: '2026-11-25T13:00:00.000Z',
-  isOpen: true,
-  goods: 0,
-  deliveryCost: 0,
-  lines: [{ item, card, mismatches: [], ...line }],
-})
+function dayOf(line: Partial<CheckedDay['lines'][number]>): CheckedDay {
+  return {
+    date: '2026-11-26',
+    cutoffAt: '2026-11-25T13:00:00.000Z',
+    isOpen: true,
+    goods: 0,
+    deliveryCost: 0,
+    lines: [{ item, card, mismatches: [], ...line }],
+  }
+}
 const nothingKnown = new Map<string, FlowerCard>()
 
 test('takes the server at its word for the line that it saw', () => {

@@ -22,17 +22,18 @@ type AnsweredLine = CheckedDay['lines'][number]
 
 const endings = new Set(['gone', 'not-in-region', 'cutoff-passed'])
 
-const isSameLine = (left: CartItem, right: CartItem): boolean =>
-  left.price === right.price && left.quantity === right.quantity
+function isSameLine(left: CartItem, right: CartItem): boolean {
+  return left.price === right.price && left.quantity === right.quantity
+}
 
 /**
  * What does not fit a line now. The server's word holds for the line that it saw; once the person has changed the line,
  * the same rule is applied here, so that a fixed line is at peace before the next answer comes.
  */
-const mismatchesOf = (
+function mismatchesOf(
   item: CartItem,
   { item: seen, card, mismatches }: AnsweredLine,
-): readonly CartMismatch[] => {
+): readonly CartMismatch[] {
   if (isSameLine(item, seen)) return mismatches
   const ending = mismatches.find(({ kind }) => endings.has(kind))
   if (ending !== undefined) return [{ ...ending, was: item.quantity }]
@@ -40,11 +41,11 @@ const mismatchesOf = (
 }
 
 /** The lines of one day in the cart's order, each with its lot and its mismatches. */
-export const checkedLines = (
+export function checkedLines(
   items: readonly CartItem[],
   day: CheckedDay | undefined,
   lastKnown: ReadonlyMap<string, FlowerCard>,
-): CheckedLine[] => {
+): CheckedLine[] {
   const answers = new Map(day?.lines.map((line) => [line.item.code, line]))
   return items.map((item) => {
     const answer = answers.get(item.code)

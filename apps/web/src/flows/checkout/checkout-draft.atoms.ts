@@ -3,10 +3,12 @@ import { atomFamily } from 'jotai-family'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { emptyDraft, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
 
-const keyOf = (date: IsoDate): string => `checkout.${date}`
+function keyOf(date: IsoDate): string {
+  return `checkout.${date}`
+}
 
 /** Storage may be forbidden: then the choices live for as long as the page does. */
-const read = (date: IsoDate): string | null => {
+function read(date: IsoDate): string | null {
   try {
     return sessionStorage.getItem(keyOf(date))
   } catch {
@@ -14,7 +16,7 @@ const read = (date: IsoDate): string | null => {
   }
 }
 
-const write = (date: IsoDate, draft: CheckoutDraft | null): void => {
+function write(date: IsoDate, draft: CheckoutDraft | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(keyOf(date))
     else sessionStorage.setItem(keyOf(date), JSON.stringify(draft))

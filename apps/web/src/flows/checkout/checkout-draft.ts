@@ -26,10 +26,11 @@ export const emptyDraft: CheckoutDraft = {
   pendingIntent: null,
 }
 
-const oneOf = <T extends string>(allowed: readonly T[], value: unknown, fallback: T): T =>
-  allowed.find((one) => one === value) ?? fallback
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {
+  return allowed.find((one) => one === value) ?? fallback
+}
 
-const readJson = (text: string): Record<string, unknown> => {
+function readJson(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -39,7 +40,7 @@ const readJson = (text: string): Record<string, unknown> => {
 }
 
 /** Reads a stored draft; each part that cannot be used falls back to the choice before anything was chosen. */
-export const parseCheckoutDraft = (text: string | null): CheckoutDraft => {
+export function parseCheckoutDraft(text: string | null): CheckoutDraft {
   if (text === null) return emptyDraft
   const { methodDelivery, paymentMethod, comment, pendingIntent } = readJson(text)
   return {

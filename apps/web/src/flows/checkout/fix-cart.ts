@@ -14,7 +14,7 @@ export interface LineFix {
 }
 
 /** The line with every mismatch put right; null when it has to go. */
-const fixItem = (item: CartItem, mismatches: readonly CartMismatch[]): CartItem | null => {
+function fixItem(item: CartItem, mismatches: readonly CartMismatch[]): CartItem | null {
   let fixed: CartItem | null = item
   for (const mismatch of mismatches) {
     if (fixed !== null) fixed = fixCartLine(fixed, mismatch)
@@ -23,7 +23,7 @@ const fixItem = (item: CartItem, mismatches: readonly CartMismatch[]): CartItem 
 }
 
 /** The cart with some lines of a day put right, all at once; a day that loses its last line goes too. */
-export const fixCartDay = (cart: Cart, date: IsoDate, fixes: readonly LineFix[]): Cart => {
+export function fixCartDay(cart: Cart, date: IsoDate, fixes: readonly LineFix[]): Cart {
   const byCode = new Map(fixes.map(({ code, mismatches }) => [code, mismatches]))
   const items = (cart[date] ?? []).flatMap((item) => {
     const fixed = fixItem(item, byCode.get(item.code) ?? [])

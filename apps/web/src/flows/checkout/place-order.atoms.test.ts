@@ -29,7 +29,7 @@ const refused = new ApiError({
   code: 'not-enough-funds',
 })
 
-const memoryStorage = () => {
+function memoryStorage() {
   const entries = new Map<string, string>()
   return {
     getItem: (name: string) => entries.get(name) ?? null,
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 /** A store whose server gives these answers in turn; the keys that were sent are kept. */
-const shopAnswering = (...answers: (() => Promise<unknown>)[]) => {
+function shopAnswering(...answers: (() => Promise<unknown>)[]) {
   const keys: string[] = []
   const store = createStore()
   const call = (_name: string, _input: unknown, options: { idempotencyKey: string }) => {

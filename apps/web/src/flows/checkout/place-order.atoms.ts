@@ -5,7 +5,7 @@ import { apiAtom } from '../../state/api.ts'
 import { removeDayAtom } from '../../state/cart.atoms.ts'
 import { resourceAtom } from '../../state/resource.ts'
 import { checkoutDraftAtom } from './checkout-draft.atoms.ts'
-import { isCertainlyNotPlaced, orderFailureOf, type OrderFailure } from './order-failure.ts'
+import { isCertainlyNotPlaced, toOrderError, type OrderError } from './order-error.ts'
 import { firstPage } from '../order-list.ts'
 
 /** What is sent to place an order. */
@@ -14,10 +14,12 @@ export type OrderInput = CallInput<'purchaseCreate'>
 /** What became of an order that was sent. */
 export type OrderOutcome =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly failure: OrderFailure }
+  | { readonly ok: false; readonly failure: OrderError }
 
 /** Names an order by what would be sent: the same order has the same name. */
-export const orderIntent = (input: OrderInput): string => intentOf('purchaseCreate', input)
+export function orderIntent(input: OrderInput): string {
+  return intentOf('purchaseCreate', input)
+}
 
 const keysAtom = atom(() => {
   try {
@@ -38,7 +40,7 @@ const refreshShownAtom = atom(null, (get, set, shown: AnyResource) => {
 
 const afterOrderAtom = atom(null, (_get, set, date: IsoDate) => {
   set(refreshShownAtom, resourceAtom('accountList', {}))
-  set(refreshShownAtom, resourceAtom('catalogueCards', { query: { availability: 'inStock', date } }))
+  set(refreshShownAtom, resourceAtom('catalogCards', { query: { availability: 'inStock', date } }))
   set(refreshShownAtom, resourceAtom('filterList', {}))
   set(refreshShownAtom, resourceAtom('purchaseList', firstPage))
 })
@@ -56,7 +58,7 @@ const sendAtom = atom(null, async (get, set, date: IsoDate, input: OrderInput): 
     return { ok: true, id }
   } catch (error) {
     if (isCertainlyNotPlaced(error)) set(checkoutDraftAtom(date), { pendingIntent: null })
-    const failure = orderFailureOf(error)
+    const failure = toOrderError(error)
     // What the page shows may be what was refused: the balance, the terms of delivery.
     if (failure.kind === 'not-enough-funds') set(refreshShownAtom, resourceAtom('accountList', {}))
     if (failure.kind === 'cart-changed') set(refreshShownAtom, resourceAtom('deliveryTerms', {}))

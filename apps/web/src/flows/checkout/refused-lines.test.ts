@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import type { CheckedLine } from './checked-line.ts'
 import { refusedLines } from './refused-lines.ts'
 
-const lineOf = (code: string, price: number, quantity: number): CheckedLine => ({
-  item: { code, price, quantity },
-  card: null,
-  mismatches: [],
-  isChecked: true,
-})
+function lineOf(code: string, price: number, quantity: number): CheckedLine {
+  return {
+    item: { code, price, quantity },
+    card: null,
+    mismatches: [],
+    isChecked: true,
+  }
+}
 const refused = [
   { kind: 'price-changed', was: 4700, now: 4900, date: '2026-11-26', code: 'a' },
   { kind: 'less-stock', was: 400, now: 320, date: '2026-11-26', code: 'a' },

@@ -1,17 +1,18 @@
 import type { CartItem, CartMismatch } from '@flower-market/flower-domain'
 import type { CheckedLine } from './checked-line.ts'
-import type { LineMismatch } from './order-failure.ts'
+import type { LineMismatch } from './order-error.ts'
 
 /** Whether the line is still as it was refused: once it is put right, the refusal is history. */
-const stillApplies = (item: CartItem, { kind, was }: CartMismatch): boolean =>
-  kind === 'price-changed' ? item.price === was : item.quantity === was
+function stillApplies(item: CartItem, { kind, was }: CartMismatch): boolean {
+  return kind === 'price-changed' ? item.price === was : item.quantity === was
+}
 
 /** The lines with what an order was refused for; the server's last word on a line goes before the earlier check. */
-export const refusedLines = (
+export function refusedLines(
   lines: readonly CheckedLine[],
   refused: readonly LineMismatch[],
-): readonly CheckedLine[] =>
-  lines.map((line) => {
+): readonly CheckedLine[] {
+  return lines.map((line) => {
     const own = refused.filter(({ code }) => code === line.item.code)
     if (own.length === 0) return line
     const mismatches = own
@@ -19,3 +20,4 @@ export const refusedLines = (
       .map(({ kind, was, now }) => ({ kind, was, now }))
     return { ...line, mismatches }
   })
+}

@@ -7,7 +7,7 @@ import { checkCartAtom, checkedCartAtom, type CheckedCart } from './checked-cart
 const settledAfterMs = 400
 
 /** The cart's check for a screen: asked when the screen appears, again after each change of the cart, and by `check`. */
-export const useCheckedCart = (): CheckedCart & { readonly check: () => void } => {
+export function useCheckedCart(): CheckedCart & { readonly check: () => void } {
   const cart = useAtomValue(cartAtom)
   const checked = useAtomValue(checkedCartAtom)
   const ask = useSetAtom(checkCartAtom)

@@ -43,13 +43,14 @@ export type Checkout =
   | { readonly status: 'ready'; readonly checkout: CheckoutDay }
 
 /** The day that the address names, else the first of the cart. */
-const askedDay = (asked: string | null, cart: Cart): IsoDate | null =>
-  isIsoDate(asked) ? asked : (cartDays(cart)[0] ?? null)
+function askedDay(asked: string | null, cart: Cart): IsoDate | null {
+  return isIsoDate(asked) ? asked : (cartDays(cart)[0] ?? null)
+}
 
 const noDay: IsoDate = '0000-00-00'
 
 /** The day that the address asks to order, with everything that its order depends on, and a way to change the choices. */
-export const useCheckout = (): readonly [Checkout, (change: Partial<CheckoutDraft>) => void] => {
+export function useCheckout(): readonly [Checkout, (change: Partial<CheckoutDraft>) => void] {
   const [search] = useSearchParams()
   const cart = useAtomValue(cartAtom)
   const checked = useCheckedCart()

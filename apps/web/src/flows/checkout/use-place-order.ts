@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { useGo } from '../../shell/use-go.ts'
-import type { OrderFailure } from './order-failure.ts'
+import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
+import type { OrderError } from './order-error.ts'
 import { orderInputOf } from './order-input.ts'
 import { orderIntent, placeOrderAtom } from './place-order.atoms.ts'
 import type { CheckoutDay } from './use-checkout.ts'
@@ -12,20 +12,21 @@ export interface OrderPlacing {
   /** The day as it was sent, while its outcome is awaited: the page must not change under the person's hand. */
   readonly sent: CheckoutDay | null
   /** Null when nothing went wrong. */
-  readonly failure: OrderFailure | null
+  readonly failure: OrderError | null
   readonly place: (checkout: CheckoutDay) => void
 }
 
 /** Whether this very order was sent before and nobody knows what became of it. */
-export const isPending = (checkout: CheckoutDay): boolean =>
-  checkout.draft.pendingIntent === orderIntent(orderInputOf(checkout))
+export function isPending(checkout: CheckoutDay): boolean {
+  return checkout.draft.pendingIntent === orderIntent(orderInputOf(checkout))
+}
 
 /** Places an order and goes on to it. */
-export const usePlaceOrder = (): OrderPlacing => {
-  const go = useGo()
+export function usePlaceOrder(): OrderPlacing {
+  const go = useLocalizedNavigate()
   const placeOrder = useSetAtom(placeOrderAtom)
   const [sent, setSent] = useState<CheckoutDay | null>(null)
-  const [failure, setFailure] = useState<OrderFailure | null>(null)
+  const [failure, setFailure] = useState<OrderError | null>(null)
   const place = async (checkout: CheckoutDay): Promise<void> => {
     setSent(checkout)
     setFailure(null)

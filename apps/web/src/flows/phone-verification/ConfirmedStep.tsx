@@ -11,7 +11,7 @@ export interface ConfirmedStepProps {
 }
 
 /** Says that the number is the person's own now. */
-export const ConfirmedStep = ({ phone, onEnd }: ConfirmedStepProps) => {
+export function ConfirmedStep({ phone, onEnd }: ConfirmedStepProps) {
   const t = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

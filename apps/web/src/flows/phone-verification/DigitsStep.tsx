@@ -3,7 +3,7 @@ import { Banner, Button, PinField, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
 import { phoneText } from '../../forms/phone-text.ts'
 import { SendAgain } from '../../forms/SendAgain.tsx'
-import { useCodeWords } from '../../forms/use-code-words.ts'
+import { useCodeErrorText } from '../../forms/use-code-error-text.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { PlacedCall } from './phone-call.atoms.ts'
 import { useDigits } from './use-digits.ts'
@@ -17,7 +17,7 @@ export interface DigitsStepProps {
 }
 
 /** Asks for the end of the number that called; it is tried as soon as its last digit is in. */
-export const DigitsStep = ({ call, onConfirmed, onBack }: DigitsStepProps) => {
+export function DigitsStep({ call, onConfirmed, onBack }: DigitsStepProps) {
   const t = useTranslate()
   const { input, digits, setDigits, problem, busy, attempt, callAgain } = useDigits(call.phone, onConfirmed)
   useEffect(() => input.current?.focus(), [input])
@@ -45,7 +45,7 @@ export const DigitsStep = ({ call, onConfirmed, onBack }: DigitsStepProps) => {
         ref={input}
         length={callCodeDigits}
         label={t('profile.callDigits')}
-        error={useCodeWords(problem)}
+        error={useCodeErrorText(problem)}
         value={digits}
         onValueChange={setDigits}
         onComplete={(typed) => void attempt(typed)}

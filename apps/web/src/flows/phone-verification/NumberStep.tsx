@@ -2,7 +2,7 @@ import { normalizePhone } from '@flower-market/flower-domain'
 import { Banner, Button, PhoneField, type PhoneValue } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import { retryMomentOf } from '../../forms/retry-moment.ts'
 import { SendAgain } from '../../forms/SendAgain.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -19,7 +19,7 @@ export interface NumberStepProps {
 }
 
 /** Asks which number is to be called; what is sent are its digits alone. */
-export const NumberStep = ({ value, onValueChange, onCalled }: NumberStepProps) => {
+export function NumberStep({ value, onValueChange, onCalled }: NumberStepProps) {
   const t = useTranslate()
   const countries = usePhoneCountries()
   const placeCall = useSetAtom(placeCallAtom)
@@ -34,9 +34,9 @@ export const NumberStep = ({ value, onValueChange, onCalled }: NumberStepProps) 
       await placeCall(digits)
       onCalled()
     },
-    problemsOf: (error) => {
+    toFormErrors: (error) => {
       setRetryAtMs(retryMomentOf(error))
-      return { form: problemOf(error) }
+      return { form: toFormError(error) }
     },
   })
   return (

@@ -3,27 +3,28 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
-import { PhoneQuestion, type PhoneQuestionProps } from './PhoneQuestion.tsx'
+import { PhoneVerificationDialog, type PhoneVerificationDialogProps } from './PhoneVerificationDialog.tsx'
 
-const asked: PhoneQuestionProps = { phone: anna.phone, country: 'RUS', onEnd: () => {} }
+const asked: PhoneVerificationDialogProps = { phone: anna.phone, country: 'RUS', onEnd: () => {} }
 
 const meta = preview.meta({
   title: 'Flows/PhoneVerification',
-  component: PhoneQuestion,
+  component: PhoneVerificationDialog,
   ...withScreen({ path: '/profile' }),
   args: asked,
 })
 
-const dialogOf = async ({ canvasElement }: StoryContext) =>
-  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+async function dialogOf({ canvasElement }: StoryContext) {
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+}
 
-const callMe = async (context: StoryContext) => {
+async function callMe(context: StoryContext) {
   const dialog = await dialogOf(context)
   await context.userEvent.click(await dialog.findByRole('button', { name: 'Позвоните мне' }))
   return dialog
 }
 
-const enter = async (context: StoryContext, digits: string) => {
+async function enter(context: StoryContext, digits: string) {
   const dialog = await callMe(context)
   const field = await dialog.findByLabelText(/^Последние 4 цифры/)
   await waitFor(() => expect(field).toHaveFocus())

@@ -6,10 +6,12 @@ import { apiAtom } from '../../state/api.ts'
 import { sessionAtom } from '../../state/session.atoms.ts'
 import { confirmDigitsAtom, placeCallAtom, placedCallAtom } from './phone-call.atoms.ts'
 
-const soon = (): string => new Date(Date.now() + 40_000).toISOString()
+function soon(): string {
+  return new Date(Date.now() + 40_000).toISOString()
+}
 
 /** A store whose server rings once and then asks to wait. */
-const storeWithOneCall = () => {
+function storeWithOneCall() {
   const store = createStore()
   const sent: unknown[] = []
   let hasRung = false

@@ -16,7 +16,9 @@ const lastCallAtom = atom<PlacedCall | null>(null)
 /** The call whose digits may still be entered, also after the question was closed and opened again. */
 export const placedCallAtom = atom((get) => get(lastCallAtom))
 
-const ownId = (get: Getter): string => get(sessionAtom)?._id ?? ''
+function ownId(get: Getter): string {
+  return get(sessionAtom)?._id ?? ''
+}
 
 /**
  * Has a call placed. A call to the same number that rang a moment ago still counts, so that refusal is none here; rejects

@@ -2,11 +2,11 @@ import { callCodeDigits } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { codeProblemOf, findCodeProblem, type CodeProblem } from '../../forms/code-problem.ts'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import { confirmDigitsAtom, placeCallAtom } from './phone-call.atoms.ts'
 
 /** Tries the digits of the number that called, one attempt at a time, and has it call again. */
-export const useDigits = (phone: string, onConfirmed: () => void) => {
+export function useDigits(phone: string, onConfirmed: () => void) {
   const confirm = useSetAtom(confirmDigitsAtom)
   const placeCall = useSetAtom(placeCallAtom)
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ export const useDigits = (phone: string, onConfirmed: () => void) => {
       setDigits('')
       input.current?.focus()
     } catch (error) {
-      setProblem({ kind: 'failed', message: problemOf(error) })
+      setProblem({ kind: 'failed', message: toFormError(error) })
     } finally {
       setBusy(null)
     }

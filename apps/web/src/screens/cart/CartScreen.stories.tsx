@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { cartScenarios, cartFixture, catalogueScenarios } from '@flower-market/api-client/msw'
+import { cartScenarios, cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CartScreen from './CartScreen.tsx'
@@ -97,7 +97,7 @@ export const Closed = meta.story({
 })
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible()
   },

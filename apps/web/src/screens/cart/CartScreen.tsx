@@ -7,7 +7,7 @@ import { useCheckedCart } from '../../flows/checkout/use-checked-cart.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { cartAtom, cartTotalsAtom } from '../../state/cart.atoms.ts'
 import { useResource } from '../../state/use-resource.ts'
@@ -17,7 +17,7 @@ import { CartSkeleton } from './parts/CartSkeleton.tsx'
 import { CartUndo } from './parts/CartUndo.tsx'
 
 /** The whole cart by delivery day, checked against what is sold now. */
-const CartScreen = () => {
+function CartScreen() {
   const t = useTranslate()
   const format = useFormat()
   usePageTitle('cart.title')
@@ -45,7 +45,7 @@ const CartScreen = () => {
           title={t('cart.emptyTitle')}
           action={
             <Button asChild tone="primary" size="l">
-              <ShopLink to={paths.catalog()}>{t('cart.toCatalog')}</ShopLink>
+              <LocalizedLink to={paths.catalog()}>{t('cart.toCatalog')}</LocalizedLink>
             </Button>
           }
         >
@@ -88,7 +88,7 @@ const CartScreen = () => {
           note={`${t('flowers.positions', { count: first.items.length })} · ${format.day(first.date, 'day')}`}
         >
           <Button asChild tone="primary" size="l">
-            <ShopLink to={paths.order(first.date)}>{t('cart.checkout')}</ShopLink>
+            <LocalizedLink to={paths.order(first.date)}>{t('cart.checkout')}</LocalizedLink>
           </Button>
         </ActionBar>
       )}

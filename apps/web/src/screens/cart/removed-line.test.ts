@@ -3,7 +3,9 @@ import type { Cart } from '@flower-market/flower-domain'
 import { restoreLine } from './removed-line.ts'
 
 const cartDay = '2026-11-26'
-const lineOf = (code: string) => ({ code, price: 4900, quantity: 20 })
+function lineOf(code: string) {
+  return { code, price: 4900, quantity: 20 }
+}
 const cart: Cart = { [cartDay]: [lineOf('a'), lineOf('c')] }
 
 test('puts a line back where it stood', () => {

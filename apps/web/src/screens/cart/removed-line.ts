@@ -9,7 +9,7 @@ export interface RemovedLine {
 }
 
 /** The cart with the line back in its place; a line of the same lot that came in meanwhile is left as it is. */
-export const restoreLine = (cart: Cart, { date, place, item }: RemovedLine): Cart => {
+export function restoreLine(cart: Cart, { date, place, item }: RemovedLine): Cart {
   const items = cart[date] ?? []
   if (items.some(({ code }) => code === item.code)) return cart
   return { ...cart, [date]: items.toSpliced(place, 0, item) }

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 import {
   cartFixture,
-  catalogueScenarios,
+  catalogScenarios,
   createMockMarket,
   fixtureDays,
   fixtureCard,
@@ -23,15 +23,17 @@ const meta = preview.meta({
 })
 
 const onAnOrdinaryDay = {
-  beforeEach: ({ msw }: StoryContext) => msw.use(...catalogueScenarios.loaded()),
+  beforeEach: ({ msw }: StoryContext) => msw.use(...catalogScenarios.loaded()),
 }
 
-const cell = (canvas: StoryContext['canvas'], name: RegExp) =>
-  canvas.findByRole('gridcell', { name }, { timeout: 5000 })
-const storedQuantity = (code: string, date: string = MONDAY): number | undefined =>
-  (JSON.parse(localStorage.getItem('cart') ?? '{}') as typeof cartFixture)[date as typeof MONDAY]?.find(
-    (item) => item.code === code,
-  )?.quantity
+function cell(canvas: StoryContext['canvas'], name: RegExp) {
+  return canvas.findByRole('gridcell', { name }, { timeout: 5000 })
+}
+function storedQuantity(code: string, date: string = MONDAY): number | undefined {
+  return (JSON.parse(localStorage.getItem('cart') ?? '{}') as typeof cartFixture)[
+    date as typeof MONDAY
+  ]?.find((item) => item.code === code)?.quantity
+}
 
 export const Loaded = meta.story({
   ...onAnOrdinaryDay,
@@ -48,14 +50,14 @@ export const Loaded = meta.story({
 })
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.loading()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.loading()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем лист')).toBeInTheDocument()
   },
 })
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.empty()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.empty()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /На 23 ноября пока ничего нет/ })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Открыть 24 ноября' })).toHaveAttribute(
@@ -66,10 +68,10 @@ export const Empty = meta.story({
 })
 
 export const LoadFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.loadFailed()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.loadFailed()),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
-    msw.use(...catalogueScenarios.loaded())
+    msw.use(...catalogScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(await cell(canvas, /^Explorer, 50 см/)).toBeVisible()
   },
@@ -155,7 +157,7 @@ export const FilteredByType = meta.story({
   },
 })
 
-export const FoundByWords = meta.story({
+export const FoundByText = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
     await cell(canvas, /^Explorer, 50 см/)
@@ -204,7 +206,7 @@ export const PriceChanged = meta.story({
 })
 
 /** Somebody else, who buys what is left but a bunch of Explorer. */
-const Rival = () => {
+function Rival() {
   const store = useStore()
   const buy = (): void =>
     applyStockChange(store, { date: MONDAY, changes: [{ code: explorerCard.code, stemsAvailable: 25 }] })
@@ -274,5 +276,5 @@ export const OnAPhone = meta.story({
 })
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
 })

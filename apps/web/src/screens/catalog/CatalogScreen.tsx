@@ -6,7 +6,7 @@ import { cartAtom } from '../../state/cart.atoms.ts'
 import { useResource } from '../../state/use-resource.ts'
 import styles from './CatalogScreen.module.css'
 import { chooseDate, daysNow } from './data/delivery-choice.ts'
-import { searchOf, useCatalogueQuery } from './data/use-catalogue-query.ts'
+import { searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
 import { DeliveryStrip } from './delivery/DeliveryStrip.tsx'
 import { useNow } from './delivery/use-now.ts'
 import { CatalogSkeleton } from './states/CatalogSkeleton.tsx'
@@ -14,17 +14,17 @@ import { EmptyDay } from './states/EmptyDay.tsx'
 import { LoadFailed } from './states/LoadFailed.tsx'
 import { TradingDay } from './TradingDay.tsx'
 
-/** The catalogue: the flowers of one delivery day as a trading sheet, and the delivery that grows from it. */
-const CatalogScreen = () => {
+/** The catalog: the flowers of one delivery day as a price list, and the delivery that grows from it. */
+function CatalogScreen() {
   usePageTitle('catalog.title')
   const now = useNow()
   const cart = useAtomValue(cartAtom)
-  const address = useCatalogueQuery()
+  const address = useCatalogQuery()
   const offer = useResource('filterList', {})
   const offered = offer.status === 'ready' ? offer.data.dates : null
   const date = chooseDate(address.date, offered, now)
   const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
-  const lots = useResource('catalogueCards', { query: { availability: 'inStock', date } })
+  const lots = useResource('catalogCards', { query: { availability: 'inStock', date } })
 
   const daysInCart = useMemo(() => cartDays(cart), [cart])
   const settled = useDeferredValue(address.query)

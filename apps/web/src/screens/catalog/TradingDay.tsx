@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { CatalogueQuery, FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import type { CatalogQuery, FlowerCard, IsoDate } from '@flower-market/flower-domain'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { DeliverySide } from './cart/DeliverySide.tsx'
+import { DaySummary } from './cart/DaySummary.tsx'
 import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
 import { useDelivery } from './cart/use-delivery.ts'
 import styles from './CatalogScreen.module.css'
-import { plantationNamesOf } from './data/catalogue.ts'
-import { useCatalogue } from './data/use-catalogue.ts'
-import type { AddressedQuery } from './data/use-catalogue-query.ts'
+import { plantationNamesOf } from './data/catalog.ts'
+import { useCatalog } from './data/use-catalog.ts'
+import type { AddressedQuery } from './data/use-catalog-query.ts'
 import { useStockChanges } from './data/use-stock-changes.ts'
-import { CatalogueFilters } from './filters/CatalogueFilters.tsx'
+import { CatalogFilters } from './filters/CatalogFilters.tsx'
 import { Toolbar } from './filters/Toolbar.tsx'
-import { TradingSheet } from './sheet/TradingSheet.tsx'
+import { PriceGrid } from './price-grid/PriceGrid.tsx'
 import { DayClosed } from './states/DayClosed.tsx'
 import { NothingFound } from './states/NothingFound.tsx'
 import type { OpenDay } from './states/open-day.ts'
@@ -22,7 +22,7 @@ export interface TradingDayProps {
   cards: readonly FlowerCard[]
   address: AddressedQuery
   /** The query that the list shows; may be one key behind the address' one. */
-  settled: CatalogueQuery
+  settled: CatalogQuery
   searchFor: (date: IsoDate) => string
   /** Orders for the day are over. */
   isClosed: boolean
@@ -30,15 +30,15 @@ export interface TradingDayProps {
 }
 
 /** A day's lots: filters, the sheet, and the delivery that is ordered from it. */
-export const TradingDay = (props: TradingDayProps) => {
+export function TradingDay(props: TradingDayProps) {
   const { date, cards, address, settled, searchFor, isClosed, nextOpen } = props
   const t = useTranslate()
   const [isFiltering, setIsFiltering] = useState(false)
-  const { catalogue, view } = useCatalogue(cards, settled)
-  const { lines, quantities, order } = useDelivery(date, catalogue)
+  const { catalog, view } = useCatalog(cards, settled)
+  const { lines, quantities, order } = useDelivery(date, catalog)
   const changed = useStockChanges(cards)
   const changedCodes = useMemo(() => new Set(changed.map(({ code }) => code)), [changed])
-  const plantationNames = useMemo(() => plantationNamesOf(catalogue.layout), [catalogue.layout])
+  const plantationNames = useMemo(() => plantationNamesOf(catalog.layout), [catalog.layout])
   const openFilters = useCallback(() => setIsFiltering(true), [])
   const closeFilters = useCallback(() => setIsFiltering(false), [])
   const { query, changeFilter, setWords } = address
@@ -52,8 +52,8 @@ export const TradingDay = (props: TradingDayProps) => {
   )
   return (
     <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
-      <CatalogueFilters
-        index={catalogue.index}
+      <CatalogFilters
+        index={catalog.index}
         filter={settled.filter}
         count={view.cardCount}
         onFilter={changeFilter}
@@ -74,13 +74,13 @@ export const TradingDay = (props: TradingDayProps) => {
         />
         {view.rows.length === 0 ? (
           <NothingFound
-            index={catalogue.index}
+            index={catalog.index}
             filter={settled.filter}
             plantationNames={plantationNames}
             onFilter={changeFilter}
           />
         ) : (
-          <TradingSheet
+          <PriceGrid
             view={view}
             quantities={quantities}
             changed={changedCodes}
@@ -90,7 +90,7 @@ export const TradingDay = (props: TradingDayProps) => {
         )}
         <StockAnnouncer changed={changed} quantities={quantities} />
       </section>
-      <DeliverySide date={date} lines={lines} searchFor={searchFor} />
+      <DaySummary date={date} lines={lines} searchFor={searchFor} />
     </div>
   )
 }

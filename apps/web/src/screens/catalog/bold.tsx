@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** How the messages' <b> is shown. */
-export const bold = (words: ReactNode): ReactNode => <b>{words}</b>
+export function bold(words: ReactNode): ReactNode {
+  return <b>{words}</b>
+}
 
 /** How the messages' <kbd> is shown. */
-export const key = (words: ReactNode): ReactNode => <kbd>{words}</kbd>
+export function key(words: ReactNode): ReactNode {
+  return <kbd>{words}</kbd>
+}

@@ -17,7 +17,7 @@ const namedCountries = [
 ] as const
 
 /** Gives the short name of a country by its ISO 3166-1 alpha-3 code; the code itself where there is no name. */
-export const useCountryName = () => {
+export function useCountryName() {
   const t = useTranslate()
   return (code: string): string => {
     const named = namedCountries.find((country) => country === code)

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * Another filter begins at the top of its list; going back does not, the place from before is restored then. `list` goes
  * on the list, `toTop` leads there at once.
  */
-export const useListTop = () => {
+export function useListTop() {
   const list = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const isStep = useNavigationType() === NavigationType.Push

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import {
   cartScenarios,
   cartFixture,
-  catalogueScenarios,
+  catalogScenarios,
   createMockMarket,
   fixtureDays,
   mockBefore,
@@ -128,7 +128,7 @@ export const NotEnoughFunds = meta.story({
 })
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },

@@ -7,7 +7,7 @@ import { usePlaceOrder } from '../../flows/checkout/use-place-order.ts'
 import { ConfirmDocument } from './parts/ConfirmDocument.tsx'
 
 /** The whole order once more, and the one button that places it. */
-const ConfirmScreen = () => {
+function ConfirmScreen() {
   usePageTitle('order.confirmTitle')
   const [state] = useCheckout()
   const placing = usePlaceOrder()

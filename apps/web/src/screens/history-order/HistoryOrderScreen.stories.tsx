@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import {
-  catalogueScenarios,
+  catalogScenarios,
   fixturePurchase,
   longPurchaseId,
   purchaseScenarios,
@@ -10,7 +10,9 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import HistoryOrderScreen from './HistoryOrderScreen.tsx'
 
-const pathOf = (status: OrderStatus): string => `/history/${fixturePurchase(status)._id}`
+function pathOf(status: OrderStatus): string {
+  return `/history/${fixturePurchase(status)._id}`
+}
 
 const meta = preview.meta({
   title: 'Screens/HistoryOrder',
@@ -83,7 +85,7 @@ export const Repeated = meta.story({
 })
 
 export const RepeatFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.offline()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.offline()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat the order/ }))
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()

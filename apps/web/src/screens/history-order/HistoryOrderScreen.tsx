@@ -3,13 +3,13 @@ import { isApiError } from '@flower-market/api-client'
 import { Button, EmptyState } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
 import { useResource } from '../../state/use-resource.ts'
 import { OrderRecord } from './parts/OrderRecord.tsx'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 
 /** One order: its state first, then asked beside agreed, then the money. */
-const HistoryOrderScreen = () => {
+function HistoryOrderScreen() {
   const t = useTranslate()
   const { id = '' } = useParams()
   const order = useResource('purchaseGet', { params: { id } })
@@ -22,7 +22,7 @@ const HistoryOrderScreen = () => {
         title={t('history.notFoundTitle')}
         action={
           <Button asChild tone="primary" size="l">
-            <ShopLink to={paths.history()}>{t('history.toHistory')}</ShopLink>
+            <LocalizedLink to={paths.history()}>{t('history.toHistory')}</LocalizedLink>
           </Button>
         }
       >

@@ -17,7 +17,7 @@ export const repeatOrderAtom = atom(
     const day = dates.find(({ isOpen, cards }) => isOpen && cards > 0)
     if (day === undefined) return null
     const { date } = day
-    const { cards } = await api.call('catalogueCards', { query: { availability: 'inStock', date } })
+    const { cards } = await api.call('catalogCards', { query: { availability: 'inStock', date } })
     const { cart, ...outcome } = repeatOrder(get(cartAtom), date, positions, cards)
     set(replaceCartAtom, cart)
     return { ...outcome, date }

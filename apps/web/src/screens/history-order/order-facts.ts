@@ -7,18 +7,21 @@ export type Order = CallOutput<'purchaseGet'>
 export type OrderPosition = Order['lines'][number]
 
 /** Whether less was agreed of a line than was asked for. */
-export const isAgreedLess = ({ quantity, agreedQuantity }: OrderPosition): boolean =>
-  agreedQuantity < quantity
+export function isAgreedLess({ quantity, agreedQuantity }: OrderPosition): boolean {
+  return agreedQuantity < quantity
+}
 
 /** Kopecks that a line costs less than was asked for; negative when it costs more. */
-export const shortfallMinor = ({ price, quantity, agreedPrice, agreedQuantity }: OrderPosition): number =>
-  price * quantity - agreedPrice * agreedQuantity
+export function shortfallMinor({ price, quantity, agreedPrice, agreedQuantity }: OrderPosition): number {
+  return price * quantity - agreedPrice * agreedQuantity
+}
 
 /** Kopecks that came back to the balance: only what has been paid comes back. */
-export const refundMinor = ({ paymentStatus, lines }: Order): number =>
-  paymentStatus === 'paid'
+export function refundMinor({ paymentStatus, lines }: Order): number {
+  return paymentStatus === 'paid'
     ? Math.max(
         0,
         lines.reduce((sum, line) => sum + shortfallMinor(line), 0),
       )
     : 0
+}

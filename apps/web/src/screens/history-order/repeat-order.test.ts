@@ -9,20 +9,22 @@ const explorer = fixtureCard('Explorer', 50)
 const tiger = fixtureCard('Tiger', 60)
 const onMonday = flowerCards.filter(({ deliveryDate }) => deliveryDate === MONDAY)
 
-const positionOf = (card: FlowerCard, quantity: number): OrderPosition => ({
-  code: 'last-weeks-lot',
-  type: card.type,
-  variety: card.variety,
-  plantation: card.plantation,
-  lengthCm: card.lengthCm,
-  tint: card.tint,
-  stemsPerBunch: card.stemsPerBunch,
-  price: 1,
-  quantity,
-  agreedPrice: 1,
-  agreedQuantity: quantity,
-  sum: quantity,
-})
+function positionOf(card: FlowerCard, quantity: number): OrderPosition {
+  return {
+    code: 'last-weeks-lot',
+    type: card.type,
+    variety: card.variety,
+    plantation: card.plantation,
+    lengthCm: card.lengthCm,
+    tint: card.tint,
+    stemsPerBunch: card.stemsPerBunch,
+    price: 1,
+    quantity,
+    agreedPrice: 1,
+    agreedQuantity: quantity,
+    sum: quantity,
+  }
+}
 
 test("finds last week's flower in this day's lot, at this day's price", () => {
   const { cart, added } = repeatOrder({}, MONDAY, [positionOf(explorer, 50)], onMonday)

@@ -20,25 +20,29 @@ export interface RepeatedOrder {
 }
 
 /** What makes two lots the same flower on different days. */
-const sameFlower = (left: OrderPosition, right: FlowerCard): boolean =>
-  left.type === right.type &&
-  left.variety === right.variety &&
-  left.plantation === right.plantation &&
-  left.lengthCm === right.lengthCm
+function sameFlower(left: OrderPosition, right: FlowerCard): boolean {
+  return (
+    left.type === right.type &&
+    left.variety === right.variety &&
+    left.plantation === right.plantation &&
+    left.lengthCm === right.lengthCm
+  )
+}
 
-const lotOf = (position: OrderPosition, cards: readonly FlowerCard[]): FlowerCard | undefined =>
-  cards.find((card) => sameFlower(position, card) && sellableStems(card.stemsAvailable, card) > 0)
+function lotOf(position: OrderPosition, cards: readonly FlowerCard[]): FlowerCard | undefined {
+  return cards.find((card) => sameFlower(position, card) && sellableStems(card.stemsAvailable, card) > 0)
+}
 
 /**
  * Puts the positions of an order into the cart of a day, each at today's price and in whole packs, on top of nothing: a
  * lot that is in the cart already keeps the larger quantity.
  */
-export const repeatOrder = (
+export function repeatOrder(
   cart: Cart,
   date: IsoDate,
   positions: readonly OrderPosition[],
   cards: readonly FlowerCard[],
-): RepeatedOrder => {
+): RepeatedOrder {
   let filled = cart
   const missing: OrderPosition[] = []
   const less: OrderPosition[] = []

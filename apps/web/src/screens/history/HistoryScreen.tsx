@@ -3,7 +3,7 @@ import { ListMore } from '../../components/list-more/ListMore.tsx'
 import { orderPage } from '../../flows/order-list.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { resourceAtom } from '../../state/resource.ts'
 import { usePagedList } from '../../state/use-paged-list.ts'
@@ -11,9 +11,11 @@ import styles from './HistoryScreen.module.css'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
 
-const pageOf = (page: number) => resourceAtom('purchaseList', orderPage(page))
+function pageOf(page: number) {
+  return resourceAtom('purchaseList', orderPage(page))
+}
 
-const moreWords = {
+const moreLabels = {
   more: 'history.more',
   failed: 'history.moreFailed',
   retry: 'history.retry',
@@ -21,7 +23,7 @@ const moreWords = {
 } as const
 
 /** Every order of the person, newest first; the address knows how many pages are shown. */
-const HistoryScreen = () => {
+function HistoryScreen() {
   const t = useTranslate()
   usePageTitle('history.title')
   const { list, showMore, retry } = usePagedList(pageOf)
@@ -49,7 +51,7 @@ const HistoryScreen = () => {
         title={t('history.emptyTitle')}
         action={
           <Button asChild tone="primary" size="l">
-            <ShopLink to={paths.catalog()}>{t('history.toCatalog')}</ShopLink>
+            <LocalizedLink to={paths.catalog()}>{t('history.toCatalog')}</LocalizedLink>
           </Button>
         }
       >
@@ -74,7 +76,7 @@ const HistoryScreen = () => {
             next={list.next}
             shown={list.rows.length}
             total={list.total}
-            words={moreWords}
+            words={moreLabels}
             onMore={showMore}
             onRetry={retry}
           />

@@ -1,5 +1,7 @@
 import { LegalScreen } from './LegalScreen.tsx'
 
-const FlowerOfferScreen = () => <LegalScreen name="flowerOffer" />
+function FlowerOfferScreen() {
+  return <LegalScreen name="flowerOffer" />
+}
 
 export default FlowerOfferScreen

@@ -1,5 +1,7 @@
 import { LegalScreen } from './LegalScreen.tsx'
 
-const FlowerPrivacyPolicyScreen = () => <LegalScreen name="flowerPrivacyPolicy" />
+function FlowerPrivacyPolicyScreen() {
+  return <LegalScreen name="flowerPrivacyPolicy" />
+}
 
 export default FlowerPrivacyPolicyScreen

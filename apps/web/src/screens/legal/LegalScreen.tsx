@@ -13,10 +13,12 @@ import { OtherDocuments } from './parts/OtherDocuments.tsx'
 import { readDocument } from './read-document.ts'
 import styles from './LegalScreen.module.css'
 
-const print = (): void => window.print()
+function print(): void {
+  return window.print()
+}
 
 /** A text comes after the page: a link to one of its sections is followed once it is there. */
-const useAnchor = (): void => {
+function useAnchor(): void {
   const { hash } = useLocation()
   useEffect(() => {
     if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
@@ -24,7 +26,7 @@ const useAnchor = (): void => {
 }
 
 /** A legal text to read and to print, with its contents beside it. */
-export const LegalScreen = ({ name }: { name: LegalName }) => {
+export function LegalScreen({ name }: { name: LegalName }) {
   const t = useTranslate()
   const format = useFormat()
   const { title, lead, sections } = use(readDocument(name, useLocale()))

@@ -1,5 +1,7 @@
 import { LegalScreen } from './LegalScreen.tsx'
 
-const OfferScreen = () => <LegalScreen name="offer" />
+function OfferScreen() {
+  return <LegalScreen name="offer" />
+}
 
 export default OfferScreen

@@ -1,5 +1,7 @@
 import { LegalScreen } from './LegalScreen.tsx'
 
-const PrivacyPolicyScreen = () => <LegalScreen name="privacyPolicy" />
+function PrivacyPolicyScreen() {
+  return <LegalScreen name="privacyPolicy" />
+}
 
 export default PrivacyPolicyScreen

@@ -6,7 +6,7 @@ import { legalDocuments, type LegalName } from './documents/legal-documents.ts'
 const read = new Map<string, Promise<LegalDocument>>()
 
 /** A text in a language, loaded once: the same promise for the same text, as React's `use` wants. */
-export const readDocument = (name: LegalName, locale: Locale): Promise<LegalDocument> => {
+export function readDocument(name: LegalName, locale: Locale): Promise<LegalDocument> {
   const key = `${name} ${locale}`
   const known = read.get(key)
   if (known !== undefined) return known

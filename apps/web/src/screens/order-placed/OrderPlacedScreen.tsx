@@ -3,14 +3,14 @@ import { isApiError } from '@flower-market/api-client'
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { useResource } from '../../state/use-resource.ts'
 import styles from './OrderPlacedScreen.module.css'
 import { PlacedOrder } from './parts/PlacedOrder.tsx'
 
 /** The order is placed: its number, what happens next, and where to go from here. */
-const OrderPlacedScreen = () => {
+function OrderPlacedScreen() {
   const t = useTranslate()
   usePageTitle('order.placedTitle')
   const { id = '' } = useParams()
@@ -38,7 +38,7 @@ const OrderPlacedScreen = () => {
       action={
         isMissing ? (
           <Button asChild tone="primary" size="l">
-            <ShopLink to={paths.history()}>{t('order.toHistory')}</ShopLink>
+            <LocalizedLink to={paths.history()}>{t('order.toHistory')}</LocalizedLink>
           </Button>
         ) : (
           <Button tone="primary" size="l" onClick={order.refresh}>

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { cartScenarios, cartFixture, catalogueScenarios, fixtureDays } from '@flower-market/api-client/msw'
+import { cartScenarios, cartFixture, catalogScenarios, fixtureDays } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import OrderScreen from './OrderScreen.tsx'
@@ -88,7 +88,7 @@ export const Changed = meta.story({
 })
 
 export const LongContent = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogueScenarios.longContent()),
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },

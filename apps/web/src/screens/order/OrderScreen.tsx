@@ -8,8 +8,8 @@ import { useCheckout } from '../../flows/checkout/use-checkout.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
-import { useGo } from '../../shell/use-go.ts'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
+import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import styles from './OrderScreen.module.css'
 import { CommentField } from './parts/CommentField.tsx'
@@ -18,11 +18,11 @@ import { PaymentChoice } from './parts/PaymentChoice.tsx'
 import { ReceiveChoice } from './parts/ReceiveChoice.tsx'
 
 /** How one delivery day is received and paid for. */
-const OrderScreen = () => {
+function OrderScreen() {
   const t = useTranslate()
   const format = useFormat()
   usePageTitle('order.title')
-  const go = useGo()
+  const go = useLocalizedNavigate()
   const payment = useRef<HTMLFieldSetElement>(null)
   const [state, change] = useCheckout()
   if (state.status === 'empty') return <CheckoutEmpty />
@@ -45,7 +45,7 @@ const OrderScreen = () => {
       <div className={styles.form}>
         <header className={styles.head}>
           <TextLink asChild tone="quiet">
-            <ShopLink to={paths.cart()}>{t('order.toCart')}</ShopLink>
+            <LocalizedLink to={paths.cart()}>{t('order.toCart')}</LocalizedLink>
           </TextLink>
           <h1>{t('order.title')}</h1>
         </header>
@@ -55,7 +55,7 @@ const OrderScreen = () => {
             tone="danger"
             action={
               <Button asChild>
-                <ShopLink to={paths.cart()}>{t('order.backToCart')}</ShopLink>
+                <LocalizedLink to={paths.cart()}>{t('order.backToCart')}</LocalizedLink>
               </Button>
             }
           >

@@ -17,10 +17,12 @@ const meta = preview.meta({
   ...withScreen({ path: '/profile' }),
 })
 
-const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+function page(canvasElement: HTMLElement) {
+  return within(canvasElement.ownerDocument.body)
+}
 const inShell = startingFrom({ frame: 'shell' })
 
-const retype = async ({ canvas, userEvent }: StoryContext, label: string, text: string) => {
+async function retype({ canvas, userEvent }: StoryContext, label: string, text: string) {
   const field = await canvas.findByLabelText(label)
   await userEvent.clear(field)
   if (text !== '') await userEvent.type(field, text)

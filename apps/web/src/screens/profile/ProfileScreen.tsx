@@ -10,7 +10,7 @@ import { Referral } from './parts/Referral.tsx'
 import styles from './ProfileScreen.module.css'
 
 /** Who one is to the shop: picture, contacts, address, company, balances, the referral link. */
-const ProfileScreen = () => {
+function ProfileScreen() {
   const t = useTranslate()
   usePageTitle('profile.title')
   const { refresh, ...profile } = useOwnProfile()

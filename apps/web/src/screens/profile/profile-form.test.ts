@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
-import { changesOf, findProblems, problemsOf, type ProfileFields } from './profile-form.ts'
+import { changesOf, findProblems, toFormErrors, type ProfileFields } from './profile-form.ts'
 
 const profile: ProfileFields = {
   name: 'Анна',
@@ -57,8 +57,9 @@ test('a taxpayer number has right check digits, a site a name with a dot', () =>
   expect(findProblems({ inn: '7700000016', site: 'https://букет.рф' }, false)).toBeNull()
 })
 
-const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'userUpdate', message: 'no', ...parts })
+function failure(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'userUpdate', message: 'no', ...parts })
+}
 
 test('what the server did not take is named by its field', () => {
   const details = {
@@ -67,12 +68,12 @@ test('what the server did not take is named by its field', () => {
       { path: 'body', message: 'no' },
     ],
   }
-  expect(problemsOf(failure({ code: 'validation-failed', details }))).toEqual({
+  expect(toFormErrors(failure({ code: 'validation-failed', details }))).toEqual({
     site: 'profile.checkField',
     form: 'profile.notTaken',
   })
 })
 
 test('a call that failed is told in the words of all forms', () => {
-  expect(problemsOf(failure({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
+  expect(toFormErrors(failure({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
 })

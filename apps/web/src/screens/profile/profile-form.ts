@@ -1,6 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { isInn, normalizePhone } from '@flower-market/flower-domain'
-import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
+import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
 import type { OwnProfile } from '../../state/own-profile.atoms.ts'
 
 const fields = [
@@ -23,23 +23,25 @@ export type ProfileFields = Pick<OwnProfile, ProfileField>
 /** What was typed and not saved. */
 export type ProfileEdits = Partial<ProfileFields>
 /** What is wrong, by field and with the whole form. */
-export type ProfileProblems = FormProblems<ProfileField>
+export type ProfileProblems = FormErrors<ProfileField>
 
 /** A site is usually written without its scheme. */
-const siteOf = (text: string): string =>
-  text === '' || /^https?:\/\//iu.test(text) ? text : `https://${text}`
+function siteOf(text: string): string {
+  return text === '' || /^https?:\/\//iu.test(text) ? text : `https://${text}`
+}
 
-const isSite = (text: string): boolean =>
-  text === '' || (URL.canParse(text) && new URL(text).hostname.includes('.'))
+function isSite(text: string): boolean {
+  return text === '' || (URL.canParse(text) && new URL(text).hostname.includes('.'))
+}
 
-const tidy = (field: ProfileField, text: string): string => {
+function tidy(field: ProfileField, text: string): string {
   if (field === 'site') return siteOf(text.trim())
   return field === 'inn' ? text.replaceAll(/\s/gu, '') : text.trim()
 }
 
 /** What is to be saved: only what differs from the profile, without spaces around it. */
-export const changesOf = (profile: ProfileFields, edits: ProfileEdits): ProfileEdits =>
-  Object.fromEntries(
+export function changesOf(profile: ProfileFields, edits: ProfileEdits): ProfileEdits {
+  return Object.fromEntries(
     fields.flatMap((field) => {
       const edited = edits[field]
       if (edited === undefined) return []
@@ -47,15 +49,16 @@ export const changesOf = (profile: ProfileFields, edits: ProfileEdits): ProfileE
       return text === profile[field] ? [] : [[field, text]]
     }),
   )
+}
 
 /**
  * What is missing or misspelt among the changes; null when they may be saved. `isPhoneWrong` is what the numbers' metadata
  * knows beyond the domain's rule.
  */
-export const findProblems = (
+export function findProblems(
   { name, surname, phone, site, inn }: ProfileEdits,
   isPhoneWrong: boolean,
-): ProfileProblems | null => {
+): ProfileProblems | null {
   const isMissing = name === '' || surname === ''
   const hasBadPhone = phone !== undefined && phone !== '' && (isPhoneWrong || !normalizePhone(`+${phone}`).ok)
   const problems: ProfileProblems = {
@@ -69,11 +72,13 @@ export const findProblems = (
   return Object.keys(problems).length === 0 ? null : problems
 }
 
-const isField = (name: string): name is ProfileField => fields.some((field) => field === name)
+function isField(name: string): name is ProfileField {
+  return fields.some((field) => field === name)
+}
 
 /** What to say about changes that were not saved; what the server did not take is named. */
-export const problemsOf = (error: unknown): ProfileProblems => {
-  if (!isApiError(error, 'validation-failed')) return { form: problemOf(error) }
+export function toFormErrors(error: unknown): ProfileProblems {
+  if (!isApiError(error, 'validation-failed')) return { form: toFormError(error) }
   const names = error.details.issues.map(({ path }) => path.split('.').at(-1) ?? '').filter(isField)
   const problems: ProfileProblems = { form: 'profile.notTaken' }
   return Object.assign(problems, ...names.map((name) => ({ [name]: 'profile.checkField' })))

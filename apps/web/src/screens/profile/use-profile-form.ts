@@ -6,7 +6,7 @@ import { editProfileAtom, forgetEditsAtom, profileEditsAtom } from './profile-ed
 import {
   changesOf,
   findProblems,
-  problemsOf,
+  toFormErrors,
   type ProfileFields,
   type ProfileProblems,
 } from './profile-form.ts'
@@ -14,7 +14,7 @@ import {
 const noProblems: ProfileProblems = {}
 
 /** The profile as it is being changed: what stands in the fields, what of it is new, and saving only that. */
-export const useProfileForm = (profile: OwnProfile) => {
+export function useProfileForm(profile: OwnProfile) {
   const edits = useAtomValue(profileEditsAtom)
   const edit = useSetAtom(editProfileAtom)
   const forget = useSetAtom(forgetEditsAtom)
@@ -39,7 +39,7 @@ export const useProfileForm = (profile: OwnProfile) => {
       forget(edits)
       setSaved(true)
     },
-    problemsOf,
+    toFormErrors,
   })
   const isChanged = Object.keys(changes).length > 0
   return {

@@ -4,14 +4,14 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
 
 /** The link to a new password was used or is too old. */
-const RecoveryExpiredScreen = () => {
+function RecoveryExpiredScreen() {
   const t = useTranslate()
   return (
     <LinkExpired
       call="recovery"
       words="auth.recoveryLinkExpired"
       hint="auth.recoveryExpiredHint"
-      placeOf={paths.recoveryCheckMail}
+      gridCellOf={paths.recoveryCheckMail}
       links={<AuthLink to={paths.signin()}>{t('auth.toSignin')}</AuthLink>}
     />
   )

@@ -11,8 +11,9 @@ const meta = preview.meta({
   ...withScreen({ path: '/recovery', session: null }),
 })
 
-const ask = async ({ canvas, userEvent }: StoryContext) =>
-  userEvent.type(await canvas.findByLabelText('Почта'), `${anna.email}{Enter}`)
+async function ask({ canvas, userEvent }: StoryContext) {
+  return userEvent.type(await canvas.findByLabelText('Почта'), `${anna.email}{Enter}`)
+}
 
 export const Empty = meta.story()
 

@@ -5,19 +5,19 @@ import { AuthLink } from '../../components/auth-page/AuthLink.tsx'
 import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
 import { emailProblems, readEmail } from '../../components/auth-page/email-problem.ts'
 import { EmailField } from '../../components/auth-page/EmailField.tsx'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { keepReturn } from '../../shell/keep-return.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { withReturnTo } from '../../shell/with-return-to.ts'
+import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { sendMailAtom } from '../../state/mail-sendings.atoms.ts'
+import { sendMailAtom } from '../../state/mail-cooldowns.atoms.ts'
 
 /** Asks for a link to set a new password. */
-const RecoveryScreen = () => {
+function RecoveryScreen() {
   const t = useTranslate()
-  const go = useGo()
+  const go = useLocalizedNavigate()
   const { search } = useLocation()
   const sendMail = useSetAtom(sendMailAtom)
   usePageTitle('auth.recovery')
@@ -26,9 +26,9 @@ const RecoveryScreen = () => {
     findProblems: emailProblems,
     send: async (email) => {
       await sendMail({ call: 'recovery', email })
-      go(keepReturn(paths.recoveryCheckMail(email), search))
+      go(withReturnTo(paths.recoveryCheckMail(email), search))
     },
-    problemsOf: (error) => ({ form: problemOf(error) }),
+    toFormErrors: (error) => ({ form: toFormError(error) }),
   })
   return (
     <AuthPage

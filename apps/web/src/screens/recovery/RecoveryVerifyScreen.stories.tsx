@@ -13,7 +13,7 @@ const meta = preview.meta({
   ...withScreen({ path: `/recovery/verify#${recoveryToken}`, route, session: null }),
 })
 
-const setPassword = async ({ canvas, userEvent }: StoryContext, password = 'снег над тюльпанами') => {
+async function setPassword({ canvas, userEvent }: StoryContext, password = 'снег над тюльпанами') {
   const field = await canvas.findByLabelText('Новый пароль')
   await userEvent.type(field, `${password}{Enter}`)
   return field

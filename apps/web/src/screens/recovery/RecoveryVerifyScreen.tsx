@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { NewPassword } from './parts/NewPassword.tsx'
 
 /** Where the mail of recovery leads; somebody who is signed in may have asked for it as well. */
-const RecoveryVerifyScreen = () => {
+function RecoveryVerifyScreen() {
   const locale = useLocale()
   const token = useLinkToken()
   if (token === null) return <Navigate to={localizePath(locale, paths.recoveryExpired())} replace />

@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
-import { findProblems, problemsOf } from './new-password.ts'
+import { findProblems, toFormErrors } from './new-password.ts'
 
 test('a missing password is asked for', () => {
   expect(findProblems('')).toEqual({ password: 'auth.passwordMissing', form: 'forms.fillRequired' })
@@ -17,8 +17,8 @@ test('a long phrase may be sent', () => {
 test('what only the server knows stands at the field', () => {
   const parts = { kind: 'http', call: 'recoveryVerify', message: 'no' } as const
   const details = { reason: 'too-common' }
-  expect(problemsOf(new ApiError({ ...parts, code: 'password-too-weak', details }))).toEqual({
+  expect(toFormErrors(new ApiError({ ...parts, code: 'password-too-weak', details }))).toEqual({
     password: 'forms.passwordTooCommon',
   })
-  expect(problemsOf(new ApiError({ ...parts, code: 'unavailable' }))).toEqual({ form: 'forms.unavailable' })
+  expect(toFormErrors(new ApiError({ ...parts, code: 'unavailable' }))).toEqual({ form: 'forms.unavailable' })
 })

@@ -1,30 +1,30 @@
 import { isApiError, type ApiClient } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import type { MessageId } from '../../i18n/message-ids.ts'
 import { paths } from '../../paths.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
 import { apiAtom } from '../../state/api.ts'
 import { callAsGuest } from '../../state/call-as-guest.ts'
 
 /** What is known of a link: being asked about, good, used or too old, or it could not be asked about. */
 type LinkState = 'checking' | 'good' | 'expired' | { readonly problem: MessageId }
 
-const checkLink = async (api: ApiClient, token: string, signal: AbortSignal): Promise<LinkState> => {
+async function checkLink(api: ApiClient, token: string, signal: AbortSignal): Promise<LinkState> {
   try {
     await callAsGuest(api, 'recoveryVerify', { body: { token } }, { signal })
     return 'good'
   } catch (error) {
     if (signal.aborted) return 'checking'
-    return isApiError(error, 'link-expired') ? 'expired' : { problem: problemOf(error) }
+    return isApiError(error, 'link-expired') ? 'expired' : { problem: toFormError(error) }
   }
 }
 
 /** Asks whether a link is still good, before anybody thinks of a password; one that is not leads to its page. */
-export const useCheckedLink = (token: string) => {
+export function useCheckedLink(token: string) {
   const api = useAtomValue(apiAtom)
-  const go = useGo()
+  const go = useLocalizedNavigate()
   const [state, setState] = useState<LinkState>('checking')
   const isChecking = state === 'checking'
 

@@ -16,12 +16,13 @@ const meta = preview.meta({
   ...withScreen({ path: '/settings' }),
 })
 
-const section = async ({ canvas }: StoryContext, name: string) =>
-  within(await canvas.findByRole('region', { name }))
+async function section({ canvas }: StoryContext, name: string) {
+  return within(await canvas.findByRole('region', { name }))
+}
 
 const newPassword = 'семь пионов у двери'
 
-const changePassword = async (context: StoryContext, password = newPassword) => {
+async function changePassword(context: StoryContext, password = newPassword) {
   const form = await section(context, 'Пароль')
   await context.userEvent.type(form.getByLabelText('Нынешний пароль'), 'flowers')
   await context.userEvent.type(form.getByLabelText('Новый пароль'), `${password}{Enter}`)

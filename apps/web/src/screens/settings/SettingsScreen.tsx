@@ -2,13 +2,13 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { LanguageSection } from './parts/LanguageSection.tsx'
 import { PasswordSection } from './parts/PasswordSection.tsx'
-import { PlaceSections } from './parts/PlaceSections.tsx'
+import { RegionSections } from './parts/RegionSections.tsx'
 import { SessionsSection } from './parts/SessionsSection.tsx'
 import { SettingsContents } from './parts/SettingsContents.tsx'
 import styles from './SettingsScreen.module.css'
 
 /** How the shop works for this person: language, region, delivery, password, where they are signed in. */
-const SettingsScreen = () => {
+function SettingsScreen() {
   const t = useTranslate()
   usePageTitle('settings.title')
   return (
@@ -17,7 +17,7 @@ const SettingsScreen = () => {
       <SettingsContents />
       <div className={styles.sections}>
         <LanguageSection />
-        <PlaceSections />
+        <RegionSections />
         <PasswordSection />
         <SessionsSection />
       </div>

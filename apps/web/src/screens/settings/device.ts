@@ -27,11 +27,14 @@ const systems: readonly Sign[] = [
   [/Linux/u, 'Linux'],
 ]
 
-const nameIn = (signs: readonly Sign[], userAgent: string): string | null =>
-  signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+function nameIn(signs: readonly Sign[], userAgent: string): string | null {
+  return signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+}
 
 /** Reads a browser's own description. */
-export const readDevice = (userAgent: string): Device => ({
-  browser: nameIn(browsers, userAgent),
-  system: nameIn(systems, userAgent),
-})
+export function readDevice(userAgent: string): Device {
+  return {
+    browser: nameIn(browsers, userAgent),
+    system: nameIn(systems, userAgent),
+  }
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '@flower-market/flower-domain'
 import { atom } from 'jotai'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import type { MessageId } from '../../i18n/message-ids.ts'
 import { saveProfileAtom } from '../../state/own-profile.atoms.ts'
 
@@ -15,6 +15,6 @@ export const saveLocaleAtom = atom(null, async (_get, set, locale: Locale): Prom
   try {
     await set(saveProfileAtom, { locale })
   } catch (error) {
-    set(problemAtom, problemOf(error))
+    set(problemAtom, toFormError(error))
   }
 })

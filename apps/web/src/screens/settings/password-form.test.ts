@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
-import { findProblems, problemsOf } from './password-form.ts'
+import { findProblems, toFormErrors } from './password-form.ts'
 
 const anna = ['anna@buket.example', 'Анна', 'Котова']
 
@@ -25,13 +25,14 @@ test('the present password may be as short as it was', () => {
   expect(findProblems({ current: 'x', password: 'семь пионов у двери' }, anna)).toBeNull()
 })
 
-const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'passwordChange', message: 'no', ...parts })
+function failure(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'passwordChange', message: 'no', ...parts })
+}
 
 test('a refusal stands under the password that it is about', () => {
-  expect(problemsOf(failure({ code: 'wrong-password' }))).toEqual({ current: 'settings.wrongPassword' })
-  expect(problemsOf(failure({ code: 'password-too-weak', details: { reason: 'too-common' } }))).toEqual({
+  expect(toFormErrors(failure({ code: 'wrong-password' }))).toEqual({ current: 'settings.wrongPassword' })
+  expect(toFormErrors(failure({ code: 'password-too-weak', details: { reason: 'too-common' } }))).toEqual({
     password: 'forms.passwordTooCommon',
   })
-  expect(problemsOf(failure({ code: 'too-many-requests' }))).toEqual({ form: 'forms.tooManyAttempts' })
+  expect(toFormErrors(failure({ code: 'too-many-requests' }))).toEqual({ form: 'forms.tooManyAttempts' })
 })

@@ -1,7 +1,7 @@
 import { isApiError } from '@flower-market/api-client'
-import { findPasswordFault } from '@flower-market/flower-domain'
-import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
-import { passwordFaultWords } from '../../forms/password-words.ts'
+import { findPasswordIssue } from '@flower-market/flower-domain'
+import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
+import { passwordIssueLabels } from '../../forms/password-labels.ts'
 
 /** The password that lets in now, and the one that shall. */
 export interface PasswordChange {
@@ -10,33 +10,35 @@ export interface PasswordChange {
 }
 
 /** What is wrong, by field and with the whole form. */
-export type PasswordProblems = FormProblems<keyof PasswordChange>
+export type PasswordProblems = FormErrors<keyof PasswordChange>
 
 /** What was typed, to the letter: spaces belong to a password. */
-export const readPasswords = (fields: FormData): PasswordChange => ({
-  current: String(fields.get('current')),
-  password: String(fields.get('password')),
-})
+export function readPasswords(fields: FormData): PasswordChange {
+  return {
+    current: String(fields.get('current')),
+    password: String(fields.get('password')),
+  }
+}
 
 /** What is missing or too weak; null when it may be sent. `person` holds what others know of them. */
-export const findProblems = (
+export function findProblems(
   { current, password }: PasswordChange,
   person: readonly string[],
-): PasswordProblems | null => {
+): PasswordProblems | null {
   const isMissing = current === '' || password === ''
-  const fault = password === '' ? null : findPasswordFault(password, person)
+  const fault = password === '' ? null : findPasswordIssue(password, person)
   const problems: PasswordProblems = {
     ...(current === '' ? { current: 'settings.currentMissing' as const } : {}),
     ...(password === '' ? { password: 'settings.newMissing' as const } : {}),
-    ...(fault === null ? {} : { password: passwordFaultWords[fault] }),
+    ...(fault === null ? {} : { password: passwordIssueLabels[fault] }),
     ...(isMissing ? { form: 'forms.fillRequired' as const } : {}),
   }
   return Object.keys(problems).length === 0 ? null : problems
 }
 
 /** What to say about a password that was not changed. */
-export const problemsOf = (error: unknown): PasswordProblems => {
+export function toFormErrors(error: unknown): PasswordProblems {
   if (isApiError(error, 'wrong-password')) return { current: 'settings.wrongPassword' }
-  if (isApiError(error, 'password-too-weak')) return { password: passwordFaultWords[error.details.reason] }
-  return { form: problemOf(error) }
+  if (isApiError(error, 'password-too-weak')) return { password: passwordIssueLabels[error.details.reason] }
+  return { form: toFormError(error) }
 }

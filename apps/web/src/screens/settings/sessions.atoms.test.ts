@@ -8,16 +8,18 @@ import { endOtherSessionsAtom, endSessionAtom } from './sessions.atoms.ts'
 const listAtom = resourceAtom('sessionList', {})
 const moment = '2026-11-20T08:00:00.000Z'
 
-const sessionAt = (_id: string, isCurrent: boolean): CallOutput<'sessionList'>[number] => ({
-  _id,
-  userAgent: '',
-  address: '203.0.113.1',
-  createdAt: moment,
-  lastUsedAt: moment,
-  isCurrent,
-})
+function sessionAt(_id: string, isCurrent: boolean): CallOutput<'sessionList'>[number] {
+  return {
+    _id,
+    userAgent: '',
+    address: '203.0.113.1',
+    createdAt: moment,
+    lastUsedAt: moment,
+    isCurrent,
+  }
+}
 
-const storeWith = async (end: () => Promise<unknown>) => {
+async function storeWith(end: () => Promise<unknown>) {
   const store = createStore()
   const sessions = [sessionAt('here', true), sessionAt('phone', false), sessionAt('work', false)]
   const call = (name: string) => (name === 'sessionList' ? Promise.resolve(sessions) : end())
@@ -31,8 +33,9 @@ const storeWith = async (end: () => Promise<unknown>) => {
   return { store, ids }
 }
 
-const refuse = (code: 'not-found' | 'internal') => () =>
-  Promise.reject(new ApiError({ kind: 'http', call: 'sessionEnd', message: 'no', code }))
+function refuse(code: 'not-found' | 'internal') {
+  return () => Promise.reject(new ApiError({ kind: 'http', call: 'sessionEnd', message: 'no', code }))
+}
 
 test('a session that was ended leaves the list', async () => {
   const { store, ids } = await storeWith(() => Promise.resolve({}))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Brings a section into view, and the keyboard to it, when the address names it. */
-export const useSectionOfAddress = (name: string) => {
+export function useSectionOfAddress(name: string) {
   const section = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()
   // The same link pressed again leads there again.

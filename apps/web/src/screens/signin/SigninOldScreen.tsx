@@ -7,7 +7,7 @@ import { PasswordSignin } from './parts/PasswordSignin.tsx'
 import styles from './SigninOldScreen.module.css'
 
 /** The older page of signing in: both ways one under the other, without pictures. */
-const SigninOldScreen = () => {
+function SigninOldScreen() {
   const t = useTranslate()
   usePageTitle('auth.signIn')
   return (

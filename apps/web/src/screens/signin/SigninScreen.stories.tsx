@@ -19,7 +19,7 @@ const meta = preview.meta({
   ...withScreen({ path: '/signin', session: null }),
 })
 
-const fillIn = async ({ canvas, userEvent }: StoryContext, password: string = anna.password) => {
+async function fillIn({ canvas, userEvent }: StoryContext, password: string = anna.password) {
   await userEvent.type(await canvas.findByLabelText('Почта'), anna.email)
   await userEvent.type(canvas.getByLabelText('Пароль'), password)
   await userEvent.keyboard('{Enter}')
@@ -138,12 +138,12 @@ export const KeepsThePageFirstAskedFor = meta.story({
 const byPhone = startingFrom({ path: '/signin?by=phone&return=%2Fcart' })
 const phoneNumber = '9161234501'
 
-const askForCode = async ({ canvas, userEvent }: StoryContext) => {
+async function askForCode({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText('Телефон'), `${phoneNumber}{Enter}`)
   return canvas.findByLabelText('Код из SMS')
 }
 
-const typeCode = async (context: StoryContext, code: string) => {
+async function typeCode(context: StoryContext, code: string) {
   const field = await askForCode(context)
   await context.userEvent.type(field, code)
   return field
@@ -229,7 +229,7 @@ export const WrongCodeInEnglish = meta.story({
   },
 })
 
-const isOver = async (context: StoryContext) => {
+async function isOver(context: StoryContext) {
   const field = await typeCode(context, '000000')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/больше не действует. Запросите новый/))
   await expect(context.canvas.queryByRole('button', { name: 'Войти' })).toBeNull()

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom'
 import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { keepReturn } from '../../shell/keep-return.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
+import { withReturnTo } from '../../shell/with-return-to.ts'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { LazyPhoneSignin } from './parts/LazyPhoneSignin.tsx'
 import { OtherWays } from './parts/OtherWays.tsx'
 import { PasswordSignin } from './parts/PasswordSignin.tsx'
 
 /** Signing in: by email and password, or by phone and a code. */
-const SigninScreen = () => {
+function SigninScreen() {
   const t = useTranslate()
   usePageTitle('auth.signIn')
   const { search } = useLocation()
@@ -25,9 +25,9 @@ const SigninScreen = () => {
       <SegmentedTabs label={t('auth.ways')} tone="boxed">
         {ways.map(({ to, words, isCurrent }) => (
           <SegmentedTab key={to} asChild aria-current={isCurrent ? 'page' : undefined}>
-            <ShopLink to={keepReturn(to, search)} replace>
+            <LocalizedLink to={withReturnTo(to, search)} replace>
               {words}
-            </ShopLink>
+            </LocalizedLink>
           </SegmentedTab>
         ))}
       </SegmentedTabs>

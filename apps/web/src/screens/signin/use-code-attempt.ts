@@ -2,12 +2,12 @@ import { smsCodeDigits } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { codeProblemOf, findCodeProblem, type CodeProblem } from '../../forms/code-problem.ts'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import { signInByPhoneAtom } from '../../state/session.atoms.ts'
 import { sendCodeAtom } from './send-code.atoms.ts'
 
 /** Tries codes that came to a phone, one at a time, and has new ones sent. */
-export const useCodeAttempt = (phone: string, sentRetryAtMs: number) => {
+export function useCodeAttempt(phone: string, sentRetryAtMs: number) {
   const signIn = useSetAtom(signInByPhoneAtom)
   const sendCode = useSetAtom(sendCodeAtom)
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export const useCodeAttempt = (phone: string, sentRetryAtMs: number) => {
       setCode('')
       input.current?.focus()
     } catch (error) {
-      setProblem({ kind: 'failed', message: problemOf(error) })
+      setProblem({ kind: 'failed', message: toFormError(error) })
     } finally {
       setBusy(null)
     }

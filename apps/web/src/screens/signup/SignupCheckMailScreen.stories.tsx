@@ -51,13 +51,13 @@ export const Unavailable = meta.story({
   },
 })
 
-const InSandbox = () => {
+function InSandbox() {
   const setSettings = useSetAtom(settingsAtom)
-  useEffect(() => setSettings({ ...noSettings, hasOutbox: true }), [setSettings])
+  useEffect(() => setSettings({ ...noSettings, hasSandboxInbox: true }), [setSettings])
   return <SignupCheckMailScreen />
 }
 
-export const WithOutbox = meta.story({
+export const WithSandboxInbox = meta.story({
   render: () => <InSandbox />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'исходящих' })).toHaveAttribute('href', '/outbox')

@@ -4,14 +4,14 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
 
 /** The link of joining was used or is too old. */
-const SignupExpiredScreen = () => {
+function SignupExpiredScreen() {
   const t = useTranslate()
   return (
     <LinkExpired
       call="signupResend"
       words="auth.signupLinkExpired"
       hint="auth.signupExpiredHint"
-      placeOf={paths.signupCheckMail}
+      gridCellOf={paths.signupCheckMail}
       links={
         <>
           <AuthLink to={paths.signin()}>{t('auth.toSignin')}</AuthLink>

@@ -1,6 +1,8 @@
 import { SignupPage } from './parts/SignupPage.tsx'
 
 /** The older page of joining: the same form in the plain frame, without pictures. */
-const SignupOldScreen = () => <SignupPage />
+function SignupOldScreen() {
+  return <SignupPage />
+}
 
 export default SignupOldScreen

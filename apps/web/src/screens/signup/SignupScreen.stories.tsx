@@ -13,14 +13,14 @@ const meta = preview.meta({
 
 const nina = { name: 'Нина', surname: 'Полева', email: 'nina@romashka.example' }
 
-const typeIn = async ({ canvas, userEvent }: StoryContext, password: string) => {
+async function typeIn({ canvas, userEvent }: StoryContext, password: string) {
   await userEvent.type(await canvas.findByLabelText('Имя'), nina.name)
   await userEvent.type(canvas.getByLabelText('Фамилия'), nina.surname)
   await userEvent.type(canvas.getByLabelText('Почта'), nina.email)
   await userEvent.type(canvas.getByLabelText('Пароль'), password)
 }
 
-const join = async (context: StoryContext, password = 'снег над тюльпанами') => {
+async function join(context: StoryContext, password = 'снег над тюльпанами') {
   const { canvas, userEvent } = context
   await typeIn(context, password)
   await userEvent.click(canvas.getByRole('checkbox', { name: /оферты/ }))

@@ -1,6 +1,8 @@
 import { SignupPage } from './parts/SignupPage.tsx'
 
 /** Joining, beside the flowers. */
-const SignupScreen = () => <SignupPage />
+function SignupScreen() {
+  return <SignupPage />
+}
 
 export default SignupScreen

@@ -22,7 +22,9 @@ const meta = preview.meta({
   ...withScreen({ path, route, session: null }),
 })
 
-const Fragment = () => <output aria-label="fragment">{useLocation().hash}</output>
+function Fragment() {
+  return <output aria-label="fragment">{useLocation().hash}</output>
+}
 
 export const Loading = meta.story({
   render: () => (

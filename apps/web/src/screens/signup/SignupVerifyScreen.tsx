@@ -9,7 +9,7 @@ import { sessionAtom } from '../../state/session.atoms.ts'
 import { ConfirmEmail } from './parts/ConfirmEmail.tsx'
 
 /** Where the mail of joining leads: the link confirms the address and signs in. */
-const SignupVerifyScreen = () => {
+function SignupVerifyScreen() {
   const locale = useLocale()
   const token = useLinkToken()
   const session = useAtomValue(sessionAtom)

@@ -1,7 +1,7 @@
 import { ApiError } from '@flower-market/api-client'
-import { passwordFaults } from '@flower-market/flower-domain'
+import { passwordIssues } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
-import { findProblems, problemsOf, readSignup, signupBody, type SignupValues } from './signup-form.ts'
+import { findProblems, toFormErrors, readSignup, signupBody, type SignupValues } from './signup-form.ts'
 
 const completeForm: SignupValues = {
   name: 'Нина',
@@ -71,14 +71,15 @@ test('consents go with the version that was shown, and a code only where there w
   expect(signupBody(completeForm, { ...shown, referral: 'ROSE1' })).toEqual({ ...body, referral: 'ROSE1' })
 })
 
-const refusal = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'signup', message: 'no', ...parts })
+function refusal(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'signup', message: 'no', ...parts })
+}
 
-test.each(passwordFaults)('a password that the server refuses as %s is explained at its field', (reason) => {
-  const problems = problemsOf(refusal({ code: 'password-too-weak', details: { reason } }))
+test.each(passwordIssues)('a password that the server refuses as %s is explained at its field', (reason) => {
+  const problems = toFormErrors(refusal({ code: 'password-too-weak', details: { reason } }))
   expect(Object.keys(problems)).toEqual(['password'])
 })
 
 test('a referral link of nobody is told of', () => {
-  expect(problemsOf(refusal({ code: 'referral-unknown' }))).toEqual({ form: 'auth.referralUnknown' })
+  expect(toFormErrors(refusal({ code: 'referral-unknown' }))).toEqual({ form: 'auth.referralUnknown' })
 })

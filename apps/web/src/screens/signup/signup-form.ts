@@ -1,8 +1,8 @@
 import { isApiError, type CallInput } from '@flower-market/api-client'
-import { findPasswordFault } from '@flower-market/flower-domain'
+import { findPasswordIssue } from '@flower-market/flower-domain'
 import { emailProblems, readEmail } from '../../components/auth-page/email-problem.ts'
-import { problemOf, type FormProblems } from '../../forms/form-problems.ts'
-import { passwordFaultWords } from '../../forms/password-words.ts'
+import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
+import { passwordIssueLabels } from '../../forms/password-labels.ts'
 import type { SignupDraft } from './signup-draft.atoms.ts'
 
 /** What a person who joins typed and ticked. */
@@ -14,39 +14,45 @@ export interface SignupValues extends SignupDraft {
   readonly marketing: boolean
 }
 
-type SignupProblems = FormProblems<keyof SignupValues>
+type SignupProblems = FormErrors<keyof SignupValues>
 
-const lineOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim()
+function lineOf(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '').trim()
+}
 
 /** Reads the form. */
-export const readSignup = (fields: FormData): SignupValues => ({
-  name: lineOf(fields, 'name'),
-  surname: lineOf(fields, 'surname'),
-  company: lineOf(fields, 'company'),
-  email: readEmail(fields),
-  password: String(fields.get('password')),
-  offer: fields.has('offer'),
-  personalData: fields.has('personalData'),
-  marketing: fields.has('marketing'),
-})
+export function readSignup(fields: FormData): SignupValues {
+  return {
+    name: lineOf(fields, 'name'),
+    surname: lineOf(fields, 'surname'),
+    company: lineOf(fields, 'company'),
+    email: readEmail(fields),
+    password: String(fields.get('password')),
+    offer: fields.has('offer'),
+    personalData: fields.has('personalData'),
+    marketing: fields.has('marketing'),
+  }
+}
 
-const missing = (values: SignupValues): SignupProblems => ({
-  ...(values.name === '' ? { name: 'auth.nameMissing' } : {}),
-  ...(values.surname === '' ? { surname: 'auth.surnameMissing' } : {}),
-  ...(values.email === '' ? { email: 'auth.emailMissing' } : {}),
-  ...(values.password === '' ? { password: 'auth.passwordMissing' } : {}),
-  ...(values.offer ? {} : { offer: 'auth.offerMissing' }),
-  ...(values.personalData ? {} : { personalData: 'auth.personalDataMissing' }),
-})
+function missing(values: SignupValues): SignupProblems {
+  return {
+    ...(values.name === '' ? { name: 'auth.nameMissing' } : {}),
+    ...(values.surname === '' ? { surname: 'auth.surnameMissing' } : {}),
+    ...(values.email === '' ? { email: 'auth.emailMissing' } : {}),
+    ...(values.password === '' ? { password: 'auth.passwordMissing' } : {}),
+    ...(values.offer ? {} : { offer: 'auth.offerMissing' }),
+    ...(values.personalData ? {} : { personalData: 'auth.personalDataMissing' }),
+  }
+}
 
 /** What is missing, misspelt or too weak; null when the form may be sent. News by mail is nobody's duty. */
-export const findProblems = (values: SignupValues): SignupProblems | null => {
+export function findProblems(values: SignupValues): SignupProblems | null {
   const absent = missing(values)
   const { email, password, name, surname, company } = values
-  const fault = password === '' ? null : findPasswordFault(password, [email, name, surname, company])
+  const fault = password === '' ? null : findPasswordIssue(password, [email, name, surname, company])
   const problems: SignupProblems = {
     ...(email === '' ? {} : emailProblems(email)),
-    ...(fault === null ? {} : { password: passwordFaultWords[fault] }),
+    ...(fault === null ? {} : { password: passwordIssueLabels[fault] }),
     ...absent,
     ...(Object.keys(absent).length === 0 ? {} : { form: 'forms.fillRequired' }),
   }
@@ -54,17 +60,17 @@ export const findProblems = (values: SignupValues): SignupProblems | null => {
 }
 
 /** What to say about a sign-up that was refused. */
-export const problemsOf = (error: unknown): SignupProblems => {
-  if (isApiError(error, 'password-too-weak')) return { password: passwordFaultWords[error.details.reason] }
+export function toFormErrors(error: unknown): SignupProblems {
+  if (isApiError(error, 'password-too-weak')) return { password: passwordIssueLabels[error.details.reason] }
   if (isApiError(error, 'referral-unknown')) return { form: 'auth.referralUnknown' }
-  return { form: problemOf(error) }
+  return { form: toFormError(error) }
 }
 
 /** The call's body. Both required consents were given: `findProblems` let nobody pass without them. */
-export const signupBody = (
+export function signupBody(
   { offer: _offer, personalData: _personalData, marketing, ...rest }: SignupValues,
   shown: Pick<CallInput<'signup'>['body'], 'locale' | 'consentVersion'> & { referral: string | null },
-): CallInput<'signup'>['body'] => {
+): CallInput<'signup'>['body'] {
   const { referral, ...others } = shown
   return {
     ...rest,

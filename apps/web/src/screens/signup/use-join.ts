@@ -1,10 +1,10 @@
 import { isApiError } from '@flower-market/api-client'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { problemOf } from '../../forms/form-problems.ts'
+import { toFormError } from '../../forms/form-errors.ts'
 import type { MessageId } from '../../i18n/message-ids.ts'
 import { paths } from '../../paths.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
 import { notifyAtom } from '../../state/notices.atoms.ts'
 import { joinAtom } from '../../state/session.atoms.ts'
 
@@ -12,10 +12,10 @@ import { joinAtom } from '../../state/session.atoms.ts'
  * Follows the link of joining: at once where `isAtOnce`, else when asked. A link is good for one use, so it is sent once
  * however often effects run; without an answer the person may try again.
  */
-export const useJoin = (token: string, isAtOnce: boolean) => {
+export function useJoin(token: string, isAtOnce: boolean) {
   const join = useSetAtom(joinAtom)
   const notify = useSetAtom(notifyAtom)
-  const go = useGo()
+  const go = useLocalizedNavigate()
   const isFollowed = useRef(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const [isJoining, setJoining] = useState(false)
@@ -29,7 +29,7 @@ export const useJoin = (token: string, isAtOnce: boolean) => {
       go(paths.catalog(), { replace: true })
     } catch (error) {
       if (isApiError(error, 'link-expired')) go(paths.signupExpired(), { replace: true })
-      else setProblem(problemOf(error))
+      else setProblem(toFormError(error))
     } finally {
       setJoining(false)
     }

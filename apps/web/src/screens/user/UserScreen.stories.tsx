@@ -5,7 +5,9 @@ import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import UserScreen from './UserScreen.tsx'
 
 const route = '/users/:id'
-const at = (id: string) => ({ path: `/users/${id}`, route: route })
+function at(id: string) {
+  return { path: `/users/${id}`, route: route }
+}
 
 const meta = preview.meta({
   title: 'Screens/User',

@@ -6,11 +6,12 @@ import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
 import { useResource } from '../../state/use-resource.ts'
 import { PersonRecord } from './parts/PersonRecord.tsx'
 
-const isNobody = (error: unknown): boolean =>
-  isApiError(error, 'not-found') || isApiError(error, 'not-permitted')
+function isNobody(error: unknown): boolean {
+  return isApiError(error, 'not-found') || isApiError(error, 'not-permitted')
+}
 
 /** One of the people whom the role looks after; who is foreign does not exist. */
-const UserScreen = () => {
+function UserScreen() {
   const t = useTranslate()
   const { id = '' } = useParams()
   const person = useResource('userById', { params: { id } })

@@ -23,7 +23,9 @@ const meta = preview.meta({
   ...withScreen({ path: '/users', session: sessionOf(boris) }),
 })
 
-const manyClients = () => createMockMarket({ signedInId: boris._id, people: [boris, ...manyPeople] }).handlers
+function manyClients() {
+  return createMockMarket({ signedInId: boris._id, people: [boris, ...manyPeople] }).handlers
+}
 const peopleTable = { name: /^(Люди|People)$/ }
 const marginTable = { name: /^(Наценка|Margin)$/ }
 

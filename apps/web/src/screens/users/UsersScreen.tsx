@@ -12,15 +12,15 @@ import { usePagedList } from '../../state/use-paged-list.ts'
 import { OwnLink } from './parts/OwnLink.tsx'
 import { UserSearch } from './parts/UserSearch.tsx'
 import { UsersList } from './parts/UsersList.tsx'
-import { useSearchWords } from './use-search-words.ts'
+import { useSearchText } from './use-search-text.ts'
 import styles from './UsersScreen.module.css'
 
 const peoplePerPage = 20
 
-const UsersOf = ({ role }: Pick<Session, 'role'>) => {
+function UsersOf({ role }: Pick<Session, 'role'>) {
   const t = useTranslate()
   usePageTitle('users.title')
-  const { search, words, setWords } = useSearchWords()
+  const { search, words, setWords } = useSearchText()
   const people = usePagedList(
     useCallback(
       (page: number) =>
@@ -58,7 +58,7 @@ const UsersOf = ({ role }: Pick<Session, 'role'>) => {
 }
 
 /** The people whom the role looks after; the address knows the search and how many pages are shown. */
-const UsersScreen = () => {
+function UsersScreen() {
   const session = useAtomValue(sessionAtom)
   return session && <UsersOf role={session.role} />
 }

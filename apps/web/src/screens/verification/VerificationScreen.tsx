@@ -1,7 +1,7 @@
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
-import { ShopLink } from '../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
 import { VerificationSkeleton } from './parts/VerificationSkeleton.tsx'
@@ -9,7 +9,7 @@ import { VerificationState } from './parts/VerificationState.tsx'
 import styles from './VerificationScreen.module.css'
 
 /** Proving who one is: asking for the review, waiting, mending what was rejected. */
-const VerificationScreen = () => {
+function VerificationScreen() {
   const t = useTranslate()
   usePageTitle('profile.verification')
   const { refresh, ...profile } = useOwnProfile()
@@ -17,7 +17,7 @@ const VerificationScreen = () => {
     <div className={styles.page}>
       <header className={styles.head}>
         <TextLink asChild tone="quiet">
-          <ShopLink to={paths.profile()}>{t('profile.title')}</ShopLink>
+          <LocalizedLink to={paths.profile()}>{t('profile.title')}</LocalizedLink>
         </TextLink>
         <h1>{t('profile.verification')}</h1>
       </header>

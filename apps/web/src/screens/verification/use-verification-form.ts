@@ -5,10 +5,10 @@ import { useForm } from '../../forms/use-form.ts'
 import { askPhoneVerificationAtom } from '../../state/modal.atoms.ts'
 import { askVerificationAtom, type OwnProfile } from '../../state/own-profile.atoms.ts'
 import { verificationDraftAtom } from './verification-draft.atoms.ts'
-import { findProblems, problemsOf, startOf, tidy, type VerificationFields } from './verification-form.ts'
+import { findProblems, toFormErrors, startOf, tidy, type VerificationFields } from './verification-form.ts'
 
 /** Asking for the review. `onStale` is called where the server knows the person in another state than this page. */
-export const useVerificationForm = (profile: OwnProfile, onStale: () => void) => {
+export function useVerificationForm(profile: OwnProfile, onStale: () => void) {
   const [draft, setDraft] = useAtom(verificationDraftAtom)
   const ask = useSetAtom(askVerificationAtom)
   const askPhone = useSetAtom(askPhoneVerificationAtom)
@@ -29,9 +29,9 @@ export const useVerificationForm = (profile: OwnProfile, onStale: () => void) =>
       await ask(values)
       setDraft(null)
     },
-    problemsOf: (error) => {
+    toFormErrors: (error) => {
       if (isApiError(error, 'verification-closed') || isApiError(error, 'phone-not-verified')) onStale()
-      return problemsOf(error)
+      return toFormErrors(error)
     },
   })
   return {

@@ -1,7 +1,7 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
 import { maria, anna, userOf } from '@flower-market/api-client/msw'
-import { findProblems, problemsOf, startOf, tidy } from './verification-form.ts'
+import { findProblems, toFormErrors, startOf, tidy } from './verification-form.ts'
 
 const full = {
   name: 'Мария Ветрова',
@@ -47,11 +47,14 @@ test('spaces alone are nothing', () => {
   expect(tidy({ ...full, city: '  ' }).city).toBe('')
 })
 
-const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'userVerification', message: 'no', ...parts })
+function failure(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  return new ApiError({ kind: 'http', call: 'userVerification', message: 'no', ...parts })
+}
 
 test('each refusal has its own words', () => {
-  expect(problemsOf(failure({ code: 'phone-not-verified' }))).toEqual({ form: 'profile.phoneFirst' })
-  expect(problemsOf(failure({ code: 'verification-closed' }))).toEqual({ form: 'profile.verificationClosed' })
-  expect(problemsOf(failure({ code: 'internal' }))).toEqual({ form: 'forms.failed' })
+  expect(toFormErrors(failure({ code: 'phone-not-verified' }))).toEqual({ form: 'profile.phoneFirst' })
+  expect(toFormErrors(failure({ code: 'verification-closed' }))).toEqual({
+    form: 'profile.verificationClosed',
+  })
+  expect(toFormErrors(failure({ code: 'internal' }))).toEqual({ form: 'forms.failed' })
 })

@@ -18,4 +18,6 @@ const steps: Readonly<Record<VerificationStatus, VerificationSteps>> = {
 }
 
 /** The steps of a verification in a status. */
-export const stepsOf = (status: VerificationStatus): VerificationSteps => steps[status]
+export function stepsOf(status: VerificationStatus): VerificationSteps {
+  return steps[status]
+}

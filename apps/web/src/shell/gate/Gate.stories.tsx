@@ -8,9 +8,9 @@ import { LocaleProvider, MessagesOf } from '../../i18n/LocaleProvider.tsx'
 import { apiAtom } from '../../state/api.ts'
 import { useState, type ComponentType } from 'react'
 import SafariWarning from './SafariWarning.tsx'
-import StaffPlace from './StaffPlace.tsx'
+import StaffRedirect from './StaffRedirect.tsx'
 
-const Outside = ({ Story }: { Story: ComponentType }) => {
+function Outside({ Story }: { Story: ComponentType }) {
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
   const [store] = useState(() => {
     const made = createStore()
@@ -66,7 +66,7 @@ export const SafariOnAPhone = meta.story({
 const leave = fn<(address: string) => void>()
 
 export const StaffAreSentOn = meta.story({
-  render: () => <StaffPlace address="https://admin.flower-market.example" onLeave={leave} />,
+  render: () => <StaffRedirect address="https://admin.flower-market.example" onLeave={leave} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Открыть место для сотрудников' })
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://admin.flower-market.example'))
@@ -74,7 +74,7 @@ export const StaffAreSentOn = meta.story({
 })
 
 export const StaffWithoutAnAddress = meta.story({
-  render: () => <StaffPlace address={null} onLeave={leave} />,
+  render: () => <StaffRedirect address={null} onLeave={leave} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ADMIN_ADDRESS/)).toBeVisible()
     await expect(leave).not.toHaveBeenCalled()

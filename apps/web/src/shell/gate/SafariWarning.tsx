@@ -13,7 +13,7 @@ const alternatives = [
 ] as const
 
 /** Stands in for the shop in Safari: what is wrong, what to use meanwhile, whom to ask. */
-const SafariWarning = ({ userAgent }: { userAgent: string }) => {
+function SafariWarning({ userAgent }: { userAgent: string }) {
   const t = useTranslate()
   const { shop } = operators[useLocale()]
   const { email, phone } = operatorContacts

@@ -8,7 +8,7 @@ import { MenuLink } from '../MenuLink.tsx'
 import styles from './MobileMenu.module.css'
 
 /** All that a person's role may open, over a phone's page; a place that is chosen closes it. */
-const MobileMenu = ({ person }: { person: Session }) => {
+function MobileMenu({ person }: { person: Session }) {
   const t = useTranslate()
   const toggle = useSetAtom(toggleMobileModalAtom)
   return (

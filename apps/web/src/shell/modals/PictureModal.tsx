@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { modalAtom, togglePictureModalAtom } from '../../state/modal.atoms.ts'
 
 /** One picture over the page, to look at closely. */
-const PictureModal = () => {
+function PictureModal() {
   const t = useTranslate()
   const { pictureSource } = useAtomValue(modalAtom)
   const toggle = useSetAtom(togglePictureModalAtom)

@@ -12,7 +12,7 @@ import { SignInAgainForm } from './SignInAgainForm.tsx'
 
 const topics: readonly MessageTopic[] = ['auth', 'forms']
 
-const Question = ({ person }: { person: Session }) => {
+function Question({ person }: { person: Session }) {
   const t = useTranslate()
   const isLost = useAtomValue(isSessionLostAtom)
   const close = useSetAtom(destroyModalAtom)
@@ -40,10 +40,12 @@ const Question = ({ person }: { person: Session }) => {
 }
 
 /** Signing in over the page that somebody was at when their session ended. */
-const SignInAgain = ({ person }: { person: Session }) => (
-  <MessagesOf locale={useLocale()} topics={topics}>
-    <Question person={person} />
-  </MessagesOf>
-)
+function SignInAgain({ person }: { person: Session }) {
+  return (
+    <MessagesOf locale={useLocale()} topics={topics}>
+      <Question person={person} />
+    </MessagesOf>
+  )
+}
 
 export default SignInAgain

@@ -6,7 +6,7 @@ import { AuthForm } from '../../components/auth-page/AuthForm.tsx'
 import { AuthLink } from '../../components/auth-page/AuthLink.tsx'
 import {
   findProblems,
-  problemsOf,
+  toFormErrors,
   readCredentials,
   type Credentials,
 } from '../../components/auth-page/password-signin.ts'
@@ -15,7 +15,7 @@ import { stripLocale } from '../../i18n/locale.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { paths } from '../../paths.ts'
 import { destroyModalAtom } from '../../state/modal.atoms.ts'
-import { readAgainAtom } from '../../state/resource.ts'
+import { invalidateAllAtom } from '../../state/resource.ts'
 import { signInAtom } from '../../state/session.atoms.ts'
 
 export interface SignInAgainFormProps {
@@ -25,18 +25,18 @@ export interface SignInAgainFormProps {
 }
 
 /** Asks for the password; then the page goes on, and what could not be read is read. */
-export const SignInAgainForm = ({ email, passwordRef }: SignInAgainFormProps) => {
+export function SignInAgainForm({ email, passwordRef }: SignInAgainFormProps) {
   const t = useTranslate()
   const signIn = useSetAtom(signInAtom)
   const close = useSetAtom(destroyModalAtom)
-  const readAgain = useSetAtom(readAgainAtom)
+  const readAgain = useSetAtom(invalidateAllAtom)
   const { pathname, search } = useLocation()
   const send = async (credentials: Credentials): Promise<void> => {
     await signIn(credentials)
     close()
     readAgain()
   }
-  const { problems, isSending, submit } = useForm({ read: readCredentials, findProblems, send, problemsOf })
+  const { problems, isSending, submit } = useForm({ read: readCredentials, findProblems, send, toFormErrors })
   return (
     <AuthForm onSubmit={submit} problem={problems.form} isSending={isSending} submitLabel={t('auth.submit')}>
       <TextField

@@ -8,7 +8,7 @@ import { verify, verifyRefused, verifySame } from './verify.ts'
 
 type CheckedDay = CallOutput<'checkCart'>['days'][number]
 
-const checkOne = async (call: Call, card: FlowerCard, item: CartItem): Promise<CheckedDay> => {
+async function checkOne(call: Call, card: FlowerCard, item: CartItem): Promise<CheckedDay> {
   const { days } = await call('checkCart', { body: { [card.deliveryDate]: [item] } })
   verifySame(
     days.map(({ date }) => date),
@@ -18,81 +18,85 @@ const checkOne = async (call: Call, card: FlowerCard, item: CartItem): Promise<C
   return days[0] as CheckedDay
 }
 
-const mismatchesOf = (day: CheckedDay) => day.lines.map(({ mismatches }) => mismatches)
+function mismatchesOf(day: CheckedDay) {
+  return day.lines.map(({ mismatches }) => mismatches)
+}
 
 /** The check of a cart. */
-export const cartCases = ({ buyer }: SuitePeople): ContractCase[] => [
-  {
-    name: 'a line as the catalogue shows it fits, and costs price × stems',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const day = await checkOne(call, card, lineOf(card, 2))
-      verifySame(mismatchesOf(day), [[]], 'nothing has changed')
-      verifySame(day.goods, card.price * 2 * packStep(card), 'goods are price × stems')
-      verifySame(day.lines[0]?.card?.code, card.code, 'the lot stands beside the line')
-      verify(day.isOpen, 'the day is open')
+export function cartCases({ buyer }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'a line as the catalog shows it fits, and costs price × stems',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const day = await checkOne(call, card, lineOf(card, 2))
+        verifySame(mismatchesOf(day), [[]], 'nothing has changed')
+        verifySame(day.goods, card.price * 2 * packStep(card), 'goods are price × stems')
+        verifySame(day.lines[0]?.card?.code, card.code, 'the lot stands beside the line')
+        verify(day.isOpen, 'the day is open')
+      },
     },
-  },
-  {
-    name: 'more than there is: "less-stock" names what was asked for and what can be had',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const sellable = Math.floor(card.stemsAvailable / packStep(card)) * packStep(card)
-      const quantity = sellable + packStep(card)
-      const day = await checkOne(call, card, { ...lineOf(card), quantity })
-      verifySame(
-        mismatchesOf(day),
-        [[{ kind: 'less-stock', was: quantity, now: sellable }]],
-        'stock is named',
-      )
-      verifySame(day.goods, card.price * sellable, 'goods are what can be had')
+    {
+      name: 'more than there is: "less-stock" names what was asked for and what can be had',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const sellable = Math.floor(card.stemsAvailable / packStep(card)) * packStep(card)
+        const quantity = sellable + packStep(card)
+        const day = await checkOne(call, card, { ...lineOf(card), quantity })
+        verifySame(
+          mismatchesOf(day),
+          [[{ kind: 'less-stock', was: quantity, now: sellable }]],
+          'stock is named',
+        )
+        verifySame(day.goods, card.price * sellable, 'goods are what can be had')
+      },
     },
-  },
-  {
-    name: 'another price: "price-changed" names both prices',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const day = await checkOne(call, card, { ...lineOf(card), price: card.price - 100 })
-      const expected = [[{ kind: 'price-changed', was: card.price - 100, now: card.price }]]
-      verifySame(mismatchesOf(day), expected, 'both prices are named')
+    {
+      name: 'another price: "price-changed" names both prices',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const day = await checkOne(call, card, { ...lineOf(card), price: card.price - 100 })
+        const expected = [[{ kind: 'price-changed', was: card.price - 100, now: card.price }]]
+        verifySame(mismatchesOf(day), expected, 'both prices are named')
+      },
     },
-  },
-  {
-    name: 'a code that is not sold: "gone", without a card',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const item = { ...lineOf(card), code: 'no-such-lot' }
-      const day = await checkOne(call, card, item)
-      verifySame(mismatchesOf(day), [[{ kind: 'gone', was: item.quantity, now: 0 }]], 'the line is gone')
-      verifySame([day.lines[0]?.card, day.goods], [null, 0], 'nothing is left of it')
+    {
+      name: 'a code that is not sold: "gone", without a card',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const item = { ...lineOf(card), code: 'no-such-lot' }
+        const day = await checkOne(call, card, item)
+        verifySame(mismatchesOf(day), [[{ kind: 'gone', was: item.quantity, now: 0 }]], 'the line is gone')
+        verifySame([day.lines[0]?.card, day.goods], [null, 0], 'nothing is left of it')
+      },
     },
-  },
-  {
-    name: 'stems that are not whole bunches: "packing-changed" names the nearest number that is',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const day = await checkOne(call, card, { ...lineOf(card), quantity: packStep(card) + 1 })
-      const expected = [[{ kind: 'packing-changed', was: packStep(card) + 1, now: packStep(card) }]]
-      verifySame(mismatchesOf(day), expected, 'the nearest number of whole packs is named')
+    {
+      name: 'stems that are not whole bunches: "packing-changed" names the nearest number that is',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const day = await checkOne(call, card, { ...lineOf(card), quantity: packStep(card) + 1 })
+        const expected = [[{ kind: 'packing-changed', was: packStep(card) + 1, now: packStep(card) }]]
+        verifySame(mismatchesOf(day), expected, 'the nearest number of whole packs is named')
+      },
     },
-  },
-  {
-    name: "another person's cart answers as if there were nobody",
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      await verifyRefused(call('checkCart', { query: { userId: 'somebody-else' }, body: {} }), 'not-found')
+    {
+      name: "another person's cart answers as if there were nobody",
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        await verifyRefused(call('checkCart', { query: { userId: 'somebody-else' }, body: {} }), 'not-found')
+      },
     },
-  },
-  {
-    name: 'a key that is not a calendar day is a validation error',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      await verifyRefused(call('checkCart', { body: { '2026-02-30': [] } }), 'validation-failed')
+    {
+      name: 'a key that is not a calendar day is a validation error',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        await verifyRefused(call('checkCart', { body: { '2026-02-30': [] } }), 'validation-failed')
+      },
     },
-  },
-]
+  ]
+}

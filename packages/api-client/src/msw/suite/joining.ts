@@ -9,36 +9,41 @@ type Message = CallOutput<'outboxList'>[number]
 export const goodPassword = 'tulips under the snow'
 
 /** An address that nobody has. */
-export const freshEmail = (): string => `${crypto.randomUUID()}@suite.example`
+export function freshEmail(): string {
+  return `${crypto.randomUUID()}@suite.example`
+}
 
 /** A phone number that nobody has. */
-export const freshPhone = (): string =>
-  `7900${String(crypto.getRandomValues(new Uint32Array(1))[0])
+export function freshPhone(): string {
+  return `7900${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(10, '0')
     .slice(-7)}`
+}
 
 /** What somebody new fills in. */
-export const formOf = (changes: Partial<Form> = {}): Form => ({
-  email: freshEmail(),
-  password: goodPassword,
-  name: 'Ирина',
-  surname: 'Новикова',
-  company: 'Салон «Василёк»',
-  consents: { offer: true, personalData: true, marketing: false },
-  consentVersion: '2026-09-01',
-  locale: 'ru',
-  ...changes,
-})
+export function formOf(changes: Partial<Form> = {}): Form {
+  return {
+    email: freshEmail(),
+    password: goodPassword,
+    name: 'Ирина',
+    surname: 'Новикова',
+    company: 'Салон «Василёк»',
+    consents: { offer: true, personalData: true, marketing: false },
+    consentVersion: '2026-09-01',
+    locale: 'ru',
+    ...changes,
+  }
+}
 
 const attempts = 60
 const pauseMs = 50
 
 /** The newest message to somebody that is as wanted; it may be sent a moment after the answer. */
-export const messageTo = async (
+export async function messageTo(
   call: Call,
   to: string,
   isWanted: (message: Message) => boolean = () => true,
-): Promise<Message> => {
+): Promise<Message> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const message = (await call('outboxList', { query: { to } })).find(isWanted)
     if (message) return message
@@ -50,23 +55,24 @@ export const messageTo = async (
 }
 
 /** The secret in the link of the newest mail to somebody that leads to a page. */
-export const tokenFor = async (call: Call, email: string, page: string): Promise<string> => {
+export async function tokenFor(call: Call, email: string, page: string): Promise<string> {
   const { link } = await messageTo(call, email, (message) => message.link?.includes(`${page}#`) === true)
   return link?.split('#')[1] ?? ''
 }
 
 /** The newest code that a phone was sent by SMS or call. */
-export const codeFor = async (call: Call, phone: string, kind: 'sms' | 'call'): Promise<string> => {
+export async function codeFor(call: Call, phone: string, kind: 'sms' | 'call'): Promise<string> {
   const { code } = await messageTo(call, phone, (message) => message.kind === kind && message.code !== null)
   return code ?? ''
 }
 
 /** Another code of the same length. */
-export const wrongCode = (code: string): string =>
-  Array.from(code, (digit) => (Number(digit) + 1) % 10).join('')
+export function wrongCode(code: string): string {
+  return Array.from(code, (digit) => (Number(digit) + 1) % 10).join('')
+}
 
 /** Joins the market as somebody new, who is signed in then. */
-export const join = async (call: Call, changes: Partial<Form> = {}): Promise<Form & { _id: string }> => {
+export async function join(call: Call, changes: Partial<Form> = {}): Promise<Form & { _id: string }> {
   const form = formOf(changes)
   await call('signup', { body: form })
   const token = await tokenFor(call, form.email, '/signup/verify')
@@ -75,7 +81,7 @@ export const join = async (call: Call, changes: Partial<Form> = {}): Promise<For
 }
 
 /** Confirms a phone of the person who is signed in; answers it. */
-export const confirmFreshPhone = async (call: Call, _id: string): Promise<string> => {
+export async function confirmFreshPhone(call: Call, _id: string): Promise<string> {
   const phone = freshPhone()
   await call('confirmPhone', { body: { _id, phone } })
   const pinCode = await codeFor(call, phone, 'call')

@@ -56,56 +56,58 @@ const phoneSigninCases: ContractCase[] = [
 ]
 
 /** Confirming a phone and signing in by it. */
-export const phoneCases = ({ buyer }: SuitePeople): ContractCase[] => [
-  ...phoneSigninCases,
-  {
-    name: 'the last digits of the calling number confirm a phone, and another number is not confirmed',
-    run: async (call) => {
-      const { _id } = await join(call)
-      const phone = await confirmFreshPhone(call, _id)
-      const confirmed = await call('userGet', { query: { _id } })
-      verifySame([confirmed.phone, confirmed.isPhoneVerified], [phone, true], 'the profile says so')
-      const changed = await call('userUpdate', { body: { phone: freshPhone() } })
-      verifySame(changed.isPhoneVerified, false, 'the new number has to be confirmed')
+export function phoneCases({ buyer }: SuitePeople): ContractCase[] {
+  return [
+    ...phoneSigninCases,
+    {
+      name: 'the last digits of the calling number confirm a phone, and another number is not confirmed',
+      run: async (call) => {
+        const { _id } = await join(call)
+        const phone = await confirmFreshPhone(call, _id)
+        const confirmed = await call('userGet', { query: { _id } })
+        verifySame([confirmed.phone, confirmed.isPhoneVerified], [phone, true], 'the profile says so')
+        const changed = await call('userUpdate', { body: { phone: freshPhone() } })
+        verifySame(changed.isPhoneVerified, false, 'the new number has to be confirmed')
+      },
     },
-  },
-  {
-    name: 'wrong digits cost a try, and a call cannot be asked for again at once',
-    run: async (call) => {
-      const { _id } = await join(call)
-      const phone = freshPhone()
-      await verifyRefused(call('sendPin', { body: { _id, pinCode: '0000' } }), 'code-expired')
-      const { digits } = await call('confirmPhone', { body: { _id, phone } })
-      verifySame(digits, callCodeDigits, 'the length of the code is told')
-      await verifyRefused(call('confirmPhone', { body: { _id, phone } }), 'retry-later')
-      const pinCode = wrongCode(await codeFor(call, phone, 'call'))
-      const { details } = await verifyRefused(call('sendPin', { body: { _id, pinCode } }), 'invalid-code')
-      verifySame(details.triesLeft, codeTries - 1, 'a wrong code costs a try')
-      verify(!(await call('userGet', { query: { _id } })).isPhoneVerified, 'nothing is confirmed')
+    {
+      name: 'wrong digits cost a try, and a call cannot be asked for again at once',
+      run: async (call) => {
+        const { _id } = await join(call)
+        const phone = freshPhone()
+        await verifyRefused(call('sendPin', { body: { _id, pinCode: '0000' } }), 'code-expired')
+        const { digits } = await call('confirmPhone', { body: { _id, phone } })
+        verifySame(digits, callCodeDigits, 'the length of the code is told')
+        await verifyRefused(call('confirmPhone', { body: { _id, phone } }), 'retry-later')
+        const pinCode = wrongCode(await codeFor(call, phone, 'call'))
+        const { details } = await verifyRefused(call('sendPin', { body: { _id, pinCode } }), 'invalid-code')
+        verifySame(details.triesLeft, codeTries - 1, 'a wrong code costs a try')
+        verify(!(await call('userGet', { query: { _id } })).isPhoneVerified, 'nothing is confirmed')
+      },
     },
-  },
-  {
-    name: 'a number belongs to whoever confirmed it last',
-    run: async (call, openBrowser) => {
-      const first = await join(call)
-      const phone = await confirmFreshPhone(call, first._id)
-      const other = await openBrowser()
-      const { _id } = await join(other)
-      await other('confirmPhone', { body: { _id, phone } })
-      await other('sendPin', { body: { _id, pinCode: await codeFor(other, phone, 'call') } })
-      const { isPhoneVerified } = await call('userGet', { query: { _id: first._id } })
-      verifySame(isPhoneVerified, false, 'the first person has to confirm it anew')
+    {
+      name: 'a number belongs to whoever confirmed it last',
+      run: async (call, openBrowser) => {
+        const first = await join(call)
+        const phone = await confirmFreshPhone(call, first._id)
+        const other = await openBrowser()
+        const { _id } = await join(other)
+        await other('confirmPhone', { body: { _id, phone } })
+        await other('sendPin', { body: { _id, pinCode: await codeFor(other, phone, 'call') } })
+        const { isPhoneVerified } = await call('userGet', { query: { _id: first._id } })
+        verifySame(isPhoneVerified, false, 'the first person has to confirm it anew')
+      },
     },
-  },
-  {
-    name: "another person's phone cannot be confirmed",
-    run: async (call, openBrowser) => {
-      const { _id } = await (await openBrowser())('signin', { body: buyer })
-      await join(call)
-      for (const id of [_id, 'nobody']) {
-        await verifyRefused(call('confirmPhone', { body: { _id: id, phone: freshPhone() } }), 'not-found')
-        await verifyRefused(call('sendPin', { body: { _id: id, pinCode: '0000' } }), 'not-found')
-      }
+    {
+      name: "another person's phone cannot be confirmed",
+      run: async (call, openBrowser) => {
+        const { _id } = await (await openBrowser())('signin', { body: buyer })
+        await join(call)
+        for (const id of [_id, 'nobody']) {
+          await verifyRefused(call('confirmPhone', { body: { _id: id, phone: freshPhone() } }), 'not-found')
+          await verifyRefused(call('sendPin', { body: { _id: id, pinCode: '0000' } }), 'not-found')
+        }
+      },
     },
-  },
-]
+  ]
+}

@@ -4,109 +4,114 @@ import { buyOnePack, cardNow, freshKey, lineOf, orderOf, plentifulCard, rubles }
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 /** Orders that succeed, and who may see them. */
-export const purchaseCases = ({ buyer, poor }: SuitePeople): ContractCase[] => [
-  {
-    name: 'an order takes its stems from the stock and its total from the balance',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const before = await rubles(call)
-      const order = await buyOnePack(call, card)
-      verifySame([order.status, order.paymentStatus], ['new', 'paid'], 'the order is new and paid')
-      verifySame(order.sum, card.price * packStep(card), 'the sum is price × stems, picked up')
-      verifySame(await rubles(call), before - order.sum, 'the balance is less by the sum')
-      const left = (await cardNow(call, card))?.stemsAvailable ?? 0
-      verifySame(left, card.stemsAvailable - packStep(card), 'the stock is less by the stems')
+export function purchaseCases({ buyer, poor }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'an order takes its stems from the stock and its total from the balance',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const before = await rubles(call)
+        const order = await buyOnePack(call, card)
+        verifySame([order.status, order.paymentStatus], ['new', 'paid'], 'the order is new and paid')
+        verifySame(order.sum, card.price * packStep(card), 'the sum is price × stems, picked up')
+        verifySame(await rubles(call), before - order.sum, 'the balance is less by the sum')
+        const left = (await cardNow(call, card))?.stemsAvailable ?? 0
+        verifySame(left, card.stemsAvailable - packStep(card), 'the stock is less by the stems')
+      },
     },
-  },
-  {
-    name: 'an order is the first of the list and can be read again',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const order = await buyOnePack(call, await plentifulCard(call))
-      const { items } = await call('purchaseList', { query: { page: 1, limit: 1 } })
-      verifySame([items.length, items[0]?._id], [1, order._id], 'the newest order comes first')
-      verifySame(
-        await call('purchaseGet', { params: { id: order._id } }),
-        order,
-        'it reads as it was answered',
-      )
+    {
+      name: 'an order is the first of the list and can be read again',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const order = await buyOnePack(call, await plentifulCard(call))
+        const { items } = await call('purchaseList', { query: { page: 1, limit: 1 } })
+        verifySame([items.length, items[0]?._id], [1, order._id], 'the newest order comes first')
+        verifySame(
+          await call('purchaseGet', { params: { id: order._id } }),
+          order,
+          'it reads as it was answered',
+        )
+      },
     },
-  },
-  {
-    name: 'an order that is paid in cash waits for its money and leaves the balance alone',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const before = await rubles(call)
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH' })
-      const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
-      verifySame(order.paymentStatus, 'wait_paid', 'the order waits for its money')
-      verifySame(await rubles(call), before, 'the balance is as it was')
+    {
+      name: 'an order that is paid in cash waits for its money and leaves the balance alone',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const before = await rubles(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH' })
+        const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+        verifySame(order.paymentStatus, 'wait_paid', 'the order waits for its money')
+        verifySame(await rubles(call), before, 'the balance is as it was')
+      },
     },
-  },
-  {
-    name: 'a small order that is brought costs delivery as the terms say',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
-      const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
-      verifySame(order.goods + order.deliveryCost, order.sum, 'goods and delivery make the sum')
-      verifySame(order.sum, body.total, 'the sum is the total that the buyer saw')
-      verify(
-        order.goods >= (await call('deliveryTerms')).freeFrom || order.deliveryCost > 0,
-        'delivery is paid',
-      )
+    {
+      name: 'a small order that is brought costs delivery as the terms say',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
+        const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+        verifySame(order.goods + order.deliveryCost, order.sum, 'goods and delivery make the sum')
+        verifySame(order.sum, body.total, 'the sum is the total that the buyer saw')
+        verify(
+          order.goods >= (await call('deliveryTerms')).freeFrom || order.deliveryCost > 0,
+          'delivery is paid',
+        )
+      },
     },
-  },
-  {
-    name: 'the same key with the same order is one order with one answer',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const { total } = await call('purchaseList')
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
-      const idempotencyKey = freshKey()
-      const first = await call('purchaseCreate', { body }, { idempotencyKey })
-      const balance = await rubles(call)
-      verifySame(
-        await call('purchaseCreate', { body }, { idempotencyKey }),
-        first,
-        'the first answer is repeated',
-      )
-      verifySame((await call('purchaseList')).total, total + 1, 'there is one order more')
-      verifySame(await rubles(call), balance, 'nothing was paid twice')
+    {
+      name: 'the same key with the same order is one order with one answer',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const { total } = await call('purchaseList')
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
+        const idempotencyKey = freshKey()
+        const first = await call('purchaseCreate', { body }, { idempotencyKey })
+        const balance = await rubles(call)
+        verifySame(
+          await call('purchaseCreate', { body }, { idempotencyKey }),
+          first,
+          'the first answer is repeated',
+        )
+        verifySame((await call('purchaseList')).total, total + 1, 'there is one order more')
+        verifySame(await rubles(call), balance, 'nothing was paid twice')
+      },
     },
-  },
-  {
-    name: 'the same key with another order is a conflict',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const idempotencyKey = freshKey()
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
-      await call('purchaseCreate', { body }, { idempotencyKey })
-      const other = { ...body, comment: 'Другой заказ' }
-      await verifyRefused(call('purchaseCreate', { body: other }, { idempotencyKey }), 'idempotency-conflict')
+    {
+      name: 'the same key with another order is a conflict',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const idempotencyKey = freshKey()
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
+        await call('purchaseCreate', { body }, { idempotencyKey })
+        const other = { ...body, comment: 'Другой заказ' }
+        await verifyRefused(
+          call('purchaseCreate', { body: other }, { idempotencyKey }),
+          'idempotency-conflict',
+        )
+      },
     },
-  },
-  {
-    name: "another person's order and one that never was are answered alike",
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const { _id } = await buyOnePack(call, await plentifulCard(call))
-      await call('signin', { body: poor })
-      const foreign = await verifyRefused(call('purchaseGet', { params: { id: _id } }), 'not-found')
-      const missing = await verifyRefused(
-        call('purchaseGet', { params: { id: 'no-such-order' } }),
-        'not-found',
-      )
-      verifySame(
-        [foreign.status, foreign.message],
-        [missing.status, missing.message],
-        'both are told the same',
-      )
+    {
+      name: "another person's order and one that never was are answered alike",
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { _id } = await buyOnePack(call, await plentifulCard(call))
+        await call('signin', { body: poor })
+        const foreign = await verifyRefused(call('purchaseGet', { params: { id: _id } }), 'not-found')
+        const missing = await verifyRefused(
+          call('purchaseGet', { params: { id: 'no-such-order' } }),
+          'not-found',
+        )
+        verifySame(
+          [foreign.status, foreign.message],
+          [missing.status, missing.message],
+          'both are told the same',
+        )
+      },
     },
-  },
-]
+  ]
+}

@@ -9,7 +9,7 @@ import { verifyRefused, verifySame } from './verify.ts'
 type OrderBody = Awaited<ReturnType<typeof orderOf>>
 
 /** Tries an order that must be refused, and makes sure that neither stock nor balance has moved. */
-const refused = async <C extends ErrorCode>(call: Call, card: FlowerCard, body: OrderBody, code: C) => {
+async function refused<C extends ErrorCode>(call: Call, card: FlowerCard, body: OrderBody, code: C) {
   const balance = await rubles(call)
   const refusal = await verifyRefused(call('purchaseCreate', { body }, { idempotencyKey: freshKey() }), code)
   verifySame(await rubles(call), balance, 'nothing was paid')
@@ -18,115 +18,117 @@ const refused = async <C extends ErrorCode>(call: Call, card: FlowerCard, body: 
 }
 
 /** Orders that are refused as a whole. */
-export const refusedPurchaseCases = ({ buyer, poor }: SuitePeople): ContractCase[] => [
-  {
-    name: 'an order without lines is refused',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [])
-      await refused(call, card, body, 'empty-order')
-      await refused(call, card, { ...body, purchase: {} }, 'empty-order')
+export function refusedPurchaseCases({ buyer, poor }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'an order without lines is refused',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [])
+        await refused(call, card, body, 'empty-order')
+        await refused(call, card, { ...body, purchase: {} }, 'empty-order')
+      },
     },
-  },
-  {
-    name: 'an order for two delivery days is refused',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const [card, other] = [await plentifulCard(call), await plentifulCard(call, 1)]
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
-      const purchase = { ...body.purchase, [other.deliveryDate]: [lineOf(other)] }
-      await refused(call, card, { ...body, purchase }, 'one-delivery-per-order')
+    {
+      name: 'an order for two delivery days is refused',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const [card, other] = [await plentifulCard(call), await plentifulCard(call, 1)]
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
+        const purchase = { ...body.purchase, [other.deliveryDate]: [lineOf(other)] }
+        await refused(call, card, { ...body, purchase }, 'one-delivery-per-order')
+      },
     },
-  },
-  {
-    name: 'an order of more than there is names the line',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const packs = Math.floor(card.stemsAvailable / packStep(card))
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card, packs + 1)])
-      const { details } = await refused(call, card, body, 'quantity-exceeds-availability')
-      const lines = details.mismatches.map(({ date, code, kind }) => [date, code, kind])
-      verifySame(lines, [[card.deliveryDate, card.code, 'less-stock']], 'the line is named')
+    {
+      name: 'an order of more than there is names the line',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const packs = Math.floor(card.stemsAvailable / packStep(card))
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card, packs + 1)])
+        const { details } = await refused(call, card, body, 'quantity-exceeds-availability')
+        const lines = details.mismatches.map(({ date, code, kind }) => [date, code, kind])
+        verifySame(lines, [[card.deliveryDate, card.code, 'less-stock']], 'the line is named')
+      },
     },
-  },
-  {
-    name: 'two lines of one lot cannot together take more than there is',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const packs = Math.floor(card.stemsAvailable / packStep(card))
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card, packs), lineOf(card)])
-      await refused(call, card, body, 'quantity-exceeds-availability')
+    {
+      name: 'two lines of one lot cannot together take more than there is',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const packs = Math.floor(card.stemsAvailable / packStep(card))
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card, packs), lineOf(card)])
+        await refused(call, card, body, 'quantity-exceeds-availability')
+      },
     },
-  },
-  {
-    name: 'an order at another price is refused with both prices',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [{ ...lineOf(card), price: card.price - 100 }])
-      const { details } = await refused(call, card, body, 'cart-changed')
-      const expected = { kind: 'price-changed', was: card.price - 100, now: card.price }
-      const { kind, was, now } = details.mismatches[0] ?? {}
-      verifySame({ kind, was, now }, expected, 'both prices are named')
+    {
+      name: 'an order at another price is refused with both prices',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [{ ...lineOf(card), price: card.price - 100 }])
+        const { details } = await refused(call, card, body, 'cart-changed')
+        const expected = { kind: 'price-changed', was: card.price - 100, now: card.price }
+        const { kind, was, now } = details.mismatches[0] ?? {}
+        verifySame({ kind, was, now }, expected, 'both prices are named')
+      },
     },
-  },
-  {
-    name: 'an order of something that is gone is refused, the rest with it',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const gone = { ...lineOf(card), code: 'no-such-lot' }
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card), gone])
-      const { details } = await refused(call, card, body, 'cart-changed')
-      verifySame(
-        details.mismatches.map(({ code, kind }) => [code, kind]),
-        [['no-such-lot', 'gone']],
-        'the line is named',
-      )
+    {
+      name: 'an order of something that is gone is refused, the rest with it',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const gone = { ...lineOf(card), code: 'no-such-lot' }
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card), gone])
+        const { details } = await refused(call, card, body, 'cart-changed')
+        verifySame(
+          details.mismatches.map(({ code, kind }) => [code, kind]),
+          [['no-such-lot', 'gone']],
+          'the line is named',
+        )
+      },
     },
-  },
-  {
-    name: 'an order with another total than the buyer saw is refused',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
-      await refused(call, card, { ...body, total: body.total + 1 }, 'cart-changed')
+    {
+      name: 'an order with another total than the buyer saw is refused',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
+        await refused(call, card, { ...body, total: body.total + 1 }, 'cart-changed')
+      },
     },
-  },
-  {
-    name: 'an order that the balance does not cover is refused',
-    run: async (call) => {
-      await call('signin', { body: poor })
-      const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card, 4)])
-      await refused(call, card, body, 'not-enough-funds')
+    {
+      name: 'an order that the balance does not cover is refused',
+      run: async (call) => {
+        await call('signin', { body: poor })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card, 4)])
+        await refused(call, card, body, 'not-enough-funds')
+      },
     },
-  },
-  {
-    name: 'an order for somebody else is answered as if there were nobody',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { user: 'somebody-else' })
-      await refused(call, card, body, 'not-found')
+    {
+      name: 'an order for somebody else is answered as if there were nobody',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { user: 'somebody-else' })
+        await refused(call, card, body, 'not-found')
+      },
     },
-  },
-  {
-    name: 'an order that is paid in a way not open to orders names the field',
-    run: async (call) => {
-      await call('signin', { body: buyer })
-      const card = await plentifulCard(call)
-      const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CRYPTO' })
-      const { details } = await refused(call, card, body, 'validation-failed')
-      verifySame(
-        details.issues.map(({ path }) => path),
-        ['paymentMethod'],
-        'the field is named',
-      )
+    {
+      name: 'an order that is paid in a way not open to orders names the field',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CRYPTO' })
+        const { details } = await refused(call, card, body, 'validation-failed')
+        verifySame(
+          details.issues.map(({ path }) => path),
+          ['paymentMethod'],
+          'the field is named',
+        )
+      },
     },
-  },
-]
+  ]
+}

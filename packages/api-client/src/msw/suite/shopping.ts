@@ -11,16 +11,16 @@ import type { CallOutput } from '../../contract/contract.ts'
 import { verify } from './verify.ts'
 
 /** The delivery days that orders are taken for. */
-export const openDays = async (call: Call): Promise<IsoDate[]> => {
+export async function openDays(call: Call): Promise<IsoDate[]> {
   const { dates } = await call('filterList')
   return dates.filter(({ isOpen, cards }) => isOpen && cards > 0).map(({ date }) => date)
 }
 
 /** A lot of some day, by its place among the open ones, of which there are at least four packs. */
-export const plentifulCard = async (call: Call, dayPlace = 0): Promise<FlowerCard> => {
+export async function plentifulCard(call: Call, dayPlace = 0): Promise<FlowerCard> {
   const date = (await openDays(call))[dayPlace]
   verify(date !== undefined, `there are ${dayPlace + 1} open days with cards`)
-  const { cards } = await call('catalogueCards', { query: { date } })
+  const { cards } = await call('catalogCards', { query: { date } })
   const card = cards.find(
     ({ soldBy, stemsAvailable, stemsPerBunch }) =>
       soldBy === 'bunch' && stemsAvailable >= 4 * stemsPerBunch && stemsAvailable < 10_000,
@@ -30,29 +30,33 @@ export const plentifulCard = async (call: Call, dayPlace = 0): Promise<FlowerCar
 }
 
 /** The same lot as it is sold now. */
-export const cardNow = async (
+export async function cardNow(
   call: Call,
   { code, deliveryDate }: FlowerCard,
-): Promise<FlowerCard | undefined> => {
-  const { cards } = await call('catalogueCards', { query: { date: deliveryDate } })
+): Promise<FlowerCard | undefined> {
+  const { cards } = await call('catalogCards', { query: { date: deliveryDate } })
   return cards.find((card) => card.code === code)
 }
 
-/** A line of some packs of a card, as the catalogue shows it. */
-export const lineOf = (card: FlowerCard, packs = 1): CartItem => ({
-  code: card.code,
-  price: card.price,
-  quantity: packs * packStep(card),
-})
+/** A line of some packs of a card, as the catalog shows it. */
+export function lineOf(card: FlowerCard, packs = 1): CartItem {
+  return {
+    code: card.code,
+    price: card.price,
+    quantity: packs * packStep(card),
+  }
+}
 
 /** The ruble balance in kopecks; 0 without an account. */
-export const rubles = async (call: Call): Promise<number> => {
+export async function rubles(call: Call): Promise<number> {
   const accounts = await call('accountList')
   return accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0
 }
 
 /** A key that no other attempt has. */
-export const freshKey = (): string => crypto.randomUUID()
+export function freshKey(): string {
+  return crypto.randomUUID()
+}
 
 /** How an attempted order differs from a plain one: picked up, paid from the balance. */
 export interface OrderChanges {
@@ -63,7 +67,7 @@ export interface OrderChanges {
 }
 
 /** What is sent in order to buy lines of one day; the total is what the domain makes of them. */
-export const orderOf = async (call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) => {
+export async function orderOf(call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) {
   const { cityCost } = await call('deliveryTerms')
   const method = changes.methodDelivery ?? 'pickup'
   const { total } = cartDayTotals(items, {
@@ -80,7 +84,7 @@ export const orderOf = async (call: Call, date: IsoDate, items: CartItem[], chan
 }
 
 /** Buys one pack of a card, picked up and paid from the balance. */
-export const buyOnePack = async (call: Call, card: FlowerCard): Promise<CallOutput<'purchaseCreate'>> => {
+export async function buyOnePack(call: Call, card: FlowerCard): Promise<CallOutput<'purchaseCreate'>> {
   const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
   return call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
 }

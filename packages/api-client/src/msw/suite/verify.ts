@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../canonical-json.ts'
 import { isApiError } from '../../api-error.ts'
-import type { Refusal } from '../../api-error.ts'
+import type { ApiErrorOf } from '../../api-error.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
 /** Throws unless the fact holds; `fact` is what should be true, in words. */
@@ -9,16 +9,16 @@ export const verify: (holds: boolean, fact: string) => asserts holds = (holds, f
 }
 
 /** Throws unless both are the same when written as JSON, whatever the order of their keys. */
-export const verifySame = (actual: unknown, expected: unknown, fact: string): void => {
+export function verifySame(actual: unknown, expected: unknown, fact: string): void {
   const [found, wanted] = [canonicalJson(actual), canonicalJson(expected)]
   verify(found === wanted, `${fact} (expected ${wanted}, got ${found})`)
 }
 
 /** Gives the refusal that an attempt ends with; throws when it succeeds or ends otherwise. */
-export const verifyRefused = async <C extends ErrorCode>(
+export async function verifyRefused<C extends ErrorCode>(
   attempt: Promise<unknown>,
   code: C,
-): Promise<Refusal<C>> => {
+): Promise<ApiErrorOf<C>> {
   let outcome: unknown
   try {
     await attempt

@@ -14,7 +14,7 @@ const russian = {
   skip: 'К содержанию',
   shop: 'Цветочный рынок',
   places: 'Разделы',
-  catalogue: 'Каталог',
+  catalog: 'Каталог',
   cart: 'Корзина',
   me: 'Профиль',
   facts: 'Поставка в четверг, 26 ноября',
@@ -25,7 +25,7 @@ const english: typeof russian = {
   skip: 'To the content',
   shop: 'Flower Market',
   places: 'Pages',
-  catalogue: 'Catalogue',
+  catalog: 'Catalog',
   cart: 'Cart',
   me: 'Profile',
   facts: 'Delivery on Thursday, 26 November',
@@ -33,12 +33,14 @@ const english: typeof russian = {
   unit: 'cm',
 }
 
-const current = (id: string) => (id === 'catalogue' ? ('page' as const) : undefined)
+function current(id: string) {
+  return id === 'catalog' ? ('page' as const) : undefined
+}
 
-const Shop = ({ lines = 3, hasSide = true }: { lines?: number; hasSide?: boolean }) => {
+function Shop({ lines = 3, hasSide = true }: { lines?: number; hasSide?: boolean }) {
   const text = useStoryText(russian, english)
   const places = [
-    { id: 'catalogue', icon: <SearchIcon />, name: text.catalogue },
+    { id: 'catalog', icon: <SearchIcon />, name: text.catalog },
     { id: 'cart', icon: <CartIcon />, name: text.cart },
     { id: 'me', icon: <UserIcon />, name: text.me },
   ]
@@ -75,7 +77,7 @@ const Shop = ({ lines = 3, hasSide = true }: { lines?: number; hasSide?: boolean
         </BottomBar>
       }
     >
-      <PageHeader title={text.catalogue} description={text.facts} />
+      <PageHeader title={text.catalog} description={text.facts} />
       <Stack gap={4}>
         {Array.from({ length: lines }, (_, line) => (
           <p key={line} style={{ borderTop: '1px solid var(--line)', paddingTop: 16 }}>

@@ -14,15 +14,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
 }
 
 /** The frame of an app: header, side, the page in `main`, bottom bar. The page itself scrolls, not a part of it. */
-export const AppShell = ({
-  header,
-  side,
-  bottom,
-  skipLabel,
-  className,
-  children,
-  ...rest
-}: AppShellProps) => {
+export function AppShell({ header, side, bottom, skipLabel, className, children, ...rest }: AppShellProps) {
   const mainId = useId()
   const main = useRef<HTMLElement>(null)
   // The address belongs to the router: a fragment of ours in it would be kept, shared and gone back to.

@@ -21,7 +21,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A person or a company in a circle: the picture, else the initials, else a figure. */
-export const Avatar = ({ name, src, alt = name, size, className, ...rest }: AvatarProps) => {
+export function Avatar({ name, src, alt = name, size, className, ...rest }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | undefined>()
   const initials = initialsOf(name)
   return (

@@ -39,15 +39,17 @@ const countsInEnglish = [
   { name: 'Nothing', count: 0, label: 'nothing new' },
 ]
 
-const Counted = () => (
-  <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-    {useStoryText(countsInRussian, countsInEnglish).map(({ name, ...count }) => (
-      <span key={name}>
-        {name} <CountBadge {...count} />
-      </span>
-    ))}
-  </p>
-)
+function Counted() {
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      {useStoryText(countsInRussian, countsInEnglish).map(({ name, ...count }) => (
+        <span key={name}>
+          {name} <CountBadge {...count} />
+        </span>
+      ))}
+    </p>
+  )
+}
 
 export const Counts = meta.story({
   render: () => <Counted />,

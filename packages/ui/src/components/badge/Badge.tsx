@@ -21,6 +21,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A word or two, or a number, small beside what they belong to. */
-export const Badge = ({ tone, className, ...rest }: BadgeProps) => (
-  <span {...rest} className={badge({ tone, className })} />
-)
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span {...rest} className={badge({ tone, className })} />
+}

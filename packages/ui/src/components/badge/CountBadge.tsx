@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { Badge, type BadgeProps } from './Badge.tsx'
-import { countWords } from './count-words.ts'
+import { countText } from './count-text.ts'
 
 export interface CountBadgeProps extends Omit<BadgeProps, 'children'> {
   /** How many; nothing is shown for zero. */
@@ -12,10 +12,13 @@ export interface CountBadgeProps extends Omit<BadgeProps, 'children'> {
 }
 
 /** How many wait behind a key or a link. */
-export const CountBadge = ({ count, max = 99, label, tone = 'solid', ...rest }: CountBadgeProps) =>
-  count > 0 && (
-    <Badge {...rest} tone={tone}>
-      <span aria-hidden="true">{countWords(count, max)}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Badge>
+export function CountBadge({ count, max = 99, label, tone = 'solid', ...rest }: CountBadgeProps) {
+  return (
+    count > 0 && (
+      <Badge {...rest} tone={tone}>
+        <span aria-hidden="true">{countText(count, max)}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Badge>
+    )
   )
+}

@@ -40,7 +40,9 @@ export const Warn = meta.story({
   },
 })
 
-const Retry = () => <Button size="s">{useStoryText('Повторить', 'Try again')}</Button>
+function Retry() {
+  return <Button size="s">{useStoryText('Повторить', 'Try again')}</Button>
+}
 
 export const DangerWithAction = meta.story({
   args: {

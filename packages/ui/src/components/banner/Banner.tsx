@@ -27,7 +27,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Something the person should know here. Pass `role="alert"` where it appears while they look elsewhere. */
-export const Banner = ({
+export function Banner({
   tone = 'info',
   title,
   action,
@@ -36,18 +36,18 @@ export const Banner = ({
   className,
   children,
   ...rest
-}: BannerProps) => {
+}: BannerProps) {
   const Picture = pictures[tone]
   return (
     <div {...rest} className={banner({ tone, className })}>
-      <Picture className={styles.picture} />
-      <div className={styles.words}>
+      <Picture className={styles.icon} />
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
       {onDismiss && (
-        <IconButton size="s" label={dismissLabel} className={styles.cross} onClick={onDismiss}>
+        <IconButton size="s" label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
           <CloseIcon />
         </IconButton>
       )}

@@ -4,21 +4,21 @@ import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { CartIcon, DownloadIcon, SearchIcon, UserIcon } from '../icons/index.ts'
 import { BottomBar, BottomBarItem } from './index.ts'
 
-const russian = { label: 'Разделы', catalogue: 'Каталог', orders: 'Заказы', cart: 'Корзина', me: 'Профиль' }
+const russian = { label: 'Разделы', catalog: 'Каталог', orders: 'Заказы', cart: 'Корзина', me: 'Профиль' }
 const english: typeof russian = {
   label: 'Pages',
-  catalogue: 'Catalogue',
+  catalog: 'Catalog',
   orders: 'Orders',
   cart: 'Cart',
   me: 'Profile',
 }
 
-const Places = ({ count = '3' }: { count?: string }) => {
+function Places({ count = '3' }: { count?: string }) {
   const text = useStoryText(russian, english)
   return (
     <BottomBar label={text.label}>
-      <BottomBarItem href="#catalogue" icon={<SearchIcon />} aria-current="page">
-        {text.catalogue}
+      <BottomBarItem href="#catalog" icon={<SearchIcon />} aria-current="page">
+        {text.catalog}
       </BottomBarItem>
       <BottomBarItem href="#orders" icon={<DownloadIcon />}>
         {text.orders}

@@ -9,30 +9,32 @@ export interface BottomBarProps extends ComponentProps<'nav'> {
 }
 
 /** Three to five places under the thumb; the BottomBarItem of the page one is on carries `aria-current="page"`. */
-export const BottomBar = ({ label, className, children, ...rest }: BottomBarProps) => (
-  <nav aria-label={label} {...rest} className={cx(styles.bar, className)}>
-    <ul className={styles.places}>{children}</ul>
-  </nav>
-)
+export function BottomBar({ label, className, children, ...rest }: BottomBarProps) {
+  return (
+    <nav aria-label={label} {...rest} className={cx(styles.bar, className)}>
+      <ul className={styles.places}>{children}</ul>
+    </nav>
+  )
+}
 
 export interface BottomBarItemProps extends ComponentProps<'a'> {
   /** The place's picture; the words stay below it. */
   icon: ReactNode
   /** How many wait there; say in the words’ own text what the number counts. */
   count?: ReactNode
-  /** Puts the looks on the only child (a router's link) instead of an `a`. @default false */
+  /** Renders the only child with these styles (a router's link) instead of an `a`. @default false */
   asChild?: boolean
 }
 
 /** One place; `className`, `ref` and the rest go to the link. */
-export const BottomBarItem = ({
+export function BottomBarItem({
   icon,
   count,
   asChild = false,
   className,
   children,
   ...rest
-}: BottomBarItemProps) => {
+}: BottomBarItemProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <li className={styles.place}>

@@ -61,7 +61,7 @@ export const Sizes = meta.story({
 
 export const AsLink = meta.story({
   args: { tone: 'primary', asChild: true, children: <a href="#catalog">Открыть каталог</a> },
-  parameters: { english: { children: <a href="#catalog">Open the catalogue</a> } },
+  parameters: { english: { children: <a href="#catalog">Open the catalog</a> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '#catalog')
   },

@@ -24,17 +24,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 's' | 'm' | 'l' | undefined
   /** The action runs: a ring covers the label, presses are ignored, focus stays. @default false */
   loading?: boolean
-  /** Puts the looks on the only child (a link, say) instead of a `button`. @default false */
+  /** Renders the only child with these styles (a link, say) instead of a `button`. @default false */
   asChild?: boolean
 }
 
-const ignorePress = (event: MouseEvent) => {
+function ignorePress(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
 /** An action, or with `asChild` a link that looks like one. */
-export const Button = ({
+export function Button({
   tone,
   size,
   loading = false,
@@ -42,7 +42,7 @@ export const Button = ({
   className,
   children,
   ...rest
-}: ButtonProps) => {
+}: ButtonProps) {
   const Root = asChild ? Slot : 'button'
   return (
     <Root
@@ -53,7 +53,7 @@ export const Button = ({
         : {})}
       className={button({ tone, size, className })}
     >
-      {loading && <Spinner className={styles.ring} />}
+      {loading && <Spinner className={styles.spinner} />}
       <Slottable>{children}</Slottable>
     </Root>
   )

@@ -3,17 +3,19 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Calendar, type CalendarProps, fromIsoDay } from './index.ts'
 
-const isSunday = (day: string) => fromIsoDay(day)?.getDay() === 0
-const closedDay = (day: string) => {
+function isSunday(day: string) {
+  return fromIsoDay(day)?.getDay() === 0
+}
+function closedDay(day: string) {
   if (day === '2026-11-20') return { reason: 'Приём заказов закрыт вчера в 15:00' }
   return isSunday(day) ? { reason: 'По воскресеньям поставки нет' } : null
 }
-const closedDayInEnglish = (day: string) => {
+function closedDayInEnglish(day: string) {
   if (day === '2026-11-20') return { reason: 'Orders closed yesterday at 15:00' }
   return isSunday(day) ? { reason: 'No delivery on Sundays' } : null
 }
 
-const Choosing = (props: CalendarProps) => {
+function Choosing(props: CalendarProps) {
   const [value, setValue] = useState(props.value)
   return (
     <Calendar

@@ -10,10 +10,12 @@ const DayGrid = lazy(() => import('./DayGrid.tsx'))
  * Days to choose one from; the week begins on Monday. Closed days say why when one comes to them. The grid of days (21 kB)
  * loads when the first calendar is shown.
  */
-export const Calendar = ({ className, ...rest }: CalendarProps) => (
-  <div className={cx(styles.frame, className)}>
-    <Suspense fallback={<Skeleton shape="block" width="100%" height="100%" />}>
-      <DayGrid {...rest} />
-    </Suspense>
-  </div>
-)
+export function Calendar({ className, ...rest }: CalendarProps) {
+  return (
+    <div className={cx(styles.frame, className)}>
+      <Suspense fallback={<Skeleton shape="block" width="100%" height="100%" />}>
+        <DayGrid {...rest} />
+      </Suspense>
+    </div>
+  )
+}

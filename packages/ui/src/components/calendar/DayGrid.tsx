@@ -1,19 +1,23 @@
 import { type ComponentProps, useState } from 'react'
 import { DayButton, DayPicker, type Matcher } from 'react-day-picker'
 import type { CalendarProps } from './calendar-props.ts'
-import { calendarWords } from './calendar-words.ts'
+import { calendarText } from './calendar-text.ts'
 import styles from './DayGrid.module.css'
 import { type IsoDay, toIsoDay, fromIsoDay } from './iso-day.ts'
 
-const dateOf = (day: IsoDay | null | undefined) => (day ? (fromIsoDay(day) ?? undefined) : undefined)
+function dateOf(day: IsoDay | null | undefined) {
+  return day ? (fromIsoDay(day) ?? undefined) : undefined
+}
 
 /** A closed day stays in reach, so that its reason can be read; it only cannot be chosen. */
-const OpenOrClosedDay = (props: ComponentProps<typeof DayButton>) => (
-  <DayButton {...props} aria-disabled={props.modifiers['closed'] || props['aria-disabled'] || undefined} />
-)
+function OpenOrClosedDay(props: ComponentProps<typeof DayButton>) {
+  return (
+    <DayButton {...props} aria-disabled={props.modifiers['closed'] || props['aria-disabled'] || undefined} />
+  )
+}
 
 /** The days themselves, in a module of their own: the library comes with the first calendar that is opened. */
-const DayGrid = (props: CalendarProps) => {
+function DayGrid(props: CalendarProps) {
   const { value, onValueChange, min, max, closedDay, today, takesFocus, className } = props
   const [pointed, setPointed] = useState<IsoDay | null>(null)
   const [first, last, now] = [dateOf(min), dateOf(max), dateOf(today)]
@@ -23,7 +27,7 @@ const DayGrid = (props: CalendarProps) => {
   const reason = closedDay?.(pointed ?? '')?.reason
   return (
     <DayPicker
-      {...calendarWords(props)}
+      {...calendarText(props)}
       mode="single"
       required
       weekStartsOn={1}

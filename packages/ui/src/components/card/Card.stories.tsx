@@ -10,7 +10,7 @@ import { Card, CardFooter, CardHeader, CardLink } from './index.ts'
 const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' })
 const repeat = fn()
 
-const Delivery = () => {
+function Delivery() {
   const words = useStoryText(
     {
       title: 'Поставка в четверг, 26 ноября',
@@ -70,7 +70,7 @@ export const AsArticle = meta.story({
   },
 })
 
-const Order = () => {
+function Order() {
   const words = useStoryText(
     { title: 'Заказ 10428', note: '20 ноября, 11:04', repeat: 'Повторить' },
     { title: 'Order 10428', note: '20 November, 11:04', repeat: 'Repeat' },
@@ -109,16 +109,20 @@ export const PressedByKeyboard = meta.story({
 
 export const OnAPhone = PressedByKeyboard.extend({ globals: { viewport: { value: 'phone' } } })
 
-const Far = () => (
-  <CardHeader
-    title="Quinta Lumbre de los Altos del Río Cojimíes"
-    note={useStoryText(
-      'Эквадор, провинция Пичинча, кантон Педро Монкайо',
-      'Ecuador, province of Pichincha, canton Pedro Moncayo',
-    )}
-    action={<StatusBadge tone="warn">{useStoryText('Частично подтверждён', 'Partly confirmed')}</StatusBadge>}
-  />
-)
+function Far() {
+  return (
+    <CardHeader
+      title="Quinta Lumbre de los Altos del Río Cojimíes"
+      note={useStoryText(
+        'Эквадор, провинция Пичинча, кантон Педро Монкайо',
+        'Ecuador, province of Pichincha, canton Pedro Moncayo',
+      )}
+      action={
+        <StatusBadge tone="warn">{useStoryText('Частично подтверждён', 'Partly confirmed')}</StatusBadge>
+      }
+    />
+  )
+}
 
 export const LongContent = meta.story({
   args: {

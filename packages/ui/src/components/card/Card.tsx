@@ -18,12 +18,12 @@ export interface CardProps extends ComponentProps<'div'> {
   tone?: Variants['tone']
   /** 16 or 20 px, or none for a picture from edge to edge. @default 'm' */
   padding?: Variants['padding']
-  /** Puts the looks on the only child, an `article` or `li`, say. @default false */
+  /** Renders the only child with these styles, an `article` or `li`, say. @default false */
   asChild?: boolean
 }
 
 /** A thing with its own edge: a hairline, no shadow. With a CardLink in it the whole card can be pressed. */
-export const Card = ({ tone, padding, asChild = false, className, ...rest }: CardProps) => {
+export function Card({ tone, padding, asChild = false, className, ...rest }: CardProps) {
   const Root = asChild ? Slot : 'div'
   return <Root {...rest} className={card({ tone, padding, className })} />
 }
@@ -39,14 +39,7 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** The name of a Card and what can be done with it. */
-export const CardHeader = ({
-  title,
-  headingLevel = 3,
-  note,
-  action,
-  className,
-  ...rest
-}: CardHeaderProps) => {
+export function CardHeader({ title, headingLevel = 3, note, action, className, ...rest }: CardHeaderProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={cx(styles.header, className)}>
@@ -60,12 +53,12 @@ export const CardHeader = ({
 }
 
 export interface CardLinkProps extends ComponentProps<'a'> {
-  /** Puts the looks on the only child: the router's own link. @default false */
+  /** Renders the only child with these styles: the router's own link. @default false */
   asChild?: boolean
 }
 
 /** The link in the card's title whose reach is the whole card; keys in the card's action still work. */
-export const CardLink = ({ asChild = false, className, children, ...rest }: CardLinkProps) => {
+export function CardLink({ asChild = false, className, children, ...rest }: CardLinkProps) {
   const classes = cx(styles.link, className)
   return asChild ? (
     <Slot {...rest} className={classes}>
@@ -81,6 +74,6 @@ export const CardLink = ({ asChild = false, className, children, ...rest }: Card
 export type CardFooterProps = ComponentProps<'div'>
 
 /** The last line of a Card, under a hairline: sums and keys. */
-export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
-  <div {...rest} className={cx(styles.footer, className)} />
-)
+export function CardFooter({ className, ...rest }: CardFooterProps) {
+  return <div {...rest} className={cx(styles.footer, className)} />
+}

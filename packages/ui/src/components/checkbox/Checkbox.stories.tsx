@@ -50,7 +50,7 @@ export const ToggledByKeyboard = meta.story({
 
 const plantations = ['Alto Zafiro Roses', 'Kilima Dawn Blooms', 'Sabana Cobre']
 
-const Choosing = () => {
+function Choosing() {
   const [chosen, setChosen] = useState(['Sabana Cobre'])
   const text = useStoryText({ legend: 'Плантации', all: 'Все' }, { legend: 'Plantations', all: 'All' })
   const isAll = chosen.length === plantations.length
@@ -92,7 +92,7 @@ export const AllOfAGroup = meta.story({
   },
 })
 
-const Consent = () => {
+function Consent() {
   const text = useStoryText(
     { legend: 'Согласие', consent: 'Принимаю оферту', error: 'Без согласия договор не заключить.' },
     { legend: 'Consent', consent: 'I accept the offer', error: 'There is no contract without it.' },

@@ -16,14 +16,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  * A native checkbox: it takes part in forms, is announced everywhere and costs no script. `className` goes to the whole
  * line; `ref` and the rest go to the `input`.
  */
-export const Checkbox = ({
+export function Checkbox({
   children,
   trailing,
   indeterminate = false,
   className,
   ref,
   ...rest
-}: CheckboxProps) => {
+}: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   // There is no attribute for it, and the browser clears it at every press: so it is set after each render.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export const Checkbox = ({
   return (
     <label className={cx(styles.line, className)}>
       <input {...rest} ref={mergeRefs(input, ref)} type="checkbox" className={styles.box} />
-      <span className={styles.words}>{children}</span>
+      <span className={styles.content}>{children}</span>
       {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
     </label>
   )

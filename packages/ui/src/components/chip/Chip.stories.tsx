@@ -20,15 +20,17 @@ const meta = preview.meta({
 
 export const Removable = meta.story()
 
-const Chosen = (args: ChipProps) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-    {useStoryText(['Розы', '50–60 см', '45–180 ₽'], ['Roses', '50–60 cm', '45–180 ₽']).map((words) => (
-      <Chip key={words} {...args}>
-        {words}
-      </Chip>
-    ))}
-  </div>
-)
+function Chosen(args: ChipProps) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {useStoryText(['Розы', '50–60 см', '45–180 ₽'], ['Roses', '50–60 cm', '45–180 ₽']).map((words) => (
+        <Chip key={words} {...args}>
+          {words}
+        </Chip>
+      ))}
+    </div>
+  )
+}
 
 export const Several = meta.story({ render: (args) => <Chosen {...args} /> })
 

@@ -10,10 +10,12 @@ export interface ChipProps extends ComponentProps<'button'> {
 }
 
 /** A chosen fact that one press takes away; the whole chip is the button, so that a thumb finds it. */
-export const Chip = ({ removeLabel, className, children, ...rest }: ChipProps) => (
-  <button type="button" {...rest} className={cx(styles.chip, className)}>
-    <span className={styles.words}>{children}</span>
-    <VisuallyHidden>{removeLabel}</VisuallyHidden>
-    <CloseIcon className={styles.cross} />
-  </button>
-)
+export function Chip({ removeLabel, className, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" {...rest} className={cx(styles.chip, className)}>
+      <span className={styles.content}>{children}</span>
+      <VisuallyHidden>{removeLabel}</VisuallyHidden>
+      <CloseIcon className={styles.dismiss} />
+    </button>
+  )
+}

@@ -22,7 +22,7 @@ const thousands = Array.from({ length: 20_000 }, (_, index) => ({
   label: `Сорт № ${index + 1}`,
 }))
 
-const Choosing = (props: ComboboxProps) => {
+function Choosing(props: ComboboxProps) {
   const [value, setValue] = useState(props.value)
   return (
     <Combobox

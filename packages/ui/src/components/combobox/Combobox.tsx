@@ -26,7 +26,7 @@ export interface ComboboxProps
 }
 
 /** One choice out of many, found by typing. `className` goes to the whole field; `ref` and the rest go to the `input`. */
-export const Combobox = ({
+export function Combobox({
   label,
   hint,
   error,
@@ -40,7 +40,7 @@ export const Combobox = ({
   clearLabel,
   disabled = false,
   ...rest
-}: ComboboxProps) => {
+}: ComboboxProps) {
   const state = useCombobox({
     options,
     isDisabled: disabled,

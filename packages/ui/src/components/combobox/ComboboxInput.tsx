@@ -9,7 +9,7 @@ interface ComboboxInputProps extends ComponentProps<'input'> {
 }
 
 /** The field that is typed into; it keeps the focus and names the option that the keys have come to. */
-export const ComboboxInput = ({ control, state, onKeyDown, onBlur, ...rest }: ComboboxInputProps) => {
+export function ComboboxInput({ control, state, onKeyDown, onBlur, ...rest }: ComboboxInputProps) {
   const { isOpen, active, listId, optionId, found } = state
   return (
     <input

@@ -20,7 +20,7 @@ const listProps = {
 } as const
 
 /** The options that were found; only those in sight are drawn, however many there are. */
-export const ComboboxList = ({ state, label, isChosen, isMultiple }: ComboboxListProps) => {
+export function ComboboxList({ state, label, isChosen, isMultiple }: ComboboxListProps) {
   const { found, active, listId, optionId } = state
   const frame = useRef<HTMLDivElement>(null)
   const { options, height, measure, scrollTo } = useOptionWindow({
@@ -66,7 +66,7 @@ export const ComboboxList = ({ state, label, isChosen, isMultiple }: ComboboxLis
               className={styles.option}
               style={{ translate: `0 ${start}px` }}
             >
-              <span className={styles.words}>
+              <span className={styles.content}>
                 {option.label}
                 {option.detail && <span className={styles.detail}> {option.detail}</span>}
               </span>

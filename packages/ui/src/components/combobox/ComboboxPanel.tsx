@@ -15,7 +15,7 @@ interface ComboboxPanelProps {
 }
 
 /** The arrow and the room beside the chips belong to the field: a press there is a press on the input. */
-const pressInput = (event: MouseEvent<HTMLElement>) => {
+function pressInput(event: MouseEvent<HTMLElement>) {
   const input = event.currentTarget.querySelector('input')
   if (event.button !== 0 || !(event.target instanceof Element)) return
   if (event.target === input || event.target.closest('button')) return
@@ -25,14 +25,14 @@ const pressInput = (event: MouseEvent<HTMLElement>) => {
 }
 
 /** The box, and under it the list while it is open. */
-export const ComboboxPanel = ({
+export function ComboboxPanel({
   state,
   label,
   isChosen,
   isMultiple = false,
   emptyText,
   children,
-}: ComboboxPanelProps) => {
+}: ComboboxPanelProps) {
   const box = useRef<HTMLDivElement>(null)
   const { isOpen, close, found } = state
   return (

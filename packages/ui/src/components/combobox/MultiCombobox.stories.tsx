@@ -11,7 +11,7 @@ const options = [
   { value: 'quinta', label: 'Quinta Lumbre de los Altos del Río Cojimíes', detail: 'Ecuador' },
 ]
 
-const Choosing = (props: MultiComboboxProps) => {
+function Choosing(props: MultiComboboxProps) {
   const [values, setValues] = useState(props.values)
   return (
     <MultiCombobox

@@ -26,7 +26,7 @@ export interface MultiComboboxProps
 }
 
 /** Several choices out of many, found by typing. `className` goes to the whole field; `ref` and the rest go to the `input`. */
-export const MultiCombobox = ({
+export function MultiCombobox({
   label,
   hint,
   error,
@@ -40,7 +40,7 @@ export const MultiCombobox = ({
   removeLabel,
   disabled = false,
   ...rest
-}: MultiComboboxProps) => {
+}: MultiComboboxProps) {
   const labels = useMemo(() => new Map(options.map(({ value, label: words }) => [value, words])), [options])
   const without = (value: string) => values.filter((other) => other !== value)
   const state = useCombobox({

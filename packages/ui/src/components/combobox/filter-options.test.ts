@@ -9,7 +9,9 @@ const options = [
   { value: 'yo', label: 'Йошкар-Ола' },
   { value: 'ro', label: 'Roses of Zafiro' },
 ]
-const find = (query: string) => filterOptions(indexOptions(options), query).map(({ value }) => value)
+function find(query: string) {
+  return filterOptions(indexOptions(options), query).map(({ value }) => value)
+}
 
 describe('filterOptions', () => {
   it('keeps all in their order for an empty query', () => {

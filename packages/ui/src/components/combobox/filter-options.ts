@@ -1,25 +1,29 @@
 import type { ComboboxOption } from './combobox-option.ts'
 
 /** A text as it is compared: without case, accents and the difference of е and ё. */
-export const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    // й is и with a breve to Unicode, but another letter to its readers.
-    .replaceAll(/(?<!и)\p{M}/gu, '')
-    .normalize('NFC')
+export function folded(text: string) {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      // й is и with a breve to Unicode, but another letter to its readers.
+      .replaceAll(/(?<!и)\p{M}/gu, '')
+      .normalize('NFC')
+  )
+}
 
 /** The options with their words prepared once, so that each key costs only comparisons. */
-export const indexOptions = (options: readonly ComboboxOption[]) =>
-  options.map((option) => {
+export function indexOptions(options: readonly ComboboxOption[]) {
+  return options.map((option) => {
     const { label, detail = '', keywords = '' } = option
     return { option, label: folded(label), words: folded(` ${label} ${detail} ${keywords}`) }
   })
+}
 
 export type OptionIndex = ReturnType<typeof indexOptions>
 
 /** Those that have every word of the query at the start of one of their own; first those whose label begins with it. */
-export const filterOptions = (index: OptionIndex, query: string): ComboboxOption[] => {
+export function filterOptions(index: OptionIndex, query: string): ComboboxOption[] {
   const wanted = folded(query).trim()
   if (wanted === '') return index.map(({ option }) => option)
   const parts = wanted.split(/\s+/).map((part) => ` ${part}`)

@@ -14,7 +14,7 @@ interface ComboboxOwner {
 const pageOfOptions = 8
 
 /** The query, the list that answers it, and the keys of both: the pattern of an editable combobox with a list. */
-export const useCombobox = ({ options, isDisabled, onChoose, chosen }: ComboboxOwner) => {
+export function useCombobox({ options, isDisabled, onChoose, chosen }: ComboboxOwner) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')

@@ -10,7 +10,7 @@ interface OptionWindow {
 const optionHeightPx = 38
 
 /** The options in sight of the frame, how a drawn one is measured, and how one comes into sight. */
-export const useOptionWindow = ({ frame, count, keyOf }: OptionWindow) => {
+export function useOptionWindow({ frame, count, keyOf }: OptionWindow) {
   // The virtualizer is one object that changes inside: a compiler that caches by identity would freeze the list.
   'use no memo'
   const rows = virtual.useVirtualizer({

@@ -7,9 +7,9 @@ import styles from './CommandPalette.module.css'
 export type CommandGroupProps = ComponentProps<typeof Command.Group>
 
 /** Commands under a heading; it hides itself while none of them is found. */
-export const CommandGroup = ({ className, ...rest }: CommandGroupProps) => (
-  <Command.Group {...rest} className={cx(styles.group, className)} />
-)
+export function CommandGroup({ className, ...rest }: CommandGroupProps) {
+  return <Command.Group {...rest} className={cx(styles.group, className)} />
+}
 
 export interface CommandItemProps extends ComponentProps<typeof Command.Item> {
   /** Stands before the words. */
@@ -23,7 +23,7 @@ export interface CommandItemProps extends ComponentProps<typeof Command.Item> {
 }
 
 /** One thing to do or one place to go. `keywords` are found, too, and never shown. */
-export const CommandItem = ({
+export function CommandItem({
   icon,
   hint,
   shortcut,
@@ -32,7 +32,7 @@ export const CommandItem = ({
   className,
   children,
   ...rest
-}: CommandItemProps) => {
+}: CommandItemProps) {
   const close = use(ClosePalette)
   return (
     <Command.Item
@@ -44,7 +44,7 @@ export const CommandItem = ({
       className={cx(styles.item, className)}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.content}>{children}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
       {shortcut && <kbd className={styles.hint}>{shortcut}</kbd>}
     </Command.Item>

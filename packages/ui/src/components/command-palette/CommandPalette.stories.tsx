@@ -16,7 +16,7 @@ const russian = {
   order: 'Заказ 10428',
   orderHint: 'подтверждён частично',
   go: 'Перейти',
-  catalogue: 'Каталог',
+  catalog: 'Каталог',
   cart: 'Корзина',
   profile: 'Профиль',
   act: 'Сделать',
@@ -32,7 +32,7 @@ const english: typeof russian = {
   order: 'Order 10428',
   orderHint: 'partly confirmed',
   go: 'Go to',
-  catalogue: 'Catalogue',
+  catalog: 'Catalog',
   cart: 'Cart',
   profile: 'Profile',
   act: 'Do',
@@ -41,7 +41,7 @@ const english: typeof russian = {
   money: 'money',
 }
 
-const Palette = ({ isOpenAtFirst = true }: { isOpenAtFirst?: boolean }) => {
+function Palette({ isOpenAtFirst = true }: { isOpenAtFirst?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const text = useStoryText(russian, english)
   return (
@@ -64,8 +64,8 @@ const Palette = ({ isOpenAtFirst = true }: { isOpenAtFirst?: boolean }) => {
         }
       >
         <CommandGroup heading={text.go}>
-          <CommandItem icon={<SearchIcon />} shortcut="G C" onSelect={() => done('catalogue')}>
-            {text.catalogue}
+          <CommandItem icon={<SearchIcon />} shortcut="G C" onSelect={() => done('catalog')}>
+            {text.catalog}
           </CommandItem>
           <CommandItem icon={<CartIcon />} onSelect={() => done('cart')}>
             {text.cart}

@@ -30,7 +30,7 @@ export interface CommandPaletteProps extends Omit<ComponentProps<typeof Radix.Co
  * Everything that can be done or opened, found by typing. Arrows choose, Enter does it, Escape closes and brings focus
  * back. The caller opens it, by ⌘K and Ctrl K and by a button that can be seen.
  */
-export const CommandPalette = ({
+export function CommandPalette({
   open,
   onOpenChange,
   label,
@@ -41,7 +41,7 @@ export const CommandPalette = ({
   className,
   children,
   ...rest
-}: CommandPaletteProps) => {
+}: CommandPaletteProps) {
   const [search, setSearch] = useState('')
   const returnFocus = useReturnFocus(rest)
   const changeSearch = (next: string) => {
@@ -56,7 +56,7 @@ export const CommandPalette = ({
     <Radix.Root open={open} onOpenChange={changeOpen}>
       <Radix.Portal>
         {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
-        <div className={styles.veil} />
+        <div className={styles.overlay} />
         <Radix.Content
           aria-describedby={undefined}
           {...rest}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './CommandPalette.module.css'
 
 /** Says that nothing was found, also aloud: the region stands before its words come. */
-export const NothingFound = ({ children }: { children: ReactNode }) => {
+export function NothingFound({ children }: { children: ReactNode }) {
   const found = useCommandState((state) => state.filtered.count)
   return (
     <output className={styles.empty} data-shown={found === 0 ? '' : undefined}>

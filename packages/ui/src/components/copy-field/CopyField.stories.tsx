@@ -45,12 +45,14 @@ export const SumWithAComma = meta.story({
   parameters: { english: { label: 'Sum to the last digit: it tells us whose payment it is' } },
 })
 
-const Payment = (args: CopyFieldProps) => (
-  <>
-    <CopyField {...args} />
-    <CopyField {...args} label={useStoryText('Сумма', 'Sum')} value="512.004137" />
-  </>
-)
+function Payment(args: CopyFieldProps) {
+  return (
+    <>
+      <CopyField {...args} />
+      <CopyField {...args} label={useStoryText('Сумма', 'Sum')} value="512.004137" />
+    </>
+  )
+}
 
 export const Several = meta.story({ render: (args) => <Payment {...args} /> })
 

@@ -21,7 +21,7 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** A fact to take elsewhere: a name above, the value, and a button that copies it. */
-export const CopyField = ({
+export function CopyField({
   label,
   value,
   children = value,
@@ -31,7 +31,7 @@ export const CopyField = ({
   code = false,
   className,
   ...rest
-}: CopyFieldProps) => {
+}: CopyFieldProps) {
   const id = useId()
   const shown = useRef<HTMLSpanElement>(null)
   const { outcome, copy } = useCopy(value, shown)

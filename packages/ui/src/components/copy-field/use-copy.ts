@@ -5,7 +5,7 @@ export type CopyOutcome = 'idle' | 'copied' | 'failed'
 /** How long the button says that it worked, in milliseconds. */
 const shownForMs = 2500
 
-const select = (element: HTMLElement | null) => {
+function select(element: HTMLElement | null) {
   if (element) getSelection()?.selectAllChildren(element)
 }
 
@@ -13,7 +13,7 @@ const select = (element: HTMLElement | null) => {
  * Puts `text` on the clipboard. Where the browser refuses (no permission, an insecure page), the text in `element` is
  * selected instead, so that the person copies it with the keys they know.
  */
-export const useCopy = (text: string, element: RefObject<HTMLElement | null>) => {
+export function useCopy(text: string, element: RefObject<HTMLElement | null>) {
   const [outcome, setOutcome] = useState<CopyOutcome>('idle')
   useEffect(() => {
     if (outcome !== 'copied') return undefined

@@ -7,11 +7,11 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** The end is reckoned when the story opens, by a server whose clock is `wrongByMs` away from this device's. */
-const Opened = ({
+function Opened({
   leftMs,
   wrongByMs = 0,
   ...props
-}: CountdownProps & { leftMs: number; wrongByMs?: number }) => {
+}: CountdownProps & { leftMs: number; wrongByMs?: number }) {
   const [serverNowMs] = useState(() => Date.now() + wrongByMs)
   const [offsetMs] = useState(() => serverOffsetMs(serverNowMs))
   return <Countdown {...props} endsAtMs={serverNowMs + leftMs} offsetMs={offsetMs} />

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './Countdown.module.css'
-import { clockWords, durationCode } from './countdown-words.ts'
+import { clockText, durationCode } from './countdown-text.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const minuteMs = 60_000
@@ -28,7 +28,7 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** A line that tells how long one may still act: calm, and loud only near the end. Right on a device with a wrong clock. */
-export const Countdown = ({
+export function Countdown({
   endsAtMs,
   offsetMs = 0,
   loudFromMs = 2 * minuteMs,
@@ -39,14 +39,14 @@ export const Countdown = ({
   className,
   children,
   ...rest
-}: CountdownProps) => {
+}: CountdownProps) {
   const { remainingMs, announcedMs } = useCountdown({ endsAtMs, offsetMs, announceAtMs, onEnd })
   const left = remainingMs ?? 0
   const isEnded = remainingMs === 0
   const phase = isEnded ? 'ended' : remainingMs !== null && left <= loudFromMs ? 'loud' : 'calm'
   return (
     <div {...rest} data-phase={phase} className={cx(styles.root, className)}>
-      <span className={styles.words}>{isEnded && endedText ? endedText : children}</span>
+      <span className={styles.content}>{isEnded && endedText ? endedText : children}</span>
       <time
         role="timer"
         aria-live="off"
@@ -55,7 +55,7 @@ export const Countdown = ({
         // Before the first tick its place is held: the line must not grow when the time comes.
         data-waiting={remainingMs === null ? '' : undefined}
       >
-        {clockWords(left)}
+        {clockText(left)}
       </time>
       <output>
         <VisuallyHidden>{announcedMs === null ? '' : announcement(announcedMs)}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { serverOffsetMs } from './server-clock.ts'
 const serverNow = Date.parse('2026-11-20T12:00:00Z')
 const minute = 60_000
 
-const start = (leftMs: number, offsetMs = 0) => {
+function start(leftMs: number, offsetMs = 0) {
   const seen: number[] = []
   const stop = runCountdown({ endsAtMs: serverNow + leftMs, offsetMs, onTick: (left) => seen.push(left) })
   return { seen, stop }

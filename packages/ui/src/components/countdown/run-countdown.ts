@@ -10,7 +10,7 @@ export interface CountdownRun {
 }
 
 /** Counts down until the end or until the returned function is called. */
-export const runCountdown = ({ endsAtMs, offsetMs, onTick }: CountdownRun) => {
+export function runCountdown({ endsAtMs, offsetMs, onTick }: CountdownRun) {
   const serverNow = startServerClock(offsetMs)
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {

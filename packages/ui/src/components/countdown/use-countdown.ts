@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { crossedThreshold } from './countdown-words.ts'
+import { crossedThreshold } from './countdown-text.ts'
 import { type CountdownRun, runCountdown } from './run-countdown.ts'
 
 export interface CountdownSettings extends Omit<CountdownRun, 'onTick'> {
@@ -8,7 +8,7 @@ export interface CountdownSettings extends Omit<CountdownRun, 'onTick'> {
 }
 
 /** What is left and the last threshold crossed on the way to this end, in milliseconds; null before there is one. */
-export const useCountdown = ({ endsAtMs, offsetMs, announceAtMs, onEnd }: CountdownSettings) => {
+export function useCountdown({ endsAtMs, offsetMs, announceAtMs, onEnd }: CountdownSettings) {
   const [remainingMs, setRemainingMs] = useState<number | null>(null)
   const [announced, setAnnounced] = useState<{ endsAtMs: number; atMs: number } | null>(null)
   const before = useRef<number | null>(null)

@@ -4,7 +4,9 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { fromIsoDay } from '../calendar/index.ts'
 import { DateField, type DateFieldProps, type DateProblem } from './index.ts'
 
-const isSunday = (day: string) => fromIsoDay(day)?.getDay() === 0
+function isSunday(day: string) {
+  return fromIsoDay(day)?.getDay() === 0
+}
 
 const russian: Record<DateProblem, string> = {
   unreadable: 'Напишите день, месяц и год: 26.11.2026.',
@@ -20,7 +22,7 @@ const english: Record<DateProblem, string> = {
   'too-late': 'We take orders up to 15 January.',
 }
 
-const Choosing = (props: DateFieldProps) => {
+function Choosing(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <DateField

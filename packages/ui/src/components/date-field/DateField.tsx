@@ -27,7 +27,7 @@ export interface DateFieldProps
  * A day in a form: typed in the order of the locale, pasted as an ISO day, or chosen from the calendar beside it. What
  * cannot be taken stays as it was typed. `className` goes to the whole field; `ref` and the rest go to the `input`.
  */
-export const DateField = ({
+export function DateField({
   value,
   onValueChange,
   locale,
@@ -45,7 +45,7 @@ export const DateField = ({
   onBlur,
   onKeyDown,
   ...rest
-}: DateFieldProps) => {
+}: DateFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
   const days = { value, locale, min, max, closedDay, today }

@@ -4,7 +4,9 @@ import { readDay, refuseDay, writeDay } from './read-day.ts'
 const russian = { locale: 'ru-RU', from: '2026-11-18' }
 const british = { locale: 'en-GB', from: '2026-11-18' }
 const american = { locale: 'en-US', from: '2026-11-18' }
-const dayOf = (text: string, writing = russian) => readDay(text, writing).day
+function dayOf(text: string, writing = russian) {
+  return readDay(text, writing).day
+}
 
 describe('readDay', () => {
   it('reads the order of the locale', () => {

@@ -26,16 +26,19 @@ const digitsOf: Intl.DateTimeFormatOptions = {
   numberingSystem: 'latn',
 }
 
-const isPart = (type: string): type is Part => type === 'year' || type === 'month' || type === 'day'
+function isPart(type: string): type is Part {
+  return type === 'year' || type === 'month' || type === 'day'
+}
 
-const orderOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, digitsOf)
+function orderOf(locale: string) {
+  return new Intl.DateTimeFormat(locale, digitsOf)
     .formatToParts()
     .map(({ type }) => type)
     .filter(isPart)
+}
 
 /** Cuts a run of digits, as phones without separators on their keys write it, in the order of the locale. */
-const cutDigits = (digits: string, order: Part[]) => {
+function cutDigits(digits: string, order: Part[]) {
   const yearLength = digits.length - 4
   if (![0, 2, 4].includes(yearLength)) return []
   let start = 0
@@ -46,7 +49,7 @@ const cutDigits = (digits: string, order: Part[]) => {
   })
 }
 
-const splitDay = (text: string, locale: string) => {
+function splitDay(text: string, locale: string) {
   const order = orderOf(locale)
   const pieces = text.split(/[\s.,/–−-]+/)
   const given = pieces.length === 1 ? cutDigits(text, order) : pieces
@@ -60,13 +63,13 @@ const splitDay = (text: string, locale: string) => {
   return areDigits ? { day, month, year } : null
 }
 
-const isoOf = (year: number, month: string, day: string): IsoDay | null => {
+function isoOf(year: number, month: string, day: string): IsoDay | null {
   const iso = [String(year).padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
   return fromIsoDay(iso) ? iso : null
 }
 
 /** Reads a day as people write or paste it: in the locale's order or year first, with or without separators and year. */
-export const readDay = (text: string, { locale, from }: Writing): DayReading => {
+export function readDay(text: string, { locale, from }: Writing): DayReading {
   // A pasted Russian date ends with the word for "year".
   const bare = text.replace(/\s*г\.?\s*$/u, '').replaceAll(/^[\s.,/-]+|[\s.,/-]+$/g, '')
   if (text.trim() === '') return { day: null, isWhole: true, problem: null }
@@ -82,7 +85,7 @@ export const readDay = (text: string, { locale, from }: Writing): DayReading => 
 }
 
 /** Writes a day in digits, as `readDay` reads it with the same locale. */
-export const writeDay = (day: IsoDay | null, locale: string) => {
+export function writeDay(day: IsoDay | null, locale: string) {
   const date = day ? fromIsoDay(day) : null
   return date ? new Intl.DateTimeFormat(locale, digitsOf).format(date) : ''
 }
@@ -90,7 +93,7 @@ export const writeDay = (day: IsoDay | null, locale: string) => {
 type Ends = Pick<CalendarProps, 'min' | 'max' | 'closedDay'>
 
 /** Why a day cannot be chosen: a problem to be put into words, or the words that its closed day brings; null when it can. */
-export const refuseDay = (day: IsoDay, { min, max, closedDay }: Ends) => {
+export function refuseDay(day: IsoDay, { min, max, closedDay }: Ends) {
   if (min && day < min) return { problem: 'too-early' } as const
   if (max && day > max) return { problem: 'too-late' } as const
   return closedDay?.(day) ?? null

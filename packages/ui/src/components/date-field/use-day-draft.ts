@@ -7,7 +7,7 @@ type Choice = Pick<CalendarProps, 'value' | 'locale' | 'min' | 'max' | 'closedDa
 }
 
 /** What stands in the box: the chosen day, or the text of a person who has not written one yet. */
-export const useDayDraft = ({ value, locale, onValueChange, today, ...ends }: Choice) => {
+export function useDayDraft({ value, locale, onValueChange, today, ...ends }: Choice) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const [shownOn] = useState(() => toIsoDay(new Date()))

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 })
 
-const Payment = (args: DescriptionListProps) => {
+function Payment(args: DescriptionListProps) {
   const words = useStoryText(
     {
       copy: 'Скопировать',

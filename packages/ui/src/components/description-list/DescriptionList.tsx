@@ -5,7 +5,9 @@ import styles from './DescriptionList.module.css'
 export type DescriptionListProps = ComponentProps<'dl'>
 
 /** Facts about one thing: a name above each, a hairline between. */
-export const DescriptionList = (props: DescriptionListProps) => <dl {...props} />
+export function DescriptionList(props: DescriptionListProps) {
+  return <dl {...props} />
+}
 
 export interface DescriptionProps extends ComponentProps<'div'> {
   term: ReactNode
@@ -14,10 +16,12 @@ export interface DescriptionProps extends ComponentProps<'div'> {
 }
 
 /** One fact of a DescriptionList; its value is the children. */
-export const Description = ({ term, action, className, children, ...rest }: DescriptionProps) => (
-  <div {...rest} className={cx(styles.fact, className)}>
-    <dt className={styles.term}>{term}</dt>
-    <dd className={styles.value}>{children}</dd>
-    {action && <dd>{action}</dd>}
-  </div>
-)
+export function Description({ term, action, className, children, ...rest }: DescriptionProps) {
+  return (
+    <div {...rest} className={cx(styles.fact, className)}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+      {action && <dd>{action}</dd>}
+    </div>
+  )
+}

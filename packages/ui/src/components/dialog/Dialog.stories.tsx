@@ -22,7 +22,7 @@ const english: typeof russian = {
   close: 'Close',
 }
 
-const CancelOrder = ({ isLong = false }: { isLong?: boolean }) => {
+function CancelOrder({ isLong = false }: { isLong?: boolean }) {
   const text = useStoryText(russian, english)
   return (
     <Dialog>
@@ -46,7 +46,7 @@ const CancelOrder = ({ isLong = false }: { isLong?: boolean }) => {
   )
 }
 
-const Controlled = () => {
+function Controlled() {
   const [isOpen, setOpen] = useState(false)
   const text = useStoryText(russian, english)
   return (

@@ -33,7 +33,7 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Con
 }
 
 /** A question or a task over the page: in the middle on a desk, from below on a phone. Focus stays in and comes back. */
-export const DialogContent = ({
+export function DialogContent({
   title,
   description,
   closeLabel,
@@ -41,12 +41,12 @@ export const DialogContent = ({
   className,
   children,
   ...rest
-}: DialogContentProps) => {
+}: DialogContentProps) {
   const returnFocus = useReturnFocus(rest)
   return (
     <Radix.Portal>
       {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
-      <div className={styles.veil} />
+      <div className={styles.overlay} />
       <Radix.Content
         // Without a description Radix asks to say so; undefined is that saying.
         {...(description ? {} : { 'aria-describedby': undefined })}

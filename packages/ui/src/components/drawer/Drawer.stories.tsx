@@ -18,7 +18,7 @@ const english: typeof russian = {
   farms: ['Alto Zafiro Roses · Ecuador', 'Kilima Dawn Blooms · Kenya', 'Sabana Cobre · Colombia'],
 }
 
-const Filters = ({ side, times = 1 }: Pick<DrawerContentProps, 'side'> & { times?: number }) => {
+function Filters({ side, times = 1 }: Pick<DrawerContentProps, 'side'> & { times?: number }) {
   const text = useStoryText(russian, english)
   const farms = Array.from({ length: times }, (_, round) =>
     text.farms.map((farm) => `${farm}${round > 0 ? ` ${round + 1}` : ''}`),

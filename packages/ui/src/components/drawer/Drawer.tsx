@@ -38,7 +38,7 @@ export interface DrawerContentProps extends Omit<ComponentProps<typeof Radix.Con
 }
 
 /** A panel from an edge over the page, as high as the screen. Focus stays in and comes back. */
-export const DrawerContent = ({
+export function DrawerContent({
   title,
   closeLabel,
   side,
@@ -46,12 +46,12 @@ export const DrawerContent = ({
   className,
   children,
   ...rest
-}: DrawerContentProps) => {
+}: DrawerContentProps) {
   const returnFocus = useReturnFocus(rest)
   return (
     <Radix.Portal>
       {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
-      <div className={styles.veil} />
+      <div className={styles.overlay} />
       <Radix.Content
         aria-describedby={undefined}
         {...rest}

@@ -20,21 +20,21 @@ const meta = preview.meta({
   },
 })
 
-export const WordsOnly = meta.story()
+export const TextOnly = meta.story()
 
-const OpenCatalogue = () => (
-  <Button tone="primary">{useStoryText('Открыть каталог', 'Open the catalogue')}</Button>
-)
+function OpenCatalog() {
+  return <Button tone="primary">{useStoryText('Открыть каталог', 'Open the catalog')}</Button>
+}
 
 export const WithPictureAndAction = meta.story({
   args: {
     picture: <FlowerPicture kind="eucalyptus" variant="flower" style={{ width: 96 }} />,
     children: 'Выберите сорт и длину в каталоге: количество встанет на пачки само.',
-    action: <OpenCatalogue />,
+    action: <OpenCatalog />,
   },
   parameters: {
     english: {
-      children: 'Choose a variety and a length in the catalogue: quantities snap to whole bunches.',
+      children: 'Choose a variety and a length in the catalog: quantities snap to whole bunches.',
     },
   },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** An empty place that says what would stand here and how to fill it. */
-export const EmptyState = ({
+export function EmptyState({
   picture,
   title,
   headingLevel = 2,
@@ -22,12 +22,12 @@ export const EmptyState = ({
   className,
   children,
   ...rest
-}: EmptyStateProps) => {
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {picture && (
-        <div aria-hidden="true" className={styles.picture}>
+        <div aria-hidden="true" className={styles.icon}>
           {picture}
         </div>
       )}

@@ -37,17 +37,19 @@ export const WithHintAndError = meta.story({
   },
 })
 
-const Phone = () => (
-  <TextField
-    required
-    label={
-      <>
-        {useStoryText('Телефон', 'Phone')}
-        <RequiredMark />
-      </>
-    }
-  />
-)
+function Phone() {
+  return (
+    <TextField
+      required
+      label={
+        <>
+          {useStoryText('Телефон', 'Phone')}
+          <RequiredMark />
+        </>
+      }
+    />
+  )
+}
 
 export const Required = meta.story({
   render: () => <Phone />,
@@ -56,7 +58,7 @@ export const Required = meta.story({
   },
 })
 
-const Beside = () => {
+function Beside() {
   const texts = useStoryText(
     { name: 'ИНН', hint: 'Двенадцать цифр у предпринимателя.', error: 'Здесь одиннадцать цифр.' },
     { name: 'Tax no.', hint: 'A sole trader has twelve digits.', error: 'These are eleven digits.' },

@@ -14,7 +14,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** The frame that every form control stands in: label above, hint and error under, wired to it. */
-export const Field = ({ label, hint, error, id, className, children }: FieldProps) => {
+export function Field({ label, hint, error, id, className, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, id })
   return (
     <div className={cx(styles.field, className)}>

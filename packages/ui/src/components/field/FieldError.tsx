@@ -8,6 +8,6 @@ export interface FieldErrorProps extends ComponentProps<'p'> {
 }
 
 /** What is wrong and how to mend it. */
-export const FieldError = ({ className, ...rest }: FieldErrorProps) => (
-  <p {...rest} className={cx(styles.error, className)} />
-)
+export function FieldError({ className, ...rest }: FieldErrorProps) {
+  return <p {...rest} className={cx(styles.error, className)} />
+}

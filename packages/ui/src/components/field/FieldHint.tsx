@@ -8,6 +8,6 @@ export interface FieldHintProps extends ComponentProps<'p'> {
 }
 
 /** What to write, said before anything goes wrong. */
-export const FieldHint = ({ className, ...rest }: FieldHintProps) => (
-  <p {...rest} className={cx(styles.hint, className)} />
-)
+export function FieldHint({ className, ...rest }: FieldHintProps) {
+  return <p {...rest} className={cx(styles.hint, className)} />
+}

@@ -8,8 +8,10 @@ export interface FieldLabelProps extends ComponentProps<'label'> {
 }
 
 /** The words above a control. */
-export const FieldLabel = ({ className, children, ...rest }: FieldLabelProps) => (
-  <label {...rest} className={cx(styles.label, className)}>
-    {children}
-  </label>
-)
+export function FieldLabel({ className, children, ...rest }: FieldLabelProps) {
+  return (
+    <label {...rest} className={cx(styles.label, className)}>
+      {children}
+    </label>
+  )
+}

@@ -5,8 +5,10 @@ import styles from './Field.module.css'
 export type RequiredMarkProps = Omit<ComponentProps<'span'>, 'children'>
 
 /** A star for the end of a label. It is silent: the control's own `required` is what a screen reader says. */
-export const RequiredMark = ({ className, ...rest }: RequiredMarkProps) => (
-  <span aria-hidden="true" {...rest} className={cx(styles.required, className)}>
-    *
-  </span>
-)
+export function RequiredMark({ className, ...rest }: RequiredMarkProps) {
+  return (
+    <span aria-hidden="true" {...rest} className={cx(styles.required, className)}>
+      *
+    </span>
+  )
+}

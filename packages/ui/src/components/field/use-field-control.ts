@@ -17,7 +17,7 @@ export interface FieldTexts {
 }
 
 /** The ids that tie a control to its hint and error, for a field laid out by hand from FieldLabel, FieldHint and FieldError. */
-export const useFieldControl = ({ hint, error, id }: FieldTexts) => {
+export function useFieldControl({ hint, error, id }: FieldTexts) {
   const generatedId = useId()
   const controlId = id ?? generatedId
   const hintId = `${controlId}-hint`

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { TextField } from '../text-field/index.ts'
 import { Fieldset } from './index.ts'
 
-const Address = () => {
+function Address() {
   const text = useStoryText(
     { city: 'Город', street: 'Улица и дом', moscow: 'Москва' },
     { city: 'City', street: 'Street and house', moscow: 'Moscow' },

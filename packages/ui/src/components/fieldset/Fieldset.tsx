@@ -13,7 +13,7 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
 }
 
 /** Several fields with one meaning, named and explained together. */
-export const Fieldset = ({ legend, hint, error, id, className, children, ...rest }: FieldsetProps) => {
+export function Fieldset({ legend, hint, error, id, className, children, ...rest }: FieldsetProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, id })
   return (
     <fieldset

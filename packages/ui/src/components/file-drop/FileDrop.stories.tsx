@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { FileDrop, type FileDropProps } from './index.ts'
 
-const paint = async (width: number, height: number, name = 'receipt.png') => {
+async function paint(width: number, height: number, name = 'receipt.png') {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (context) {
@@ -17,13 +17,13 @@ const paint = async (width: number, height: number, name = 'receipt.png') => {
 }
 const contract = new File(['%PDF'], 'contract.pdf', { type: 'application/pdf' })
 
-const carrying = (...files: File[]) => {
+function carrying(...files: File[]) {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)
   return data
 }
 
-const Uploading = (props: FileDropProps) => {
+function Uploading(props: FileDropProps) {
   const [files, setFiles] = useState(props.files)
   const [hasRefused, setRefused] = useState(false)
   const imagesOnly = useStoryText('Только изображения!', 'Images only!')

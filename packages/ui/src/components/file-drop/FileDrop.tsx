@@ -32,7 +32,7 @@ export interface FileDropProps
 }
 
 /** Pictures, chosen, dropped or pasted; large ones are shrunk before they are sent. `ref` and the rest go to the `input`. */
-export const FileDrop = ({
+export function FileDrop({
   label,
   hint,
   error,
@@ -49,7 +49,7 @@ export const FileDrop = ({
   maxEdge = 2000,
   disabled = false,
   ...rest
-}: FileDropProps) => {
+}: FileDropProps) {
   const { isOver, isBusy, onChange, area } = useFileDrop({
     files,
     onFilesChange,

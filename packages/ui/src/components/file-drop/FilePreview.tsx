@@ -10,7 +10,7 @@ interface FilePreviewProps {
 }
 
 /** A chosen picture, its name and the way to take it back. */
-export const FilePreview = ({ file, removeLabel, onRemove }: FilePreviewProps) => {
+export function FilePreview({ file, removeLabel, onRemove }: FilePreviewProps) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const url = URL.createObjectURL(file)

@@ -1,2 +1,2 @@
 export { FileDrop, type FileDropProps } from './FileDrop.tsx'
-export type { FileRefusal, RefusedFile } from './sort-files.ts'
+export type { FileError, RefusedFile } from './sort-files.ts'

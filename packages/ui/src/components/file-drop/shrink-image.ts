@@ -7,7 +7,7 @@ const quality = 0.88
  * The picture with its longer side at `maxEdge` pixels at most, turned upright and without what the camera wrote into it;
  * the file itself where it is small enough. Null for what the browser cannot read as a picture.
  */
-export const shrinkImage = async (file: File, maxEdge: number): Promise<File | null> => {
+export async function shrinkImage(file: File, maxEdge: number): Promise<File | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!picture) return null
   try {

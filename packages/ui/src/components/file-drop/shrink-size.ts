@@ -4,7 +4,7 @@ export interface PictureSize {
 }
 
 /** The size with the longer side at `maxEdge` pixels and the shape kept; null for a picture that is small enough. */
-export const shrinkSize = ({ width, height }: PictureSize, maxEdge: number): PictureSize | null => {
+export function shrinkSize({ width, height }: PictureSize, maxEdge: number): PictureSize | null {
   const longer = Math.max(width, height)
   if (longer <= maxEdge) return null
   const scale = maxEdge / longer

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { sortFiles } from './sort-files.ts'
 
-const file = (name: string, type: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type })
+function file(name: string, type: string, bytes = 10) {
+  return new File(['x'.repeat(bytes)], name, { type })
+}
 const rules = { types: ['image/png', 'image/jpeg'], maxBytes: 100, room: 2 }
-const reasons = (files: File[], changes = {}) =>
-  sortFiles(files, { ...rules, ...changes }).refused.map(({ file: { name }, reason }) => `${name} ${reason}`)
+function reasons(files: File[], changes = {}) {
+  return sortFiles(files, { ...rules, ...changes }).refused.map(
+    ({ file: { name }, reason }) => `${name} ${reason}`,
+  )
+}
 
 describe('sortFiles', () => {
   it('takes pictures in the order they came', () => {

@@ -1,9 +1,9 @@
 /** Why a file was not taken. */
-export type FileRefusal = 'type' | 'too-large' | 'too-many' | 'unreadable'
+export type FileError = 'type' | 'too-large' | 'too-many' | 'unreadable'
 
 export interface RefusedFile {
   file: File
-  reason: FileRefusal
+  reason: FileError
 }
 
 interface FileRules {
@@ -14,11 +14,14 @@ interface FileRules {
   room: number
 }
 
-const isOfType = (file: { type: string }, types: readonly string[]) =>
-  types.some((type) => (type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type))
+function isOfType(file: { type: string }, types: readonly string[]) {
+  return types.some((type) =>
+    type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type,
+  )
+}
 
 /** Parts what was dropped into what is taken, in its order, and what is refused, each with its reason. */
-export const sortFiles = (files: readonly File[], { types, maxBytes, room }: FileRules) => {
+export function sortFiles(files: readonly File[], { types, maxBytes, room }: FileRules) {
   const taken: File[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {

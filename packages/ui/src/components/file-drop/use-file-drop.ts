@@ -14,7 +14,7 @@ interface FileDropOwner {
 }
 
 /** Takes files from the input, from a drop and from the clipboard, all the same way. */
-export const useFileDrop = (owner: FileDropOwner) => {
+export function useFileDrop(owner: FileDropOwner) {
   const { files, onFilesChange, onRefuse, types, maxFiles, maxBytes, maxEdge, isDisabled } = owner
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)

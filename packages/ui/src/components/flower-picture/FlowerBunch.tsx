@@ -11,16 +11,18 @@ export interface FlowerBunchProps {
 const behind = bunchTransforms.slice(0, -1)
 
 /** The inside of a bunch's picture: twelve of the flower in a sheet of paper. */
-export const FlowerBunch = ({ href, frontHref }: FlowerBunchProps) => (
-  <>
-    <path d={bunchPaper.stems} className={styles.stems} />
-    <path d={bunchPaper.back} className={styles.paperShade} />
-    {behind.map((transform) => (
-      <use key={transform} href={href} transform={transform} />
-    ))}
-    <use href={frontHref} transform={bunchTransforms.at(-1)} />
-    <path d={bunchPaper.front} className={styles.paper} />
-    <path d={bunchPaper.fold} className={styles.paperShade} />
-    <path d={bunchPaper.tie} className={styles.tie} />
-  </>
-)
+export function FlowerBunch({ href, frontHref }: FlowerBunchProps) {
+  return (
+    <>
+      <path d={bunchPaper.stems} className={styles.stems} />
+      <path d={bunchPaper.back} className={styles.paperShade} />
+      {behind.map((transform) => (
+        <use key={transform} href={href} transform={transform} />
+      ))}
+      <use href={frontHref} transform={bunchTransforms.at(-1)} />
+      <path d={bunchPaper.front} className={styles.paper} />
+      <path d={bunchPaper.fold} className={styles.paperShade} />
+      <path d={bunchPaper.tie} className={styles.tie} />
+    </>
+  )
+}

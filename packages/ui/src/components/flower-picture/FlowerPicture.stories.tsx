@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Stands for a kind of flower in its colour, from 32 px in a filter to 640 px. `head` in lists (on a FlowerPlate), `flower` where there is height, `bunch` for a pack, an order, an empty place. The stage tells how far it has opened. Without `label` it is decoration, as beside a name. Not instead of a photograph where the buyer chooses by it.',
+          'Stands for a kind of flower in its color, from 32 px in a filter to 640 px. `head` in lists (on a FlowerPlate), `flower` where there is height, `bunch` for a pack, an order, an empty place. The stage tells how far it has opened. Without `label` it is decoration, as beside a name. Not instead of a photograph where the buyer chooses by it.',
       },
     },
   },
@@ -165,13 +165,15 @@ export const PaleOnAPlate = meta.story({
   ),
 })
 
-const Carnation = () => (
-  <FlowerPicture
-    kind="carnations"
-    tint="#c9435d"
-    label={useStoryText('Гвоздика', 'Carnation')}
-    style={{ width: 640, maxWidth: '100%' }}
-  />
-)
+function Carnation() {
+  return (
+    <FlowerPicture
+      kind="carnations"
+      tint="#c9435d"
+      label={useStoryText('Гвоздика', 'Carnation')}
+      style={{ width: 640, maxWidth: '100%' }}
+    />
+  )
+}
 
 export const Large = meta.story({ render: () => <Carnation /> })

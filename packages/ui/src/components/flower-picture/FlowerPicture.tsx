@@ -26,15 +26,16 @@ export const flowerSpriteUrl: string = spriteUrl
 
 const frames = { head: '-26 -28 52 52', flower: '-30 -30 60 92', bunch: '-48 -36 96 104' } as const
 
-/** How far a flower has opened; of foliage, how far it has grown, of berries, how far they have their colour. */
+/** How far a flower has opened; of foliage, how far it has grown, of berries, how far they have their color. */
 export type FlowerStage = 'bud' | 'opening' | 'open'
 
-const hrefOf = (kind: FlowerKind, stage: FlowerStage) =>
-  stage === 'open' ? `${spriteUrl}#${kind}` : `${stageSpriteUrl}#${kind}-${stage}`
+function hrefOf(kind: FlowerKind, stage: FlowerStage) {
+  return stage === 'open' ? `${spriteUrl}#${kind}` : `${stageSpriteUrl}#${kind}-${stage}`
+}
 
 export interface FlowerPictureProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   kind: FlowerKind
-  /** The flower's own colour, any CSS colour; foliage and gypsophila have theirs. @default a soft pink */
+  /** The flower's own color, any CSS color; foliage and gypsophila have theirs. @default a soft pink */
   tint?: string | undefined
   /** The bloom alone in a square, the flower on its stem (60 : 92), or a bunch in paper (96 : 104). @default 'head' */
   variant?: keyof typeof frames
@@ -48,7 +49,7 @@ export interface FlowerPictureProps extends Omit<ComponentProps<'svg'>, 'childre
  * A flower drawn in the house's hand, two nodes cheap (a bunch has nineteen): the shapes live in one sprite file, the tones come from the tint
  * by CSS. Its size is the CSS width.
  */
-export const FlowerPicture = ({
+export function FlowerPicture({
   kind,
   tint,
   variant = 'head',
@@ -57,19 +58,21 @@ export const FlowerPicture = ({
   className,
   style,
   ...rest
-}: FlowerPictureProps) => (
-  <svg
-    viewBox={frames[variant]}
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    {...rest}
-    style={{ '--tint': tint, ...style } as CSSProperties}
-    className={cx(styles.picture, className)}
-  >
-    {variant === 'bunch' ? (
-      // One drop tells that a bunch is dyed; twelve hide the flowers.
-      <FlowerBunch href={hrefOf(kind === 'dyes' ? 'roses' : kind, stage)} frontHref={hrefOf(kind, stage)} />
-    ) : (
-      <use href={hrefOf(kind, stage)} />
-    )}
-  </svg>
-)
+}: FlowerPictureProps) {
+  return (
+    <svg
+      viewBox={frames[variant]}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      style={{ '--tint': tint, ...style } as CSSProperties}
+      className={cx(styles.picture, className)}
+    >
+      {variant === 'bunch' ? (
+        // One drop tells that a bunch is dyed; twelve hide the flowers.
+        <FlowerBunch href={hrefOf(kind === 'dyes' ? 'roses' : kind, stage)} frontHref={hrefOf(kind, stage)} />
+      ) : (
+        <use href={hrefOf(kind, stage)} />
+      )}
+    </svg>
+  )
+}

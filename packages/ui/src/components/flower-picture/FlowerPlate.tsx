@@ -17,8 +17,10 @@ export interface FlowerPlateProps
 }
 
 /** A bloom on its plate, as it stands in a list. */
-export const FlowerPlate = ({ kind, tint, stage, label, size, className, ...rest }: FlowerPlateProps) => (
-  <span {...rest} className={plate({ size, className })}>
-    <FlowerPicture kind={kind} tint={tint} stage={stage} {...(label ? { label } : {})} />
-  </span>
-)
+export function FlowerPlate({ kind, tint, stage, label, size, className, ...rest }: FlowerPlateProps) {
+  return (
+    <span {...rest} className={plate({ size, className })}>
+      <FlowerPicture kind={kind} tint={tint} stage={stage} {...(label ? { label } : {})} />
+    </span>
+  )
+}

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 })
 
-const Form = (props: FormErrorSummaryProps) => {
+function Form(props: FormErrorSummaryProps) {
   const text = useStoryText(
     { company: 'Компания', address: 'Адрес', city: 'Город', send: 'Отправить' },
     { company: 'Company', address: 'Address', city: 'City', send: 'Send' },

@@ -19,7 +19,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, '
 }
 
 /** All that keeps a form from being sent; takes the focus when it appears, and each line leads to its field. */
-export const FormErrorSummary = ({ title, problems, className, ref, ...rest }: FormErrorSummaryProps) => {
+export function FormErrorSummary({ title, problems, className, ref, ...rest }: FormErrorSummaryProps) {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
   const hasProblems = problems.length > 0

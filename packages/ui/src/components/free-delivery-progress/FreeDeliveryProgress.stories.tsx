@@ -5,7 +5,7 @@ import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { FreeDeliveryProgress, type FreeDeliveryProgressProps } from './index.ts'
 
-const Missing = ({ value }: { value: number }) => {
+function Missing({ value }: { value: number }) {
   const figures = new Intl.NumberFormat(useStoryText('ru-RU', 'en-US'))
   return (
     <>
@@ -14,7 +14,9 @@ const Missing = ({ value }: { value: number }) => {
   )
 }
 
-const lacking = (value: number) => ({ value, missing: <Missing value={value} /> })
+function lacking(value: number) {
+  return { value, missing: <Missing value={value} /> }
+}
 
 const meta = preview.meta({
   title: 'UI/FreeDeliveryProgress',
@@ -57,7 +59,7 @@ export const ExactlyReached = meta.story({
 
 export const Over = meta.story({ args: { value: 41_740 } })
 
-const Adding = (props: FreeDeliveryProgressProps) => {
+function Adding(props: FreeDeliveryProgressProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}>

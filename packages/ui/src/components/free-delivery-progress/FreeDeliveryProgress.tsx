@@ -16,19 +16,19 @@ export interface FreeDeliveryProgressProps extends Omit<ComponentProps<'div'>, '
 }
 
 /** How much an order lacks to free delivery, and a quiet word when it lacks nothing. */
-export const FreeDeliveryProgress = ({
+export function FreeDeliveryProgress({
   value,
   threshold,
   missing,
   reached,
   className,
   ...rest
-}: FreeDeliveryProgressProps) => {
+}: FreeDeliveryProgressProps) {
   const id = useId()
   const isReached = value >= threshold
   return (
     <div {...rest} data-reached={isReached ? '' : undefined} className={cx(styles.root, className)}>
-      <div id={id} className={styles.words}>
+      <div id={id} className={styles.content}>
         {!isReached && missing}
         {/* Only crossing the threshold is said: each change of the sum would drown what the person is doing. */}
         <output className={styles.reached}>

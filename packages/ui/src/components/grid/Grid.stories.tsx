@@ -3,7 +3,9 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { FlowerPlate, flowerKinds } from '../flower-picture/index.ts'
 import { Grid } from './index.ts'
 
-const tops = (items: HTMLElement[]) => new Set(items.map((item) => item.offsetTop)).size
+function tops(items: HTMLElement[]) {
+  return new Set(items.map((item) => item.offsetTop)).size
+}
 
 const meta = preview.meta({
   title: 'UI/Grid',

@@ -30,7 +30,7 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /** Equal columns, as many as there is room for: no breakpoints, so it works in any part of a page. */
-export const Grid = ({
+export function Grid({
   columnMinPx = 240,
   spread = 'fill',
   gap,
@@ -38,7 +38,7 @@ export const Grid = ({
   className,
   style,
   ...rest
-}: GridProps) => {
+}: GridProps) {
   const Root = asChild ? Slot : 'div'
   const columns = { '--grid-least': `${columnMinPx}px`, '--grid-repeat': `auto-${spread}` } as CSSProperties
   return <Root {...rest} style={{ ...columns, ...style }} className={grid({ gap, className })} />

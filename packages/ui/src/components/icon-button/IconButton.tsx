@@ -20,6 +20,8 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /** A square button with an icon as its only child. */
-export const IconButton = ({ label, tone, size, className, ...rest }: IconButtonProps) => (
-  <button type="button" aria-label={label} {...rest} className={iconButton({ tone, size, className })} />
-)
+export function IconButton({ label, tone, size, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={iconButton({ tone, size, className })} />
+  )
+}

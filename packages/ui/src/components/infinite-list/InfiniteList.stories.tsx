@@ -7,16 +7,17 @@ import { InfiniteList, type InfiniteListProps, type InfiniteListState } from './
 const pageSize = 12
 
 /** Waits until the browser has told its observers where the element stands: the list, which asked earlier, knows by then. */
-const untilObserved = (element: HTMLElement) =>
-  new Promise<void>((told) => {
+function untilObserved(element: HTMLElement) {
+  return new Promise<void>((told) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect()
       told()
     })
     observer.observe(element)
   })
+}
 
-const Items = ({ count }: { count: number }) => {
+function Items({ count }: { count: number }) {
   const name = useStoryText('Операция', 'Payment')
   return (
     <ul>
@@ -54,7 +55,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For lists that are scanned from the newest: operations, notices, the catalogue on a phone. Not where people look for an item they saw (“page 3”) or where something stands under the list: take Pagination. The button stays for keyboards and for when scrolling cannot ask.',
+          'For lists that are scanned from the newest: operations, notices, the catalog on a phone. Not where people look for an item they saw (“page 3”) or where something stands under the list: take Pagination. The button stays for keyboards and for when scrolling cannot ask.',
       },
     },
   },
@@ -66,7 +67,7 @@ export const LoadFailed = meta.story({ args: { state: 'failed' } })
 export const End = meta.story({ args: { state: 'end' } })
 export const OnAPhone = LoadFailed.extend({ globals: { viewport: { value: 'phone' } } })
 
-const Growing = (props: InfiniteListProps) => {
+function Growing(props: InfiniteListProps) {
   const [count, setCount] = useState(pageSize)
   const [state, setState] = useState<InfiniteListState>('more')
   const more = () => {

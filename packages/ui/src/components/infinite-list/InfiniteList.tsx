@@ -26,7 +26,7 @@ export interface InfiniteListProps extends ComponentProps<'div'> {
 }
 
 /** A list that grows while one reads. A failure stops it until the person tries again: it never hammers the server. */
-export const InfiniteList = ({
+export function InfiniteList({
   state,
   onMore,
   auto = true,
@@ -38,7 +38,7 @@ export const InfiniteList = ({
   className,
   children,
   ...rest
-}: InfiniteListProps) => {
+}: InfiniteListProps) {
   const sentinel = useRef<HTMLDivElement>(null)
   useSentinel(sentinel, auto && state === 'more', onMore)
   return (
@@ -48,7 +48,7 @@ export const InfiniteList = ({
         {state === 'more' && <Button onClick={onMore}>{moreLabel}</Button>}
         {state === 'failed' && <Button onClick={onMore}>{retryLabel}</Button>}
         {/* One line for all three, there from the start: a live region is heard only when its words change. */}
-        <output className={styles.words} data-failed={state === 'failed' ? '' : undefined}>
+        <output className={styles.content} data-failed={state === 'failed' ? '' : undefined}>
           {state === 'loading' && (
             <>
               <Spinner />

@@ -7,11 +7,7 @@ const ahead = '600px'
  * Calls `onNear` when the element comes near the screen while `isWatching`; once for each time the watching begins, so a
  * list whose new items do not fill the screen asks again, and one that is loading does not.
  */
-export const useSentinel = (
-  element: RefObject<HTMLElement | null>,
-  isWatching: boolean,
-  onNear: () => void,
-) => {
+export function useSentinel(element: RefObject<HTMLElement | null>, isWatching: boolean, onNear: () => void) {
   const near = useEffectEvent(onNear)
   useEffect(() => {
     if (!isWatching || !element.current) return undefined

@@ -27,7 +27,7 @@ export const Together = meta.story({
   },
 })
 
-const Help = () => {
+function Help() {
   const [arrows, on, back] = useStoryText(
     ['Стрелки ходят по ячейкам,', 'ведёт дальше,', 'отменяет.'],
     ['Arrows walk the cells,', 'goes on,', 'takes back.'],

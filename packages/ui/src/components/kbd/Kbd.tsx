@@ -8,13 +8,15 @@ export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'> {
 }
 
 /** Keys of a keyboard, as they are written on them. */
-export const Kbd = ({ keys, className, ...rest }: KbdProps) => (
-  <kbd {...rest} className={cx(styles.root, className)}>
-    {keys.map((key, index) => (
-      <Fragment key={key}>
-        {index > 0 && <span className={styles.plus}>+</span>}
-        <kbd className={styles.key}>{key}</kbd>
-      </Fragment>
-    ))}
-  </kbd>
-)
+export function Kbd({ keys, className, ...rest }: KbdProps) {
+  return (
+    <kbd {...rest} className={cx(styles.root, className)}>
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && <span className={styles.plus}>+</span>}
+          <kbd className={styles.key}>{key}</kbd>
+        </Fragment>
+      ))}
+    </kbd>
+  )
+}

@@ -10,21 +10,23 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<'output'>, 'chi
 /**
  * Covers the whole screen while a page loads. It fades in late, so that a page which comes at once does not flash.
  */
-export const LoadingOverlay = ({ label, className, ...rest }: LoadingOverlayProps) => (
-  <output {...rest} className={cx(styles.overlay, className)}>
-    <svg viewBox="-24 -24 48 48" aria-hidden="true" className={styles.flower}>
-      {[0, 60, 120, 180, 240, 300].map((angle, index) => (
-        <ellipse
-          key={angle}
-          cy="-12"
-          rx="6"
-          ry="10"
-          transform={`rotate(${angle})`}
-          className={styles.petal}
-          style={{ animationDelay: `${index * 140}ms` }}
-        />
-      ))}
-    </svg>
-    <span className={styles.label}>{label}</span>
-  </output>
-)
+export function LoadingOverlay({ label, className, ...rest }: LoadingOverlayProps) {
+  return (
+    <output {...rest} className={cx(styles.overlay, className)}>
+      <svg viewBox="-24 -24 48 48" aria-hidden="true" className={styles.flower}>
+        {[0, 60, 120, 180, 240, 300].map((angle, index) => (
+          <ellipse
+            key={angle}
+            cy="-12"
+            rx="6"
+            ry="10"
+            transform={`rotate(${angle})`}
+            className={styles.petal}
+            style={{ animationDelay: `${index * 140}ms` }}
+          />
+        ))}
+      </svg>
+      <span className={styles.label}>{label}</span>
+    </output>
+  )
+}

@@ -6,20 +6,16 @@ import styles from './LogoMark.module.css'
 export interface LogoMarkProps extends ComponentProps<'span'> {
   /** The flower that stands for the house. @default 'roses' */
   kind?: FlowerKind
-  /** Its colour. @default a red */
+  /** Its color. @default a red */
   tint?: string
 }
 
 /** The house's flower beside its name; the name is the children, so the operator's settings decide it. */
-export const LogoMark = ({
-  kind = 'roses',
-  tint = '#b3202c',
-  className,
-  children,
-  ...rest
-}: LogoMarkProps) => (
-  <span {...rest} className={cx(styles.mark, className)}>
-    <FlowerPicture kind={kind} tint={tint} variant="flower" className={styles.flower} />
-    {children}
-  </span>
-)
+export function LogoMark({ kind = 'roses', tint = '#b3202c', className, children, ...rest }: LogoMarkProps) {
+  return (
+    <span {...rest} className={cx(styles.mark, className)}>
+      <FlowerPicture kind={kind} tint={tint} variant="flower" className={styles.flower} />
+      {children}
+    </span>
+  )
+}

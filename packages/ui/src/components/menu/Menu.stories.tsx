@@ -33,7 +33,7 @@ const english: typeof russian = {
   cancel: 'Cancel the order',
 }
 
-const OrderMenu = () => {
+function OrderMenu() {
   const text = useStoryText(russian, english)
   return (
     <Menu>
@@ -59,7 +59,7 @@ const OrderMenu = () => {
   )
 }
 
-const ViewMenu = () => {
+function ViewMenu() {
   const [order, setOrder] = useState('price')
   const [isPhotoShown, setPhotoShown] = useState(true)
   const text = useStoryText(
@@ -90,7 +90,7 @@ const ViewMenu = () => {
   )
 }
 
-const LinksMenu = () => {
+function LinksMenu() {
   const text = useStoryText(
     { open: 'Деньги', top: 'Пополнить', history: 'История баланса' },
     { open: 'Money', top: 'Top up', history: 'Balance history' },

@@ -16,28 +16,30 @@ export const MenuTrigger = Radix.Trigger
 export type MenuContentProps = ComponentProps<typeof Radix.Content>
 
 /** The list of actions beside its trigger. Arrows and first letters move, Escape closes, focus comes back. */
-export const MenuContent = ({ className, ...rest }: MenuContentProps) => (
-  <Radix.Portal>
-    <Radix.Content
-      align="start"
-      sideOffset={4}
-      collisionPadding={8}
-      {...rest}
-      className={cx(styles.menu, className)}
-    />
-  </Radix.Portal>
-)
+export function MenuContent({ className, ...rest }: MenuContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        {...rest}
+        className={cx(styles.menu, className)}
+      />
+    </Radix.Portal>
+  )
+}
 
 export type MenuLabelProps = ComponentProps<typeof Radix.Label>
 
 /** Says what the items below it are about; it cannot be chosen. */
-export const MenuLabel = ({ className, ...rest }: MenuLabelProps) => (
-  <Radix.Label {...rest} className={cx(styles.label, className)} />
-)
+export function MenuLabel({ className, ...rest }: MenuLabelProps) {
+  return <Radix.Label {...rest} className={cx(styles.label, className)} />
+}
 
 export type MenuSeparatorProps = ComponentProps<typeof Radix.Separator>
 
 /** A hairline between groups of items. */
-export const MenuSeparator = ({ className, ...rest }: MenuSeparatorProps) => (
-  <Radix.Separator {...rest} className={cx(styles.separator, className)} />
-)
+export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
+  return <Radix.Separator {...rest} className={cx(styles.separator, className)} />
+}

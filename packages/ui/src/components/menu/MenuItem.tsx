@@ -20,31 +20,37 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
 }
 
 /** One action of a menu; with `asChild` and a link inside, one place to go. */
-export const MenuItem = ({ icon, shortcut, tone, className, children, ...rest }: MenuItemProps) => (
-  <Radix.Item {...rest} className={item({ tone, className })}>
-    {icon && <span className={styles.icon}>{icon}</span>}
-    <Slottable>{children}</Slottable>
-    {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-  </Radix.Item>
-)
+export function MenuItem({ icon, shortcut, tone, className, children, ...rest }: MenuItemProps) {
+  return (
+    <Radix.Item {...rest} className={item({ tone, className })}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <Slottable>{children}</Slottable>
+      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+    </Radix.Item>
+  )
+}
 
-const Mark = () => (
-  <span className={styles.icon}>
-    <Radix.ItemIndicator>
-      <CheckIcon />
-    </Radix.ItemIndicator>
-  </span>
-)
+function Mark() {
+  return (
+    <span className={styles.icon}>
+      <Radix.ItemIndicator>
+        <CheckIcon />
+      </Radix.ItemIndicator>
+    </span>
+  )
+}
 
 export type MenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem>
 
 /** Something that is on or off. `onSelect` with `preventDefault()` keeps the menu open for several of them. */
-export const MenuCheckboxItem = ({ className, children, ...rest }: MenuCheckboxItemProps) => (
-  <Radix.CheckboxItem {...rest} className={cx(styles.item, className)}>
-    <Mark />
-    {children}
-  </Radix.CheckboxItem>
-)
+export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem {...rest} className={cx(styles.item, className)}>
+      <Mark />
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
 
 export type MenuRadioGroupProps = ComponentProps<typeof Radix.RadioGroup>
 
@@ -54,9 +60,11 @@ export const MenuRadioGroup = Radix.RadioGroup
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>
 
 /** One choice out of the group's few. */
-export const MenuRadioItem = ({ className, children, ...rest }: MenuRadioItemProps) => (
-  <Radix.RadioItem {...rest} className={cx(styles.item, className)}>
-    <Mark />
-    {children}
-  </Radix.RadioItem>
-)
+export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemProps) {
+  return (
+    <Radix.RadioItem {...rest} className={cx(styles.item, className)}>
+      <Mark />
+      {children}
+    </Radix.RadioItem>
+  )
+}

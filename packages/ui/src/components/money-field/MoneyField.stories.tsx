@@ -10,7 +10,7 @@ const words: Record<MoneyProblem, string> = {
   'too-large': 'Таких сумм мы не принимаем.',
 }
 
-const Writing = (props: MoneyFieldProps) => {
+function Writing(props: MoneyFieldProps) {
   const [minor, setMinor] = useState(props.minor)
   const [problem, setProblem] = useState<MoneyProblem | null>(null)
   return (

@@ -23,7 +23,7 @@ export interface MoneyFieldProps extends Omit<
 }
 
 /** A sum of money, with a comma or a point, with or without spaces. What cannot be read stays as it was typed. */
-export const MoneyField = ({
+export function MoneyField({
   minor,
   onMinorChange,
   onProblem,
@@ -33,7 +33,7 @@ export const MoneyField = ({
   onBlur,
   className,
   ...rest
-}: MoneyFieldProps) => {
+}: MoneyFieldProps) {
   const format = { locale, fractionDigits }
   const [draft, setDraft] = useState<string | null>(null)
   const reading = draft === null ? null : readMoney(draft, format)

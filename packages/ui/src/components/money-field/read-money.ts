@@ -10,18 +10,21 @@ interface MoneyFormat {
   fractionDigits: number
 }
 
-const refuse = (problem: MoneyProblem): MoneyReading => ({ minor: null, problem })
+function refuse(problem: MoneyProblem): MoneyReading {
+  return { minor: null, problem }
+}
 
-const groupSignOf = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value
+function groupSignOf(locale: string) {
+  return new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value
+}
 
-const isGrouped = (text: string, sign: string) => {
+function isGrouped(text: string, sign: string) {
   const [head = '', ...groups] = text.split(sign)
   return /^\d{1,3}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group))
 }
 
 /** The whole and the fraction of a sum whose only signs are digits, commas and points; null where they cannot be told apart. */
-const splitSum = (text: string, { locale, fractionDigits }: MoneyFormat) => {
+function splitSum(text: string, { locale, fractionDigits }: MoneyFormat) {
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
   if (last === -1) return { whole: text, fraction: '' }
   const sign = text.charAt(last)
@@ -39,7 +42,7 @@ const splitSum = (text: string, { locale, fractionDigits }: MoneyFormat) => {
 }
 
 /** Reads a sum as people write it: comma or point, spaces, a currency sign. Nothing written is null, not zero. */
-export const readMoney = (text: string, format: MoneyFormat): MoneyReading => {
+export function readMoney(text: string, format: MoneyFormat): MoneyReading {
   const bare = text.replaceAll(/[\s'’\p{Sc}]/gu, '')
   if (bare === '') return { minor: null, problem: null }
   if (/^[-−–][\d.,]+$/.test(bare)) return refuse('negative')
@@ -53,7 +56,7 @@ export const readMoney = (text: string, format: MoneyFormat): MoneyReading => {
 }
 
 /** Writes a sum as the locale does; a whole one without its zeros. */
-export const writeMoney = (minor: number, { locale, fractionDigits }: MoneyFormat) => {
+export function writeMoney(minor: number, { locale, fractionDigits }: MoneyFormat) {
   const unit = 10 ** fractionDigits
   const digits = minor % unit === 0 ? 0 : fractionDigits
   return new Intl.NumberFormat(locale, {

@@ -25,7 +25,7 @@ const english: typeof russian = {
   cancel: 'Cancel',
 }
 
-const OrderHeader = ({ isLong = false }: { isLong?: boolean }) => {
+function OrderHeader({ isLong = false }: { isLong?: boolean }) {
   const text = useStoryText(russian, english)
   return (
     <PageHeader

@@ -16,7 +16,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 }
 
 /** What this page is, in what state, and what can be done with all of it. */
-export const PageHeader = ({
+export function PageHeader({
   title,
   back,
   status,
@@ -24,16 +24,18 @@ export const PageHeader = ({
   actions,
   className,
   ...rest
-}: PageHeaderProps) => (
-  <header {...rest} className={cx(styles.header, className)}>
-    <div className={styles.words}>
-      {back && <div className={styles.back}>{back}</div>}
-      <div className={styles.line}>
-        <h1 className={styles.title}>{title}</h1>
-        {status && <div className={styles.status}>{status}</div>}
+}: PageHeaderProps) {
+  return (
+    <header {...rest} className={cx(styles.header, className)}>
+      <div className={styles.content}>
+        {back && <div className={styles.back}>{back}</div>}
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {status && <div className={styles.status}>{status}</div>}
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
       </div>
-      {description && <p className={styles.description}>{description}</p>}
-    </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </header>
-)
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
-import { PageKey } from './PageKey.tsx'
+import { PageButton } from './PageButton.tsx'
 import { pageCountOf, pageSlots, pageWithin } from './page-buttons.ts'
 import styles from './Pagination.module.css'
 
@@ -27,11 +27,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   status?: ReactNode
 }
 
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+function isPlainPress(event: MouseEvent) {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
 
 /** Ways to the other pages of a list; shows nothing but the status where all fits on one page. */
-export const Pagination = ({
+export function Pagination({
   total,
   page: wished = 1,
   pageSize = 10,
@@ -44,7 +45,7 @@ export const Pagination = ({
   status,
   className,
   ...rest
-}: PaginationProps) => {
+}: PaginationProps) {
   const pageCount = pageCountOf(total, pageSize)
   const page = pageWithin(wished, pageCount)
   const keyTo = (target: number) => ({
@@ -62,9 +63,9 @@ export const Pagination = ({
       {pageCount > 1 && (
         <ul className={styles.keys}>
           <li>
-            <PageKey {...keyTo(page - 1)} aria-label={previousLabel} isOff={page === 1}>
+            <PageButton {...keyTo(page - 1)} aria-label={previousLabel} isOff={page === 1}>
               <ChevronLeftIcon />
-            </PageKey>
+            </PageButton>
           </li>
           {pageSlots(page, pageCount, buttonCount).map((slot) =>
             slot.kind === 'gap' ? (
@@ -73,20 +74,20 @@ export const Pagination = ({
               </li>
             ) : (
               <li key={slot.page}>
-                <PageKey
+                <PageButton
                   {...keyTo(slot.page)}
                   aria-label={pageLabel(slot.page)}
                   aria-current={slot.page === page ? 'page' : undefined}
                 >
                   {slot.page}
-                </PageKey>
+                </PageButton>
               </li>
             ),
           )}
           <li>
-            <PageKey {...keyTo(page + 1)} aria-label={nextLabel} isOff={page === pageCount}>
+            <PageButton {...keyTo(page + 1)} aria-label={nextLabel} isOff={page === pageCount}>
               <ChevronRightIcon />
-            </PageKey>
+            </PageButton>
           </li>
         </ul>
       )}

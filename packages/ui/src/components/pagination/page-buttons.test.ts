@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { pageCountOf, pageSlots, pageWithin } from './page-buttons.ts'
 
-const shown = (page: number, pageCount: number, buttons = 5) =>
-  pageSlots(page, pageCount, buttons)
+function shown(page: number, pageCount: number, buttons = 5) {
+  return pageSlots(page, pageCount, buttons)
     .map((slot) => (slot.kind === 'page' ? slot.page : '…'))
     .join(' ')
+}
 
 describe('pageSlots', () => {
   it('shows every page while there are no more than the buttons', () => {

@@ -2,17 +2,20 @@
 export type PageSlot = { kind: 'page'; page: number } | { kind: 'gap'; key: string }
 
 /** How many pages `total` items fill; an empty list has one page, the empty one. */
-export const pageCountOf = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize))
+export function pageCountOf(total: number, pageSize: number) {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
 
 /** The page that a wished number stands for: whole, from 1 to the last. */
-export const pageWithin = (page: number, pageCount: number) =>
-  Math.min(pageCount, Math.max(1, Math.trunc(page) || 1))
+export function pageWithin(page: number, pageCount: number) {
+  return Math.min(pageCount, Math.max(1, Math.trunc(page) || 1))
+}
 
 /**
  * At most `buttons` page numbers (at least 3): always the first, the last and the current with its neighbours, and a gap
  * where numbers are missing between. Their count never changes while paging, so the next button stays under the finger.
  */
-export const pageSlots = (page: number, pageCount: number, buttons: number): PageSlot[] => {
+export function pageSlots(page: number, pageCount: number, buttons: number): PageSlot[] {
   const count = Math.min(Math.max(3, buttons), pageCount)
   const inner = count - 2
   // The run between the first and the last page, as near to the current one as it fits.

@@ -46,7 +46,7 @@ export const RevealedByKeyboard = meta.story({
   },
 })
 
-const Making = ({ defaultValue, ...props }: PasswordFieldProps) => {
+function Making({ defaultValue, ...props }: PasswordFieldProps) {
   const [password, setPassword] = useState(String(defaultValue))
   const score = estimatePassword(password, ['anna@buket.example'])
   const words = useStoryText(

@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 }
 
 /** A password that can be made readable to check what was typed. */
-export const PasswordField = ({ revealLabel, hideLabel, strength, hint, ...rest }: PasswordFieldProps) => {
+export function PasswordField({ revealLabel, hideLabel, strength, hint, ...rest }: PasswordFieldProps) {
   const [isRevealed, setRevealed] = useState(false)
   return (
     <TextField

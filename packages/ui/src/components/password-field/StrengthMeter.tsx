@@ -9,9 +9,11 @@ export interface PasswordStrength {
 }
 
 /** The score as a line that fills and, for everyone, in words. */
-export const StrengthMeter = ({ score, label }: PasswordStrength) => (
-  <span className={styles.strength} data-score={score}>
-    <span aria-hidden="true" className={styles.line} />
-    <output className={styles.words}>{label}</output>
-  </span>
-)
+export function StrengthMeter({ score, label }: PasswordStrength) {
+  return (
+    <span className={styles.strength} data-score={score}>
+      <span aria-hidden="true" className={styles.line} />
+      <output className={styles.content}>{label}</output>
+    </span>
+  )
+}

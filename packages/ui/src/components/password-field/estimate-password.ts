@@ -26,16 +26,19 @@ const bitsOfScore = [18, 34, 50, 66]
 // What a person knows of the one before gives nearly nothing to guess.
 const followerWorth = 0.2
 
-const areNeighbours = (a: string, b: string) =>
-  a === b ||
-  Math.abs((a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)) === 1 ||
-  rows.some((row) => row.includes(a + b) || row.includes(b + a))
+function areNeighbours(a: string, b: string) {
+  return (
+    a === b ||
+    Math.abs((a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)) === 1 ||
+    rows.some((row) => row.includes(a + b) || row.includes(b + a))
+  )
+}
 
 /**
  * A calm estimate of how hard a password is to guess, made on the spot: length and kinds of characters, less runs,
  * keyboard rows, common words and the words given (the person's own name or email). It refuses nothing.
  */
-export const estimatePassword = (password: string, ownWords: readonly string[] = []): PasswordScore => {
+export function estimatePassword(password: string, ownWords: readonly string[] = []): PasswordScore {
   const known = [...commonWords, ...ownWords.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
   const bare = known
     .filter((word) => word.length > 3)

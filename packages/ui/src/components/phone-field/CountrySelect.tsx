@@ -11,25 +11,27 @@ interface CountrySelectProps {
 }
 
 /** The calling code, with the browser's own list over it: it knows thumbs, keys and first letters, and costs nothing. */
-export const CountrySelect = ({ label, country, countries, disabled, onChange }: CountrySelectProps) => (
-  <span className={styles.country}>
-    <span aria-hidden="true">+{country.dialCode}</span>
-    <ChevronDownIcon className={styles.chevron} />
-    <select
-      aria-label={label}
-      className={styles.native}
-      disabled={disabled}
-      value={country.code}
-      onChange={(event) => {
-        const chosen = countries.find(({ code }) => code === event.target.value)
-        if (chosen) onChange(chosen)
-      }}
-    >
-      {countries.map(({ code, dialCode, name }) => (
-        <option key={code} value={code}>
-          {`${name} +${dialCode}`}
-        </option>
-      ))}
-    </select>
-  </span>
-)
+export function CountrySelect({ label, country, countries, disabled, onChange }: CountrySelectProps) {
+  return (
+    <span className={styles.country}>
+      <span aria-hidden="true">+{country.dialCode}</span>
+      <ChevronDownIcon className={styles.chevron} />
+      <select
+        aria-label={label}
+        className={styles.native}
+        disabled={disabled}
+        value={country.code}
+        onChange={(event) => {
+          const chosen = countries.find(({ code }) => code === event.target.value)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        {countries.map(({ code, dialCode, name }) => (
+          <option key={code} value={code}>
+            {`${name} +${dialCode}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -17,7 +17,7 @@ const countriesInEnglish = [
   { code: 'ECU', alpha2: 'EC', dialCode: '593', name: 'Ecuador' },
 ]
 
-const Writing = (props: PhoneFieldProps) => {
+function Writing(props: PhoneFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <PhoneField

@@ -21,7 +21,7 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /** A phone number in any form that people write or paste. The numbers' metadata (33 kB) loads after the field is shown. */
-export const PhoneField = ({
+export function PhoneField({
   value,
   onValueChange,
   onValidity,
@@ -29,7 +29,7 @@ export const PhoneField = ({
   countryLabel,
   ref,
   ...rest
-}: PhoneFieldProps) => {
+}: PhoneFieldProps) {
   const country = countries.find(({ code }) => code === value.country) ?? countries[0]
   if (!country)
     throw new Error('PhoneField got no countries: give at least one, or no calling code is known.')

@@ -8,7 +8,7 @@ const netherlands: PhoneCountry = { code: 'NLD', alpha2: 'NL', dialCode: '31', n
 const britain: PhoneCountry = { code: 'GBR', alpha2: 'GB', dialCode: '44', name: 'Великобритания' }
 const countries = [russia, kazakhstan, netherlands, britain]
 
-const read = (text: string, country = russia) => {
+function read(text: string, country = russia) {
   const reading = readPhone(text, country, countries, engine)
   return `${reading.country.code} ${reading.digits}`
 }

@@ -33,26 +33,29 @@ export interface PhoneReading {
   hasKnownCountry: boolean
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+function digitsOf(text: string) {
+  return text.replaceAll(/\D/g, '')
+}
 
 // Russians and Kazakhs write 8 before the number where others write +7. A lone 8 may also begin a city's code (812), so
 // it goes once the second digit settles it or the number is too long to be without.
-const withoutTrunkPrefix = (digits: string, dialCode: string) => {
+function withoutTrunkPrefix(digits: string, dialCode: string) {
   if (dialCode !== '7') return digits
   const isFull = digits.length === 11
   return /^8[89]/.test(digits) || (isFull && /^[78]/.test(digits)) ? digits.slice(1) : digits
 }
 
-const countryByDialCode = (digits: string, current: PhoneCountry, countries: readonly PhoneCountry[]) =>
-  [current, ...countries].find(({ dialCode }) => digits.startsWith(dialCode))
+function countryByDialCode(digits: string, current: PhoneCountry, countries: readonly PhoneCountry[]) {
+  return [current, ...countries].find(({ dialCode }) => digits.startsWith(dialCode))
+}
 
 /** Reads a phone in any form: national, with 8 or another trunk prefix, with + or 00 and a calling code. */
-export const readPhone = (
+export function readPhone(
   text: string,
   current: PhoneCountry,
   countries: readonly PhoneCountry[],
   engine: PhoneEngine | null,
-): PhoneReading => {
+): PhoneReading {
   const typed = digitsOf(text)
   const hasPlus = text.trimStart().startsWith('+')
   const isInternational = hasPlus || typed.startsWith('00')
@@ -74,7 +77,7 @@ export const readPhone = (
 }
 
 /** The number without its calling code, grouped as its country does; with it where the country is another. */
-export const formatPhone = (digits: string, country: PhoneCountry, engine: PhoneEngine | null) => {
+export function formatPhone(digits: string, country: PhoneCountry, engine: PhoneEngine | null) {
   if (digits === '') return ''
   const formatted = engine?.format(`+${digits}`) ?? `+${digits}`
   return digits.startsWith(country.dialCode)
@@ -83,7 +86,7 @@ export const formatPhone = (digits: string, country: PhoneCountry, engine: Phone
 }
 
 /** Where the caret stands in the masked text, so that as many digits follow it as followed it in the typed one. */
-export const caretAfterMask = (typed: string, caret: number, masked: string) => {
+export function caretAfterMask(typed: string, caret: number, masked: string) {
   let left = digitsOf(typed.slice(caret)).length
   let position = masked.length
   while (left > 0 && position > 0) {

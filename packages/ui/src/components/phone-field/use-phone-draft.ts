@@ -18,7 +18,7 @@ interface PhoneDraft {
 }
 
 /** Masks while one types, keeps the caret at its digit, and leaves a text alone whose country is not known yet. */
-export const usePhoneDraft = ({ value, country, countries, onValueChange, onValidity }: PhoneDraft) => {
+export function usePhoneDraft({ value, country, countries, onValueChange, onValidity }: PhoneDraft) {
   const engine = usePhoneEngine()
   const [draft, setDraft] = useState<{ text: string; digits: string } | null>(null)
   const input = useRef<HTMLInputElement>(null)

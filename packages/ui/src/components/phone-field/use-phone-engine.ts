@@ -3,7 +3,7 @@ import { loadPhoneEngine } from './load-phone-engine.ts'
 import type { PhoneEngine } from './read-phone.ts'
 
 /** The numbers' metadata, once it is here; null before, and for good where it cannot be loaded. */
-export const usePhoneEngine = () => {
+export function usePhoneEngine() {
   const [engine, setEngine] = useState<PhoneEngine | null>(null)
   useEffect(() => {
     let isHere = true

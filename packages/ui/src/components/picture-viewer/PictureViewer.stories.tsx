@@ -43,7 +43,7 @@ const flowers = [
   },
 ] as const
 
-const Album = ({ count = 3, long = false }: { count?: number; long?: boolean }) => {
+function Album({ count = 3, long = false }: { count?: number; long?: boolean }) {
   const [index, setIndex] = useState<number | null>(null)
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
   const pictures: Picture[] = flowers.slice(0, count).map(({ id, kind, tint, [locale]: caption }) => ({
@@ -152,7 +152,9 @@ export const TheNextPictureIsWholeAgain = meta.story({
   },
 })
 
-const at = (clientX: number) => ({ pointerId: 7, clientX, clientY: 300, bubbles: true })
+function at(clientX: number) {
+  return { pointerId: 7, clientX, clientY: 300, bubbles: true }
+}
 
 export const Swiped = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,7 @@ import { ViewerBoard } from './ViewerBoard.tsx'
  * Pictures one by one over the whole screen. Arrows and swipes change them round and round; plus, minus, two fingers or
  * a double press enlarge, then arrows move; Escape closes and brings focus back.
  */
-export const PictureViewer = ({ pictures, index, onIndexChange, ...rest }: PictureViewerProps) => {
+export function PictureViewer({ pictures, index, onIndexChange, ...rest }: PictureViewerProps) {
   const shown = index === null ? undefined : pictures[index]
   return (
     <Radix.Root

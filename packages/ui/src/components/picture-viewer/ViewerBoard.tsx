@@ -19,7 +19,7 @@ interface ViewerBoardProps extends Omit<PictureViewerProps, 'pictures' | 'index'
 }
 
 /** The open viewer: the frame, its keys and gestures, and the buttons that do the same. */
-export const ViewerBoard = ({
+export function ViewerBoard({
   title,
   labels,
   shown,
@@ -28,7 +28,7 @@ export const ViewerBoard = ({
   onStep,
   className,
   ...rest
-}: ViewerBoardProps) => {
+}: ViewerBoardProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [zoomed, setZoomed] = useState({ id: shown.id, zoom: whole })
   const zoom = zoomed.id === shown.id ? zoomed.zoom : whole
@@ -99,7 +99,7 @@ export const ViewerBoard = ({
             <ChevronLeftIcon />
           </IconButton>
         )}
-        <p aria-live="polite" className={styles.words}>
+        <p aria-live="polite" className={styles.content}>
           {shown.caption && <span className={styles.caption}>{shown.caption}</span>}
           {count > 1 && <span className={styles.position}>{labels.position(number, count)}</span>}
         </p>

@@ -8,17 +8,22 @@ export interface PictureGestures {
   onSwipe: (step: -1 | 1) => void
 }
 
-const frameOf = ({ currentTarget }: PointerEvent<HTMLElement>) => ({
-  width: currentTarget.clientWidth,
-  height: currentTarget.clientHeight,
-})
+function frameOf({ currentTarget }: PointerEvent<HTMLElement>) {
+  return {
+    width: currentTarget.clientWidth,
+    height: currentTarget.clientHeight,
+  }
+}
 
-const between = (from: Way, to: Way): Way => ({ x: to.x - from.x, y: to.y - from.y })
-const distance = ([one, other]: Way[]): number =>
-  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+function between(from: Way, to: Way): Way {
+  return { x: to.x - from.x, y: to.y - from.y }
+}
+function distance([one, other]: Way[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+}
 
 /** Handlers of the frame: one finger swipes, or moves an enlarged picture; two pinch; a double press enlarges. */
-export const usePictureGestures = ({ zoom, onZoom, onSwipe }: PictureGestures) => {
+export function usePictureGestures({ zoom, onZoom, onSwipe }: PictureGestures) {
   const fingers = useRef(new Map<number, Way>())
   const start = useRef<Way>({ x: 0, y: 0 })
   const hadTwo = useRef(false)

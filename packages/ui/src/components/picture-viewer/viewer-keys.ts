@@ -11,11 +11,7 @@ const ways: Partial<Record<string, { x: number; y: number }>> = {
 }
 
 /** What a key asks for: another picture, another zoom, or nothing here. */
-export const askedByKey = (
-  key: string,
-  zoom: Zoom,
-  frame: Frame,
-): { step: -1 | 1 } | { zoom: Zoom } | null => {
+export function askedByKey(key: string, zoom: Zoom, frame: Frame): { step: -1 | 1 } | { zoom: Zoom } | null {
   if (key === '+' || key === '=') return { zoom: zoomBy(zoom, factor, frame) }
   if (key === '-') return { zoom: zoomBy(zoom, 1 / factor, frame) }
   const way = ways[key]

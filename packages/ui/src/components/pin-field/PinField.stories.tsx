@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PinField, type PinFieldProps } from './index.ts'
 
-const Writing = (props: PinFieldProps) => {
+function Writing(props: PinFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <PinField

@@ -21,7 +21,7 @@ export interface PinFieldProps
  * A short code. One real input lies over the drawn cells: the phone can fill it in, a screen reader hears one field.
  * `className` goes to the whole field; `ref` and the rest go to the `input`.
  */
-export const PinField = ({
+export function PinField({
   label,
   hint,
   error,
@@ -33,7 +33,7 @@ export const PinField = ({
   onComplete,
   ref,
   ...rest
-}: PinFieldProps) => {
+}: PinFieldProps) {
   const { at, input, handlers } = usePinDraft({ value, length, onValueChange, onComplete })
   const active = Math.min(at, length - 1)
   return (

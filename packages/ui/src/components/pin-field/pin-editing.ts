@@ -5,10 +5,12 @@ export interface PinDraft {
 }
 
 /** The digits of a text, no more than the code has: what autofill and keyboards put in may hold spaces and words. */
-export const pinDigits = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
+export function pinDigits(text: string, length: number) {
+  return text.replaceAll(/\D/g, '').slice(0, length)
+}
 
 /** Where the keys of movement and Backspace lead; null for a key that the input handles itself. */
-export const pressPinKey = (key: string, { value, at }: PinDraft, length: number): PinDraft | null => {
+export function pressPinKey(key: string, { value, at }: PinDraft, length: number): PinDraft | null {
   const cell = Math.min(at, length - 1)
   switch (key) {
     case 'ArrowLeft':
@@ -30,7 +32,7 @@ export const pressPinKey = (key: string, { value, at }: PinDraft, length: number
 }
 
 /** A whole pasted code replaces what stood there; a part of one goes in at the cell and over the digits after it. */
-export const pastePin = (text: string, { value, at }: PinDraft, length: number): PinDraft => {
+export function pastePin(text: string, { value, at }: PinDraft, length: number): PinDraft {
   const pasted = pinDigits(text, length)
   if (pasted.length === length) return { value: pasted, at: length }
   const start = Math.min(at, length - 1)

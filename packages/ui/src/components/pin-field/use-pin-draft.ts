@@ -17,7 +17,7 @@ interface PinOwner {
 }
 
 /** Keeps the real input's selection on one cell, so that typing replaces the digit in it. */
-export const usePinDraft = ({ value, length, onValueChange, onComplete }: PinOwner) => {
+export function usePinDraft({ value, length, onValueChange, onComplete }: PinOwner) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState({ at: value.length })
   const at = Math.min(caret.at, value.length)

@@ -22,7 +22,7 @@ const english: typeof russian = {
   close: 'Got it',
 }
 
-const SumDetails = ({ side = 'bottom' }: { side?: 'bottom' | 'right' }) => {
+function SumDetails({ side = 'bottom' }: { side?: 'bottom' | 'right' }) {
   const text = useStoryText(russian, english)
   return (
     <Popover>

@@ -27,15 +27,17 @@ export interface PopoverContentProps extends ComponentProps<typeof Radix.Content
 }
 
 /** A small panel beside its trigger; the page stays usable. Focus goes in, Escape or a press outside brings it back. */
-export const PopoverContent = ({ label, className, ...rest }: PopoverContentProps) => (
-  <Radix.Portal>
-    <Radix.Content
-      aria-label={label}
-      align="start"
-      sideOffset={6}
-      collisionPadding={8}
-      {...rest}
-      className={cx(styles.popover, className)}
-    />
-  </Radix.Portal>
-)
+export function PopoverContent({ label, className, ...rest }: PopoverContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        aria-label={label}
+        align="start"
+        sideOffset={6}
+        collisionPadding={8}
+        {...rest}
+        className={cx(styles.popover, className)}
+      />
+    </Radix.Portal>
+  )
+}

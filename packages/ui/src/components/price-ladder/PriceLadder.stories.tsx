@@ -3,13 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { PriceLadder, type PriceLadderProps, PriceRung } from './index.ts'
 
-const sum = (locale: string, amount: number) =>
-  new Intl.NumberFormat(locale, {
+function sum(locale: string, amount: number) {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'RUB',
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).formatToParts(amount)
+}
 
 const meta = preview.meta({
   title: 'UI/PriceLadder',
@@ -24,8 +25,8 @@ const meta = preview.meta({
   },
 })
 
-const useWords = () =>
-  useStoryText(
+function useWords() {
+  return useStoryText(
     {
       locale: 'ru-RU',
       stem: 'Стебель',
@@ -36,8 +37,9 @@ const useWords = () =>
     },
     { locale: 'en-US', stem: 'Stem', bunch: 'Bunch', box: 'Box', onlyBox: 'By the box only', pieces: 'pcs' },
   )
+}
 
-const Three = (args: PriceLadderProps) => {
+function Three(args: PriceLadderProps) {
   const { locale, stem, bunch, box, pieces } = useWords()
   return (
     <PriceLadder {...args}>
@@ -48,7 +50,7 @@ const Three = (args: PriceLadderProps) => {
   )
 }
 
-const Two = (args: PriceLadderProps) => {
+function Two(args: PriceLadderProps) {
   const { locale, stem, onlyBox, pieces } = useWords()
   return (
     <PriceLadder {...args}>

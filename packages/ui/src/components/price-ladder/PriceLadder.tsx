@@ -6,9 +6,9 @@ import styles from './PriceLadder.module.css'
 export type PriceLadderProps = ComponentProps<'dl'>
 
 /** One thing's price by the units it is sold in, the smallest first and loudest. */
-export const PriceLadder = ({ className, ...rest }: PriceLadderProps) => (
-  <dl {...rest} className={cx(styles.ladder, className)} />
-)
+export function PriceLadder({ className, ...rest }: PriceLadderProps) {
+  return <dl {...rest} className={cx(styles.ladder, className)} />
+}
 
 export interface PriceRungProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The unit: a stem, a bunch, a box. */
@@ -20,12 +20,14 @@ export interface PriceRungProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /** The price of one unit in a PriceLadder. */
-export const PriceRung = ({ unit, parts, content, className, ...rest }: PriceRungProps) => (
-  <div {...rest} className={cx(styles.rung, className)}>
-    <dt className={styles.unit}>{unit}</dt>
-    <dd className={styles.sum}>
-      <Price parts={parts} className={styles.price} />
-      {content && <span className={styles.content}>{content}</span>}
-    </dd>
-  </div>
-)
+export function PriceRung({ unit, parts, content, className, ...rest }: PriceRungProps) {
+  return (
+    <div {...rest} className={cx(styles.rung, className)}>
+      <dt className={styles.unit}>{unit}</dt>
+      <dd className={styles.sum}>
+        <Price parts={parts} className={styles.price} />
+        {content && <span className={styles.content}>{content}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -2,8 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Price } from './index.ts'
 
-const sum = (locale: string, currency: string, amount: number) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(amount)
+function sum(locale: string, currency: string, amount: number) {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(amount)
+}
 
 const meta = preview.meta({
   title: 'UI/Price',

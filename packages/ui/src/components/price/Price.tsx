@@ -36,7 +36,7 @@ interface Run {
   text: string
 }
 
-const runsOf = (parts: readonly PricePart[]) => {
+function runsOf(parts: readonly PricePart[]) {
   const runs: Run[] = []
   for (const { type, value } of parts) {
     const isLoud = loud.has(type)
@@ -48,17 +48,19 @@ const runsOf = (parts: readonly PricePart[]) => {
 }
 
 /** A sum of money: the figure large, fraction, currency and unit small beside it. */
-export const Price = ({ parts, unit, size, tone, className, ...rest }: PriceProps) => (
-  <span {...rest} className={price({ size, tone, className })}>
-    {runsOf(parts).map(({ isLoud, text }) =>
-      isLoud ? (
-        text
-      ) : (
-        <small key={text} className={styles.quiet}>
-          {text}
-        </small>
-      ),
-    )}
-    {unit && <small className={styles.unit}> {unit}</small>}
-  </span>
-)
+export function Price({ parts, unit, size, tone, className, ...rest }: PriceProps) {
+  return (
+    <span {...rest} className={price({ size, tone, className })}>
+      {runsOf(parts).map(({ isLoud, text }) =>
+        isLoud ? (
+          text
+        ) : (
+          <small key={text} className={styles.quiet}>
+            {text}
+          </small>
+        ),
+      )}
+      {unit && <small className={styles.unit}> {unit}</small>}
+    </span>
+  )
+}

@@ -41,9 +41,11 @@ export const BeyondTheEnd = meta.story({
   },
 })
 
-const Reading = () => (
-  <ProgressBar label={useStoryText('Читаем QR-код', 'Reading the QR code')} style={{ maxWidth: 320 }} />
-)
+function Reading() {
+  return (
+    <ProgressBar label={useStoryText('Читаем QR-код', 'Reading the QR code')} style={{ maxWidth: 320 }} />
+  )
+}
 
 export const UnknownEnd = meta.story({
   render: () => <Reading />,

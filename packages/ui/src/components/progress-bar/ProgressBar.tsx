@@ -15,11 +15,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** How far a work of some seconds or minutes has come. */
-export const ProgressBar = ({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) => {
+export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   const id = useId()
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <p className={styles.words}>
+      <p className={styles.content}>
         <span id={id}>{label}</span>
         {valueText && <b className={styles.value}>{valueText}</b>}
       </p>

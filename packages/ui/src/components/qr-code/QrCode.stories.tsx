@@ -24,7 +24,9 @@ const meta = preview.meta({
   },
 })
 
-const redOf = (colour: string) => Number(/\d+/.exec(colour)?.[0])
+function redOf(color: string) {
+  return Number(/\d+/.exec(color)?.[0])
+}
 
 export const Address = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** A QR code on a plate that stays light in the dark, for cameras. Its width is the CSS width, 190 px unless told. */
-export const QrCode = ({ value, label, ecc = 'medium', fallback, className, ...rest }: QrCodeProps) => {
+export function QrCode({ value, label, ecc = 'medium', fallback, className, ...rest }: QrCodeProps) {
   const squares = useQrSquares(value, ecc)
   return (
     <div {...rest} aria-busy={squares === null} className={cx(styles.plate, className)}>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
 /** What a camera would see: the path painted on a white ground, `scale` points to a square. */
-const painted = (path: string, size: number, scale: number) => {
+function painted(path: string, size: number, scale: number) {
   const side = size * scale
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {

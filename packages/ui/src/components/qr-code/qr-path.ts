@@ -1,6 +1,6 @@
 /** The dark squares of a code as one SVG path, a run of neighbours in a row as one rectangle; a square is 1 × 1. */
-export const qrPath = (squares: readonly (readonly boolean[])[]) =>
-  squares
+export function qrPath(squares: readonly (readonly boolean[])[]) {
+  return squares
     .map((row, y) => {
       let path = ''
       let x = 0
@@ -13,3 +13,4 @@ export const qrPath = (squares: readonly (readonly boolean[])[]) =>
       return path
     })
     .join('')
+}

@@ -6,7 +6,7 @@ const quietZone = 4
 
 type Squares = readonly (readonly boolean[])[]
 
-const encoded = async (value: string, ecc: ErrorCorrection): Promise<Squares | 'failed'> => {
+async function encoded(value: string, ecc: ErrorCorrection): Promise<Squares | 'failed'> {
   try {
     const { encodeQR } = await import('qr')
     return encodeQR(value, 'raw', { ecc, border: quietZone })
@@ -22,7 +22,7 @@ interface Drawn {
 }
 
 /** The squares of the code with its quiet zone; null while the encoder loads, `failed` where it or the text cannot do. */
-export const useQrSquares = (value: string, ecc: ErrorCorrection) => {
+export function useQrSquares(value: string, ecc: ErrorCorrection) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {
     let isWanted = true

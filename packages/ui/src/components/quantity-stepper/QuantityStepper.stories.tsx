@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { type QuantitySnap, QuantityStepper, type QuantityStepperProps } from './index.ts'
 
-const Counting = (props: QuantityStepperProps) => {
+function Counting(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value)
   return (
     <QuantityStepper

@@ -41,7 +41,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /** − quantity +. Arrows step, a held button repeats, Escape forgets what was typed; a wheel over it changes nothing. */
-export const QuantityStepper = ({
+export function QuantityStepper({
   value,
   step = 1,
   min = 0,
@@ -56,7 +56,7 @@ export const QuantityStepper = ({
   disabled = false,
   className,
   ...rest
-}: QuantityStepperProps) => {
+}: QuantityStepperProps) {
   const messageId = useId()
   const bounds = { step, min, max }
   // A key that would change nothing says so: 75 of 90 in bunches of 25 is already the most.

@@ -10,7 +10,7 @@ interface StepButtonProps {
 }
 
 /** − or +. It keeps the focus at its end, so that a keyboard does not fall out of the stepper. */
-export const StepButton = ({ label, disabled, onStep, children }: StepButtonProps) => {
+export function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
   const press = useHeldPress(() => {
     if (!disabled) onStep()
   })

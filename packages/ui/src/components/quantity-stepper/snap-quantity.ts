@@ -12,11 +12,15 @@ export interface QuantitySnap {
   reason: 'fits' | 'step' | 'min' | 'max'
 }
 
-const stepAtLeast = (value: number, step: number) => Math.ceil(value / step) * step
-const stepAtMost = (value: number, step: number) => Math.floor(value / step) * step
+function stepAtLeast(value: number, step: number) {
+  return Math.ceil(value / step) * step
+}
+function stepAtMost(value: number, step: number) {
+  return Math.floor(value / step) * step
+}
 
 /** The nearest quantity that can be had, never less than was asked for unless there is no more. */
-export const snapQuantity = (typed: number, { step, min, max }: QuantityBounds): QuantitySnap => {
+export function snapQuantity(typed: number, { step, min, max }: QuantityBounds): QuantitySnap {
   const most = stepAtMost(max, step)
   const least = Math.min(stepAtLeast(min, step), most)
   if (typed > most) return { typed, value: most, reason: 'max' }
@@ -26,7 +30,7 @@ export const snapQuantity = (typed: number, { step, min, max }: QuantityBounds):
 }
 
 /** The next whole step in a direction; a quantity between two steps, or beyond an end, comes back onto them. */
-export const stepQuantity = (value: number, direction: 1 | -1, { step, min, max }: QuantityBounds) => {
+export function stepQuantity(value: number, direction: 1 | -1, { step, min, max }: QuantityBounds) {
   const most = stepAtMost(max, step)
   const least = Math.min(stepAtLeast(min, step), most)
   if (direction === 1) return value >= most ? value : Math.max(least, stepAtMost(value, step) + step)

@@ -4,7 +4,7 @@ const firstRepeatMs = 450
 const repeatMs = 110
 
 /** A button that acts once when pressed and again and again while it is held. */
-export const useHeldPress = (act: () => void) => {
+export function useHeldPress(act: () => void) {
   const [isHeld, setHeld] = useState(false)
   const hasRepeated = useRef(false)
   const repeat = useEffectEvent(() => {

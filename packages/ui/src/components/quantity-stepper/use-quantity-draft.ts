@@ -9,13 +9,13 @@ export interface QuantityDraft extends QuantityBounds {
 }
 
 /** Reads what a person typed: digits with any spaces between; null for an empty or unreadable text. */
-export const readQuantity = (text: string) => {
+export function readQuantity(text: string) {
   const digits = text.replaceAll(/\s/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
 /** Keeps the typed text apart from the committed value until Enter, blur or a step ends the typing. */
-export const useQuantityDraft = ({ value, isSnapping, onCommit, ...bounds }: QuantityDraft) => {
+export function useQuantityDraft({ value, isSnapping, onCommit, ...bounds }: QuantityDraft) {
   const [draft, setDraft] = useState<string | null>(null)
   const [snap, setSnap] = useState<QuantitySnap | null>(null)
   const typed = draft === null ? null : readQuantity(draft)

@@ -13,7 +13,7 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
 }
 
 /** A card of RadioCards. `className` goes to the card; `ref` and the rest go to the `input`. */
-export const RadioCard = ({ value, title, description, trailing, className, ...rest }: RadioCardProps) => {
+export function RadioCard({ value, title, description, trailing, className, ...rest }: RadioCardProps) {
   const choice = useRadioChoice('RadioCard', 'RadioCards')
   const id = useId()
   const descriptionIds = [trailing && `${id}-trailing`, description && `${id}-description`].filter(Boolean)

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { RadioCard, RadioCards } from './index.ts'
 
-const Delivery = ({ start = 'delivery', isMissing }: { start?: string | null; isMissing?: boolean }) => {
+function Delivery({ start = 'delivery', isMissing }: { start?: string | null; isMissing?: boolean }) {
   const [method, setMethod] = useState(start)
   const text = useStoryText(
     {

@@ -16,7 +16,7 @@ export interface RadioCardsProps extends ComponentProps<'fieldset'> {
 }
 
 /** One choice out of a few, each a card with room to explain itself. */
-export const RadioCards = ({
+export function RadioCards({
   legend,
   value,
   onValueChange,
@@ -25,7 +25,7 @@ export const RadioCards = ({
   className,
   children,
   ...rest
-}: RadioCardsProps) => {
+}: RadioCardsProps) {
   const id = useId()
   const errorId = `${id}-error`
   return (

@@ -12,7 +12,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'name
 }
 
 /** A choice of a RadioGroup. `className` goes to the line; `ref` and the rest go to the `input`. */
-export const Radio = ({ value, children, description, className, ...rest }: RadioProps) => {
+export function Radio({ value, children, description, className, ...rest }: RadioProps) {
   const choice = useRadioChoice('Radio', 'RadioGroup')
   const id = useId()
   return (
@@ -28,7 +28,7 @@ export const Radio = ({ value, children, description, className, ...rest }: Radi
         onChange={() => choice.onValueChange(value)}
         className={styles.dot}
       />
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span id={`${id}-words`}>{children}</span>
         {description && (
           <span id={`${id}-description`} className={styles.description}>

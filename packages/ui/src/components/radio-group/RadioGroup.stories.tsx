@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Radio, RadioGroup, type RadioGroupProps } from './index.ts'
 
-const Deciding = (props: RadioGroupProps) => {
+function Deciding(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value)
   const text = useStoryText(
     {

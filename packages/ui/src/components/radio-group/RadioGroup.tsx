@@ -13,7 +13,7 @@ export interface RadioGroupProps extends FieldsetProps {
 }
 
 /** One choice out of a few, all in sight. Native radios: arrows, forms and announcements come with them. */
-export const RadioGroup = ({ value, onValueChange, name, className, children, ...rest }: RadioGroupProps) => {
+export function RadioGroup({ value, onValueChange, name, className, children, ...rest }: RadioGroupProps) {
   const generatedName = useId()
   return (
     <RadioChoiceContext value={{ name: name ?? generatedName, value, onValueChange }}>

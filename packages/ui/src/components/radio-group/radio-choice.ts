@@ -9,7 +9,7 @@ export interface RadioChoice {
 export const RadioChoiceContext = createContext<RadioChoice | null>(null)
 
 /** The choice that a part belongs to. Throws outside of a group, where a part could choose nothing. */
-export const useRadioChoice = (part: string, group: string) => {
+export function useRadioChoice(part: string, group: string) {
   const choice = use(RadioChoiceContext)
   if (!choice)
     throw new Error(`${part} was rendered outside ${group}: put it inside, so that it has a group.`)

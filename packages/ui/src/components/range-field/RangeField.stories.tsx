@@ -6,7 +6,7 @@ import { RangeField, type RangeFieldProps } from './index.ts'
 const counts = [8, 20, 34, 44, 38, 30, 26, 18, 12, 9, 6, 4]
 const bars = counts.map((count, index) => ({ from: 20 + index * 20, to: 40 + index * 20, count }))
 
-const Narrowing = (props: RangeFieldProps) => {
+function Narrowing(props: RangeFieldProps) {
   const [range, setRange] = useState(props.range)
   return (
     <RangeField

@@ -31,7 +31,7 @@ export interface RangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
 }
 
 /** From and to, by two thumbs or in two numbers. */
-export const RangeField = ({
+export function RangeField({
   legend,
   min,
   max,
@@ -45,7 +45,7 @@ export const RangeField = ({
   className,
   disabled = false,
   ...rest
-}: RangeFieldProps) => {
+}: RangeFieldProps) {
   const [dragged, setDragged] = useState<Range | null>(null)
   const shown = dragged ?? range
   return (

@@ -19,7 +19,7 @@ interface RangeThumbsProps {
 }
 
 /** Two native sliders over one line: arrows, Page and Home keys, and a finger, come with them. */
-export const RangeThumbs = (props: RangeThumbsProps) => {
+export function RangeThumbs(props: RangeThumbsProps) {
   const { range, scale, step, unit, fromLabel, toLabel, disabled, isGround, onDrag, onRangeCommit } = props
   const [moved, setMoved] = useState<Range | null>(null)
   const shown = moved ?? range

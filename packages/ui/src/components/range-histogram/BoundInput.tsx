@@ -11,7 +11,7 @@ interface BoundInputProps {
 }
 
 /** One side of the range: committed on Enter or blur; an unreadable text gives way to the bound that stood there. */
-export const BoundInput = ({ label, unit, value, placeholder, onCommit }: BoundInputProps) => {
+export function BoundInput({ label, unit, value, placeholder, onCommit }: BoundInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = () => {
     const typed = draft === null ? undefined : readBound(draft)

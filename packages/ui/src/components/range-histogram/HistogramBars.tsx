@@ -7,10 +7,12 @@ interface HistogramBarsProps {
   range: Range
 }
 
-const share = (count: number, most: number) => ({ '--share': most === 0 ? 0 : count / most }) as CSSProperties
+function share(count: number, most: number) {
+  return { '--share': most === 0 ? 0 : count / most } as CSSProperties
+}
 
-/** How much there is at each place; the bars that the range lets through keep their colour. */
-export const HistogramBars = ({ bars, range }: HistogramBarsProps) => {
+/** How much there is at each place; the bars that the range lets through keep their color. */
+export function HistogramBars({ bars, range }: HistogramBarsProps) {
   const most = Math.max(0, ...bars.map((bar) => bar.count))
   return (
     <div aria-hidden="true" className={styles.bars}>

@@ -20,8 +20,8 @@ export interface RangeHistogramProps extends Omit<ComponentProps<'fieldset'>, 'c
   unit: ReactNode
 }
 
-/** How much there is at each price, and two numbers that narrow it; the bars that stay keep their colour. */
-export const RangeHistogram = ({
+/** How much there is at each price, and two numbers that narrow it; the bars that stay keep their color. */
+export function RangeHistogram({
   legend,
   bars,
   range,
@@ -31,7 +31,7 @@ export const RangeHistogram = ({
   unit,
   className,
   ...rest
-}: RangeHistogramProps) => {
+}: RangeHistogramProps) {
   return (
     <fieldset {...rest} className={cx(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>

@@ -12,16 +12,18 @@ export interface HistogramBar {
 }
 
 /** Reads a typed bound: null for an empty text (an open side), undefined for one that cannot be read. */
-export const readBound = (text: string) => {
+export function readBound(text: string) {
   const digits = text.replaceAll(/\s/g, '').replace(',', '.')
   if (digits === '') return null
   return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
 }
 
 /** The same range with its sides in order, so that "180 to 45" finds what "45 to 180" finds. */
-export const ordered = ({ from, to }: Range): Range =>
-  from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+export function ordered({ from, to }: Range): Range {
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+}
 
 /** Whether a bar holds anything that the range lets through. */
-export const isInRange = (bar: HistogramBar, { from, to }: Range) =>
-  (from === null || bar.to > from) && (to === null || bar.from <= to)
+export function isInRange(bar: HistogramBar, { from, to }: Range) {
+  return (from === null || bar.to > from) && (to === null || bar.from <= to)
+}

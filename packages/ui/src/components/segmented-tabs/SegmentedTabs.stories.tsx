@@ -15,31 +15,35 @@ const stockInEnglish = [
   { href: '#plantations', count: '18', name: 'From plantations' },
 ]
 
-const Stock = (args: SegmentedTabsProps) => (
-  <SegmentedTabs {...args}>
-    {useStoryText(stock, stockInEnglish).map(({ name, href, count }) => (
-      <SegmentedTab
-        key={href}
-        href={href}
-        count={count}
-        {...(href === '#stock' ? { 'aria-current': 'page' as const } : {})}
-      >
-        {name}
-      </SegmentedTab>
-    ))}
-  </SegmentedTabs>
-)
+function Stock(args: SegmentedTabsProps) {
+  return (
+    <SegmentedTabs {...args}>
+      {useStoryText(stock, stockInEnglish).map(({ name, href, count }) => (
+        <SegmentedTab
+          key={href}
+          href={href}
+          count={count}
+          {...(href === '#stock' ? { 'aria-current': 'page' as const } : {})}
+        >
+          {name}
+        </SegmentedTab>
+      ))}
+    </SegmentedTabs>
+  )
+}
 
-const Ways = (args: SegmentedTabsProps) => (
-  <SegmentedTabs {...args}>
-    <SegmentedTab href="#email" aria-current="page">
-      {useStoryText('Почта', 'Email')}
-    </SegmentedTab>
-    <SegmentedTab asChild>
-      <a href="#phone">{useStoryText('Телефон', 'Phone')}</a>
-    </SegmentedTab>
-  </SegmentedTabs>
-)
+function Ways(args: SegmentedTabsProps) {
+  return (
+    <SegmentedTabs {...args}>
+      <SegmentedTab href="#email" aria-current="page">
+        {useStoryText('Почта', 'Email')}
+      </SegmentedTab>
+      <SegmentedTab asChild>
+        <a href="#phone">{useStoryText('Телефон', 'Phone')}</a>
+      </SegmentedTab>
+    </SegmentedTabs>
+  )
+}
 
 const meta = preview.meta({
   title: 'UI/SegmentedTabs',

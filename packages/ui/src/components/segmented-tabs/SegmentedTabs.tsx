@@ -16,19 +16,19 @@ export interface SegmentedTabsProps extends ComponentProps<'nav'> {
 }
 
 /** A row of links between views of one thing; each view has an address, so they are links and not an ARIA tab list. */
-export const SegmentedTabs = ({ label, tone, className, ...rest }: SegmentedTabsProps) => (
-  <nav aria-label={label} {...rest} className={tabs({ tone, className })} />
-)
+export function SegmentedTabs({ label, tone, className, ...rest }: SegmentedTabsProps) {
+  return <nav aria-label={label} {...rest} className={tabs({ tone, className })} />
+}
 
 export interface SegmentedTabProps extends ComponentProps<'a'> {
   /** How much stands behind the link. */
   count?: ReactNode
-  /** Puts the looks on the only child (a router's link). @default false */
+  /** Renders the only child with these styles (a router's link). @default false */
   asChild?: boolean
 }
 
 /** A link of SegmentedTabs; the current one carries `aria-current="page"`, as routers' links set by themselves. */
-export const SegmentedTab = ({ count, asChild = false, className, children, ...rest }: SegmentedTabProps) => {
+export function SegmentedTab({ count, asChild = false, className, children, ...rest }: SegmentedTabProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root {...rest} className={cx(styles.tab, className)}>

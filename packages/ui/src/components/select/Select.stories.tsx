@@ -11,7 +11,9 @@ const regions = [
   { value: 'novosibirsk', russian: 'Новосибирск', english: 'Novosibirsk' },
 ]
 
-const Region = ({ russian, english }: { russian: string; english: string }) => useStoryText(russian, english)
+function Region({ russian, english }: { russian: string; english: string }) {
+  return useStoryText(russian, english)
+}
 
 const meta = preview.meta({
   title: 'UI/Select',

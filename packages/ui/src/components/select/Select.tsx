@@ -25,7 +25,7 @@ export interface SelectProps
 }
 
 /** One choice out of many. Radix's list costs 25 kB of script, so only screens that load late should hold it. */
-export const Select = ({
+export function Select({
   label,
   hint,
   error,
@@ -35,34 +35,38 @@ export const Select = ({
   className,
   children,
   ...rest
-}: SelectProps) => (
-  <Field label={label} hint={hint} error={error} id={id} className={className}>
-    {(control) => (
-      <Radix.Root {...rest}>
-        <Radix.Trigger {...control} className={trigger({ size })}>
-          <Radix.Value placeholder={placeholder} />
-          <Radix.Icon asChild>
-            <ChevronDownIcon className={styles.chevron} />
-          </Radix.Icon>
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content position="popper" sideOffset={4} className={styles.list}>
-            <Radix.Viewport>{children}</Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    )}
-  </Field>
-)
+}: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <Radix.Root {...rest}>
+          <Radix.Trigger {...control} className={trigger({ size })}>
+            <Radix.Value placeholder={placeholder} />
+            <Radix.Icon asChild>
+              <ChevronDownIcon className={styles.chevron} />
+            </Radix.Icon>
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content position="popper" sideOffset={4} className={styles.list}>
+              <Radix.Viewport>{children}</Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Field>
+  )
+}
 
 export type SelectItemProps = ComponentProps<typeof Radix.Item>
 
 /** One choice of a Select. */
-export const SelectItem = ({ className, children, ...rest }: SelectItemProps) => (
-  <Radix.Item {...rest} className={cx(styles.item, className)}>
-    <Radix.ItemText>{children}</Radix.ItemText>
-    <Radix.ItemIndicator className={styles.mark}>
-      <CheckIcon />
-    </Radix.ItemIndicator>
-  </Radix.Item>
-)
+export function SelectItem({ className, children, ...rest }: SelectItemProps) {
+  return (
+    <Radix.Item {...rest} className={cx(styles.item, className)}>
+      <Radix.ItemText>{children}</Radix.ItemText>
+      <Radix.ItemIndicator className={styles.mark}>
+        <CheckIcon />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  )
+}

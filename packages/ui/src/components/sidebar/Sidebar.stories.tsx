@@ -6,7 +6,7 @@ import { Sidebar, SidebarGroup, SidebarItem } from './index.ts'
 
 const russian = {
   label: 'Разделы',
-  catalogue: 'Каталог',
+  catalog: 'Каталог',
   orders: 'Заказы',
   assortment: 'Ассортимент',
   money: 'Деньги',
@@ -16,7 +16,7 @@ const russian = {
 }
 const english: typeof russian = {
   label: 'Pages',
-  catalogue: 'Catalogue',
+  catalog: 'Catalog',
   orders: 'Orders',
   assortment: 'Assortment',
   money: 'Money',
@@ -25,13 +25,13 @@ const english: typeof russian = {
   profile: 'Verification',
 }
 
-const Places = ({ repeat = 1 }: { repeat?: number }) => {
+function Places({ repeat = 1 }: { repeat?: number }) {
   const text = useStoryText(russian, english)
   return (
     <Sidebar label={text.label} style={{ maxWidth: 240 }}>
       <SidebarGroup>
-        <SidebarItem href="#catalogue" icon={<SearchIcon />} aria-current="page" count="1 284">
-          {text.catalogue}
+        <SidebarItem href="#catalog" icon={<SearchIcon />} aria-current="page" count="1 284">
+          {text.catalog}
         </SidebarItem>
         <SidebarItem href="#orders" icon={<CartIcon />} count={3}>
           {`${text.orders} `.repeat(repeat)}

@@ -9,9 +9,9 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 }
 
 /** The places of an app, one under another; the SidebarItem of the page one is on carries `aria-current="page"`. */
-export const Sidebar = ({ label, className, ...rest }: SidebarProps) => (
-  <nav aria-label={label} {...rest} className={cx(styles.sidebar, className)} />
-)
+export function Sidebar({ label, className, ...rest }: SidebarProps) {
+  return <nav aria-label={label} {...rest} className={cx(styles.sidebar, className)} />
+}
 
 export interface SidebarGroupProps extends ComponentProps<'div'> {
   /** Names the places below it. Without it the group stands by itself. */
@@ -19,7 +19,7 @@ export interface SidebarGroupProps extends ComponentProps<'div'> {
 }
 
 /** Places that belong together; its children are SidebarItems. */
-export const SidebarGroup = ({ heading, children, ...rest }: SidebarGroupProps) => {
+export function SidebarGroup({ heading, children, ...rest }: SidebarGroupProps) {
   const id = useId()
   return (
     <div {...rest}>
@@ -38,19 +38,19 @@ export interface SidebarItemProps extends ComponentProps<'a'> {
   icon?: ReactNode
   /** How many wait there, at the end of the line. */
   count?: ReactNode
-  /** Puts the looks on the only child (a router's link) instead of an `a`. @default false */
+  /** Renders the only child with these styles (a router's link) instead of an `a`. @default false */
   asChild?: boolean
 }
 
 /** One place; `className`, `ref` and the rest go to the link. */
-export const SidebarItem = ({
+export function SidebarItem({
   icon,
   count,
   asChild = false,
   className,
   children,
   ...rest
-}: SidebarItemProps) => {
+}: SidebarItemProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <li>

@@ -17,11 +17,13 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 }
 
 /** Holds the place of what is being loaded, so that nothing moves when it comes. Say "loading" once, beside it. */
-export const Skeleton = ({ shape, width, height, className, style, ...rest }: SkeletonProps) => (
-  <span
-    aria-hidden="true"
-    {...rest}
-    style={{ width, height, ...style }}
-    className={skeleton({ shape, className })}
-  />
-)
+export function Skeleton({ shape, width, height, className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      style={{ width, height, ...style }}
+      className={skeleton({ shape, className })}
+    />
+  )
+}

@@ -23,7 +23,7 @@ export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values' | '
 }
 
 /** The course of a figure, as small as a word, with a dot where it stands now. */
-export const Sparkline = ({ values, label, tone, className, ...rest }: SparklineProps) => {
+export function Sparkline({ values, label, tone, className, ...rest }: SparklineProps) {
   const points = sparklinePoints(values, width - 2 * edge, height - 2 * edge)
   const last = points.at(-1)
   if (points.length < 2 || !last) return null

@@ -1,17 +1,15 @@
 /** Where a value stands in the drawing: x from the left, y from the top, in the drawing's own units. */
 export type SparklinePoint = readonly [x: number, y: number]
 
-const short = (value: number) => Math.round(value * 100) / 100
+function short(value: number) {
+  return Math.round(value * 100) / 100
+}
 
 /**
  * The values spread over a drawing of `width` × `height` with the least at the bottom and the greatest at the top; a
  * course that never changes runs through the middle.
  */
-export const sparklinePoints = (
-  values: readonly number[],
-  width: number,
-  height: number,
-): SparklinePoint[] => {
+export function sparklinePoints(values: readonly number[], width: number, height: number): SparklinePoint[] {
   const least = Math.min(...values)
   const span = Math.max(...values) - least
   const step = values.length > 1 ? width / (values.length - 1) : 0

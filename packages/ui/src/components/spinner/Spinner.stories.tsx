@@ -16,11 +16,13 @@ const meta = preview.meta({
   },
 })
 
-const Reckoning = () => (
-  <p>
-    <Spinner /> {useStoryText('Считаем доставку', 'Reckoning the delivery')}
-  </p>
-)
+function Reckoning() {
+  return (
+    <p>
+      <Spinner /> {useStoryText('Считаем доставку', 'Reckoning the delivery')}
+    </p>
+  )
+}
 
 export const Named = meta.story({
   args: { label: 'Считаем доставку' },

@@ -11,10 +11,12 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 }
 
 /** A turning ring as large as the text it stands in. */
-export const Spinner = ({ label, className, ...rest }: SpinnerProps) => (
-  <span
-    {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
-    {...rest}
-    className={cx(styles.spinner, className)}
-  />
-)
+export function Spinner({ label, className, ...rest }: SpinnerProps) {
+  return (
+    <span
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      className={cx(styles.spinner, className)}
+    />
+  )
+}

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { Stack, type StackProps } from './index.ts'
 
-const Actions = (props: StackProps) => {
+function Actions(props: StackProps) {
   const text = useStoryText(
     { place: 'Оформить заказ', later: 'Отложить', clear: 'Очистить корзину' },
     { place: 'Place the order', later: 'Save for later', clear: 'Clear the cart' },

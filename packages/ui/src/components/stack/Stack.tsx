@@ -44,7 +44,7 @@ export interface StackProps extends ComponentProps<'div'> {
 }
 
 /** Things one after another with equal spaces between them. */
-export const Stack = ({
+export function Stack({
   direction,
   gap,
   align,
@@ -53,7 +53,7 @@ export const Stack = ({
   asChild = false,
   className,
   ...rest
-}: StackProps) => {
+}: StackProps) {
   const Root = asChild ? Slot : 'div'
   return <Root {...rest} className={stack({ direction, gap, align, justify, wrap, className })} />
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For where a thing stands in its process, in the words of that process: an order, a payment, a verification. The colour repeats the words and never stands alone. Not for marks and counts (Badge), not for what can be pressed.',
+          'For where a thing stands in its process, in the words of that process: an order, a payment, a verification. The color repeats the words and never stands alone. Not for marks and counts (Badge), not for what can be pressed.',
       },
     },
   },

@@ -20,7 +20,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   tone?: VariantProps<typeof statusBadge>['tone']
 }
 
-/** A state in words; the colour only repeats them. */
-export const StatusBadge = ({ tone, className, ...rest }: StatusBadgeProps) => (
-  <span {...rest} className={statusBadge({ tone, className })} />
-)
+/** A state in words; the color only repeats them. */
+export function StatusBadge({ tone, className, ...rest }: StatusBadgeProps) {
+  return <span {...rest} className={statusBadge({ tone, className })} />
+}

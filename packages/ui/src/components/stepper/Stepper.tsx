@@ -22,7 +22,7 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /** The steps of a flow: what is behind can be gone back to, what is ahead cannot be skipped to. */
-export const Stepper = ({ steps, current, onBack, status, className, ...rest }: StepperProps) => {
+export function Stepper({ steps, current, onBack, status, className, ...rest }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === current)
   return (
     <nav {...rest} className={cx(styles.root, className)}>
@@ -48,11 +48,11 @@ export const Stepper = ({ steps, current, onBack, status, className, ...rest }: 
               className={styles.step}
             >
               {isDone && onBack ? (
-                <button type="button" className={styles.words} onClick={() => onBack(id)}>
+                <button type="button" className={styles.content} onClick={() => onBack(id)}>
                   {words}
                 </button>
               ) : (
-                <span className={styles.words}>{words}</span>
+                <span className={styles.content}>{words}</span>
               )}
             </li>
           )

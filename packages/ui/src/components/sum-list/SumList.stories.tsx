@@ -20,7 +20,7 @@ const english = {
   total: 'Total',
 } as const
 
-const Order = (args: SumListProps) => {
+function Order(args: SumListProps) {
   const { locale, goods, delivery, credit, total } = useStoryText<typeof russian | typeof english>(
     russian,
     english,

@@ -5,9 +5,9 @@ import styles from './SumList.module.css'
 export type SumListProps = ComponentProps<'dl'>
 
 /** One column of sums under a heavy rule; the last row is what they add up to. */
-export const SumList = ({ className, ...rest }: SumListProps) => (
-  <dl {...rest} className={cx(styles.list, className)} />
-)
+export function SumList({ className, ...rest }: SumListProps) {
+  return <dl {...rest} className={cx(styles.list, className)} />
+}
 
 const row = cva(styles.row, {
   variants: { tone: { plain: null, credit: styles.credit, total: styles.total } },
@@ -21,9 +21,11 @@ export interface SumRowProps extends ComponentProps<'div'> {
 }
 
 /** One sum of a SumList; its value is the children. */
-export const SumRow = ({ term, tone, className, children, ...rest }: SumRowProps) => (
-  <div {...rest} className={row({ tone, className })}>
-    <dt>{term}</dt>
-    <dd className={styles.value}>{children}</dd>
-  </div>
-)
+export function SumRow({ term, tone, className, children, ...rest }: SumRowProps) {
+  return (
+    <div {...rest} className={row({ tone, className })}>
+      <dt>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

@@ -11,11 +11,11 @@ export interface SwitchProps extends Omit<ComponentProps<typeof Radix.Root>, 'as
 }
 
 /** On or off, at once. `className` goes to the line; `ref` and the rest go to the switch itself. */
-export const Switch = ({ children, description, className, ...rest }: SwitchProps) => {
+export function Switch({ children, description, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <label className={cx(styles.line, className)}>
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span id={`${id}-words`}>{children}</span>
         {description && (
           <span id={`${id}-description`} className={styles.description}>

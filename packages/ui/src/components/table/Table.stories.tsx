@@ -42,7 +42,7 @@ const english = {
   orders: ordersInEnglish,
 }
 
-const History = () => {
+function History() {
   const words = useStoryText(russian, english)
   return (
     <Table aria-label={words.table}>

@@ -12,30 +12,32 @@ export interface TableProps extends ComponentProps<'table'> {
 }
 
 /** Rows of one kind. On a phone each row becomes a card whose cells carry their column's label. */
-export const Table = ({ stickyHeader = false, className, ...rest }: TableProps) => (
-  <div className={styles.frame}>
-    <table
-      {...keeps.table}
-      {...rest}
-      data-sticky={stickyHeader ? '' : undefined}
-      className={cx(styles.table, className)}
-    />
-  </div>
-)
+export function Table({ stickyHeader = false, className, ...rest }: TableProps) {
+  return (
+    <div className={styles.frame}>
+      <table
+        {...keeps.table}
+        {...rest}
+        data-sticky={stickyHeader ? '' : undefined}
+        className={cx(styles.table, className)}
+      />
+    </div>
+  )
+}
 
 export type TableHeadProps = ComponentProps<'thead'>
 
 /** The columns' names; on a phone only screen readers meet them, except what sorts or selects. */
-export const TableHead = ({ className, ...rest }: TableHeadProps) => (
-  <thead {...keeps.rowgroup} {...rest} className={cx(styles.head, className)} />
-)
+export function TableHead({ className, ...rest }: TableHeadProps) {
+  return <thead {...keeps.rowgroup} {...rest} className={cx(styles.head, className)} />
+}
 
 export type TableBodyProps = ComponentProps<'tbody'>
 
 /** The rows. */
-export const TableBody = ({ className, ...rest }: TableBodyProps) => (
-  <tbody {...keeps.rowgroup} {...rest} className={cx(styles.body, className)} />
-)
+export function TableBody({ className, ...rest }: TableBodyProps) {
+  return <tbody {...keeps.rowgroup} {...rest} className={cx(styles.body, className)} />
+}
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   /** Tints a chosen row; its checkbox is what says it. @default false */
@@ -43,14 +45,16 @@ export interface TableRowProps extends ComponentProps<'tr'> {
 }
 
 /** One row, or a card on a phone. */
-export const TableRow = ({ selected = false, className, ...rest }: TableRowProps) => (
-  <tr
-    {...keeps.row}
-    {...rest}
-    data-selected={selected ? '' : undefined}
-    className={cx(styles.row, className)}
-  />
-)
+export function TableRow({ selected = false, className, ...rest }: TableRowProps) {
+  return (
+    <tr
+      {...keeps.row}
+      {...rest}
+      data-selected={selected ? '' : undefined}
+      className={cx(styles.row, className)}
+    />
+  )
+}
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, TableAligned {
   /** The column's name, shown beside the value when the row is a card; without it the cell leads the card. */
@@ -58,19 +62,21 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, Tab
 }
 
 /** One value. */
-export const TableCell = ({ align = 'start', label, className, children, ...rest }: TableCellProps) => (
-  <td
-    {...keeps.cell}
-    {...rest}
-    data-align={align}
-    data-lead={label ? undefined : ''}
-    className={cx(styles.cell, className)}
-  >
-    {label && (
-      <span aria-hidden="true" className={styles.label}>
-        {label}
-      </span>
-    )}
-    <div className={styles.value}>{children}</div>
-  </td>
-)
+export function TableCell({ align = 'start', label, className, children, ...rest }: TableCellProps) {
+  return (
+    <td
+      {...keeps.cell}
+      {...rest}
+      data-align={align}
+      data-lead={label ? undefined : ''}
+      className={cx(styles.cell, className)}
+    >
+      {label && (
+        <span aria-hidden="true" className={styles.label}>
+          {label}
+        </span>
+      )}
+      <div className={styles.value}>{children}</div>
+    </td>
+  )
+}

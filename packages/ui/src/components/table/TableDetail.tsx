@@ -16,25 +16,27 @@ export interface TableExpandCellProps extends Omit<ComponentProps<'td'>, 'childr
 }
 
 /** The button that opens what stands behind a row. */
-export const TableExpandCell = ({
+export function TableExpandCell({
   open,
   label,
   controls,
   onToggle,
   className,
   ...rest
-}: TableExpandCellProps) => (
-  <td {...keeps.cell} {...rest} className={cx(styles.cell, styles.opener, className)}>
-    <IconButton
-      label={label}
-      aria-expanded={open}
-      {...(open ? { 'aria-controls': controls } : {})}
-      onClick={onToggle}
-    >
-      <ChevronDownIcon className={styles.chevron} data-open={open ? '' : undefined} />
-    </IconButton>
-  </td>
-)
+}: TableExpandCellProps) {
+  return (
+    <td {...keeps.cell} {...rest} className={cx(styles.cell, styles.opener, className)}>
+      <IconButton
+        label={label}
+        aria-expanded={open}
+        {...(open ? { 'aria-controls': controls } : {})}
+        onClick={onToggle}
+      >
+        <ChevronDownIcon className={styles.chevron} data-open={open ? '' : undefined} />
+      </IconButton>
+    </td>
+  )
+}
 
 export interface TableDetailRowProps extends ComponentProps<'tr'> {
   /** How many columns it spans. */
@@ -42,10 +44,12 @@ export interface TableDetailRowProps extends ComponentProps<'tr'> {
 }
 
 /** What stands behind a row, in full width right under it; render it only while it is open. */
-export const TableDetailRow = ({ columns, className, children, ...rest }: TableDetailRowProps) => (
-  <tr {...keeps.row} {...rest} className={cx(styles.detail, className)}>
-    <td {...keeps.cell} colSpan={columns} className={styles.detailCell}>
-      {children}
-    </td>
-  </tr>
-)
+export function TableDetailRow({ columns, className, children, ...rest }: TableDetailRowProps) {
+  return (
+    <tr {...keeps.row} {...rest} className={cx(styles.detail, className)}>
+      <td {...keeps.cell} colSpan={columns} className={styles.detailCell}>
+        {children}
+      </td>
+    </tr>
+  )
+}

@@ -13,29 +13,31 @@ export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'
 }
 
 /** A column's name; with `onSort` a button that orders the rows. */
-export const TableHeaderCell = ({
+export function TableHeaderCell({
   align = 'start',
   sort = 'none',
   onSort,
   className,
   children,
   ...rest
-}: TableHeaderCellProps) => (
-  <th
-    {...keeps.columnheader}
-    scope="col"
-    {...(onSort ? { 'aria-sort': sort } : {})}
-    {...rest}
-    data-align={align}
-    className={cx(styles.headerCell, className)}
-  >
-    {onSort ? (
-      <button type="button" className={styles.sort} data-sort={sort} onClick={onSort}>
-        {children}
-        <SortIcon className={styles.arrow} />
-      </button>
-    ) : (
-      children
-    )}
-  </th>
-)
+}: TableHeaderCellProps) {
+  return (
+    <th
+      {...keeps.columnheader}
+      scope="col"
+      {...(onSort ? { 'aria-sort': sort } : {})}
+      {...rest}
+      data-align={align}
+      className={cx(styles.headerCell, className)}
+    >
+      {onSort ? (
+        <button type="button" className={styles.sort} data-sort={sort} onClick={onSort}>
+          {children}
+          <SortIcon className={styles.arrow} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}

@@ -50,7 +50,7 @@ const english: typeof russian = {
   packing: (from) => `Plantation ${from}, in bunches of 25, 400 to a box.`,
 }
 
-const Positions = () => {
+function Positions() {
   const words = useStoryText(russian, english)
   const figures = new Intl.NumberFormat(words.locale)
   const [sort, setSort] = useState<TableSort<'stems' | 'sum'> | null>(null)

@@ -15,22 +15,25 @@ export interface TableSelectAllCellProps extends Omit<ComponentProps<'th'>, 'chi
 }
 
 /** The checkbox over the others: chooses all the rows, or, where all are chosen, none. */
-export const TableSelectAllCell = ({
-  extent,
-  label,
-  onToggle,
-  className,
-  ...rest
-}: TableSelectAllCellProps) => (
-  <th {...keeps.columnheader} scope="col" {...rest} className={cx(styles.headerCell, styles.tick, className)}>
-    <Checkbox checked={extent === 'all'} indeterminate={extent === 'some'} onChange={onToggle}>
-      <span className={styles.tickWords}>{label}</span>
-    </Checkbox>
-  </th>
-)
+export function TableSelectAllCell({ extent, label, onToggle, className, ...rest }: TableSelectAllCellProps) {
+  return (
+    <th
+      {...keeps.columnheader}
+      scope="col"
+      {...rest}
+      className={cx(styles.headerCell, styles.tick, className)}
+    >
+      <Checkbox checked={extent === 'all'} indeterminate={extent === 'some'} onChange={onToggle}>
+        <span className={styles.tickLabel}>{label}</span>
+      </Checkbox>
+    </th>
+  )
+}
 
 /** React tells of a checkbox's change by the click that made it, and the click knows the keys. */
-const isShiftHeld = (event: Event) => event instanceof MouseEvent && event.shiftKey
+function isShiftHeld(event: Event) {
+  return event instanceof MouseEvent && event.shiftKey
+}
 
 export interface TableSelectCellProps extends Omit<ComponentProps<'td'>, 'children' | 'onToggle'> {
   selected: boolean
@@ -41,10 +44,12 @@ export interface TableSelectCellProps extends Omit<ComponentProps<'td'>, 'childr
 }
 
 /** The checkbox of one row. */
-export const TableSelectCell = ({ selected, label, onToggle, className, ...rest }: TableSelectCellProps) => (
-  <td {...keeps.cell} {...rest} className={cx(styles.cell, styles.tick, className)}>
-    <Checkbox checked={selected} onChange={(event) => onToggle(isShiftHeld(event.nativeEvent))}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Checkbox>
-  </td>
-)
+export function TableSelectCell({ selected, label, onToggle, className, ...rest }: TableSelectCellProps) {
+  return (
+    <td {...keeps.cell} {...rest} className={cx(styles.cell, styles.tick, className)}>
+      <Checkbox checked={selected} onChange={(event) => onToggle(isShiftHeld(event.nativeEvent))}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Checkbox>
+    </td>
+  )
+}

@@ -11,6 +11,6 @@ export const keeps = {
 } as const
 
 export interface TableAligned {
-  /** Figures stand at the end, words at the start. @default 'start' */
+  /** Figures stand at the end, words at startup. @default 'start' */
   align?: 'start' | 'end'
 }

@@ -2,14 +2,14 @@
 export type SelectionExtent = 'none' | 'some' | 'all'
 
 /** How much of `ids` is chosen; an empty list has nothing chosen. */
-export const selectionExtent = (ids: readonly string[], selected: ReadonlySet<string>): SelectionExtent => {
+export function selectionExtent(ids: readonly string[], selected: ReadonlySet<string>): SelectionExtent {
   const count = ids.filter((id) => selected.has(id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
 }
 
 /** Chooses or leaves some ids; what is chosen elsewhere, on another page say, stays. */
-export const withSelected = (selected: ReadonlySet<string>, ids: readonly string[], isSelected: boolean) => {
+export function withSelected(selected: ReadonlySet<string>, ids: readonly string[], isSelected: boolean) {
   const next = new Set(selected)
   for (const id of ids) {
     if (isSelected) next.add(id)
@@ -19,7 +19,7 @@ export const withSelected = (selected: ReadonlySet<string>, ids: readonly string
 }
 
 /** The ids from one to another in the list's order, either way; only the second where the first is gone. */
-export const idsBetween = (ids: readonly string[], from: string | null, to: string): readonly string[] => {
+export function idsBetween(ids: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : ids.indexOf(from)
   const end = ids.indexOf(to)
   if (start === -1 || end === -1) return [to]

@@ -7,10 +7,12 @@ export interface TableSort<Column extends string> {
 }
 
 /** The order after a press on a column's name: ascending first, then the other way round. */
-export const nextTableSort = <Column extends string>(
+export function nextTableSort<Column extends string>(
   current: TableSort<Column> | null,
   column: Column,
-): TableSort<Column> => ({
-  column,
-  direction: current?.column === column && current.direction === 'ascending' ? 'descending' : 'ascending',
-})
+): TableSort<Column> {
+  return {
+    column,
+    direction: current?.column === column && current.direction === 'ascending' ? 'descending' : 'ascending',
+  }
+}

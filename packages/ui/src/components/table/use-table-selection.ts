@@ -5,7 +5,7 @@ import { idsBetween, selectionExtent, withSelected } from './table-selection.ts'
  * Which rows are chosen. `ids` are the rows shown, in their order; what was chosen and is shown no more stays chosen but
  * is not in `shownIds`. `toggle` with `isRange` (Shift held) does to all rows since the last press what it does to this.
  */
-export const useTableSelection = (ids: readonly string[]) => {
+export function useTableSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set())
   const [anchor, setAnchor] = useState<string | null>(null)
   const extent = selectionExtent(ids, selected)

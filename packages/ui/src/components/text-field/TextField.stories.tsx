@@ -51,7 +51,7 @@ export const InAToolbar = meta.story({
     placeholder: 'Сорт, цвет, длина: «роза бел 60»',
     leading: <SearchIcon />,
   },
-  parameters: { english: { placeholder: 'Variety, colour, length: “rose white 60”' } },
+  parameters: { english: { placeholder: 'Variety, color, length: “rose white 60”' } },
 })
 
 export const WithUnit = meta.story({

@@ -19,7 +19,7 @@ export interface TextFieldProps
 }
 
 /** One line of text. `className` goes to the whole field; `ref` and the rest go to the `input`. */
-export const TextField = ({
+export function TextField({
   label,
   hint,
   error,
@@ -29,14 +29,16 @@ export const TextField = ({
   leading,
   trailing,
   ...rest
-}: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} id={id} className={className}>
-    {(control) => (
-      <span className={box({ size })}>
-        {leading && <span className={styles.leading}>{leading}</span>}
-        <input type="text" {...control} {...rest} className={styles.input} />
-        {trailing && <span className={styles.trailing}>{trailing}</span>}
-      </span>
-    )}
-  </Field>
-)
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <span className={box({ size })}>
+          {leading && <span className={styles.leading}>{leading}</span>}
+          <input type="text" {...control} {...rest} className={styles.input} />
+          {trailing && <span className={styles.trailing}>{trailing}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

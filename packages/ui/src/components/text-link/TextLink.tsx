@@ -11,12 +11,12 @@ const textLink = cva(styles.textLink, {
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** `quiet` for links that lead around (a breadcrumb, a footer). @default 'accent' */
   tone?: 'accent' | 'quiet' | undefined
-  /** Puts the looks on the only child (a router's link, a button). @default false */
+  /** Renders the only child with these styles (a router's link, a button). @default false */
   asChild?: boolean
 }
 
-/** A link in words; underlined, so that colour is never the only sign. */
-export const TextLink = ({ tone, asChild = false, className, ...rest }: TextLinkProps) => {
+/** A link in words; underlined, so that color is never the only sign. */
+export function TextLink({ tone, asChild = false, className, ...rest }: TextLinkProps) {
   const Root = asChild ? Slot : 'a'
   return <Root {...rest} className={textLink({ tone, className })} />
 }

@@ -18,7 +18,9 @@ const meta = preview.meta({
   },
 })
 
-const explainLimit = (left: number) => (left < 0 ? `Слишком длинно: лишних ${-left}` : `Осталось ${left}`)
+function explainLimit(left: number) {
+  return left < 0 ? `Слишком длинно: лишних ${-left}` : `Осталось ${left}`
+}
 const english = {
   defaultValue: 'Call an hour before',
   explainLimit: (left: number) => (left < 0 ? `Too long by ${-left}` : `${left} left`),

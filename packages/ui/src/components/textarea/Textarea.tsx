@@ -15,7 +15,7 @@ export interface TextareaProps
 }
 
 /** Several lines of text; grows with them. `className` goes to the whole field; `ref` and the rest go to the `textarea`. */
-export const Textarea = ({
+export function Textarea({
   label,
   hint,
   error,
@@ -28,7 +28,7 @@ export const Textarea = ({
   value,
   onChange,
   ...rest
-}: TextareaProps) => {
+}: TextareaProps) {
   const [typed, setTyped] = useState(defaultValue)
   const counterId = useId()
   const text = String(value ?? typed ?? '')

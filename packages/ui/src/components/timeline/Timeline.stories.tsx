@@ -50,13 +50,15 @@ const stopped: typeof underWay = {
   ],
 }
 
-const Way = ({ russian, english }: typeof underWay) => (
-  <Timeline aria-label={useStoryText('Путь заказа', 'The way of the order')}>
-    {useStoryText(russian, english).map((step) => (
-      <TimelineStep key={step.state + String(step.title)} {...step} />
-    ))}
-  </Timeline>
-)
+function Way({ russian, english }: typeof underWay) {
+  return (
+    <Timeline aria-label={useStoryText('Путь заказа', 'The way of the order')}>
+      {useStoryText(russian, english).map((step) => (
+        <TimelineStep key={step.state + String(step.title)} {...step} />
+      ))}
+    </Timeline>
+  )
+}
 
 const meta = preview.meta({
   title: 'UI/Timeline',

@@ -5,11 +5,13 @@ import styles from './Timeline.module.css'
 export type TimelineProps = ComponentProps<'ol'>
 
 /** Where a thing stands on its way: a line of steps, lying where there is room and standing on a phone. */
-export const Timeline = ({ className, ...rest }: TimelineProps) => (
-  <div className={styles.frame}>
-    <ol {...rest} className={cx(styles.line, className)} />
-  </div>
-)
+export function Timeline({ className, ...rest }: TimelineProps) {
+  return (
+    <div className={styles.frame}>
+      <ol {...rest} className={cx(styles.line, className)} />
+    </div>
+  )
+}
 
 export interface TimelineStepProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** Whether the step is behind, here, still to come, or where it ended before its time. */
@@ -20,14 +22,16 @@ export interface TimelineStepProps extends Omit<ComponentProps<'li'>, 'children'
 }
 
 /** One step of a Timeline. */
-export const TimelineStep = ({ state, title, note, className, ...rest }: TimelineStepProps) => (
-  <li
-    aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
-    {...rest}
-    data-state={state}
-    className={cx(styles.step, className)}
-  >
-    <span className={styles.title}>{title}</span>
-    {note && <span className={styles.note}>{note}</span>}
-  </li>
-)
+export function TimelineStep({ state, title, note, className, ...rest }: TimelineStepProps) {
+  return (
+    <li
+      aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
+      {...rest}
+      data-state={state}
+      className={cx(styles.step, className)}
+    >
+      <span className={styles.title}>{title}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </li>
+  )
+}

@@ -5,7 +5,7 @@ import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { Toast, ToastRegion } from './index.ts'
 
-const Notices = ({ autoDismissMs }: { autoDismissMs?: number }) => {
+function Notices({ autoDismissMs }: { autoDismissMs?: number }) {
   const [numbers, setNumbers] = useState<number[]>([])
   const text = useStoryText(
     { add: 'Добавить', added: 'Explorer добавлен', close: 'Закрыть', region: 'Уведомления' },
@@ -31,7 +31,7 @@ const Notices = ({ autoDismissMs }: { autoDismissMs?: number }) => {
   )
 }
 
-const Undoing = () => {
+function Undoing() {
   const [isThere, setThere] = useState(true)
   const text = useStoryText(
     { remove: 'Убрать Athena Pink', removed: 'Позиция убрана', undo: 'Вернуть', close: 'Закрыть' },
@@ -134,10 +134,12 @@ export const ArrivesAndLeaves = meta.story({
   },
 })
 
-const untilLong = (ms: number) => new Promise((done) => setTimeout(done, ms))
+function untilLong(ms: number) {
+  return new Promise((done) => setTimeout(done, ms))
+}
 
 /** The notices' time begins to run at a press, so that a test on a busy machine holds them before it is over. */
-const Hurried = () => {
+function Hurried() {
   const [isRunning, setRunning] = useState(false)
   return (
     <>

@@ -12,13 +12,15 @@ export interface ToastRegionProps extends ComponentProps<'section'> {
 }
 
 /** Where notices appear and are announced. Keep it on the page always: a region that comes with its words stays mute. */
-export const ToastRegion = ({ label, className, children, ...rest }: ToastRegionProps) => (
-  <section aria-label={label} {...rest} className={cx(styles.region, className)}>
-    <ul aria-live="polite" aria-relevant="additions text" className={styles.list}>
-      {children}
-    </ul>
-  </section>
-)
+export function ToastRegion({ label, className, children, ...rest }: ToastRegionProps) {
+  return (
+    <section aria-label={label} {...rest} className={cx(styles.region, className)}>
+      <ul aria-live="polite" aria-relevant="additions text" className={styles.list}>
+        {children}
+      </ul>
+    </section>
+  )
+}
 
 const toast = cva(styles.toast, {
   variants: { tone: { neutral: null, success: styles.success, warn: styles.warn, danger: styles.danger } },
@@ -41,7 +43,7 @@ export interface ToastProps extends ComponentProps<'li'> {
 }
 
 /** A notice of what just happened. Its owner keeps it in a ToastRegion until `onDismiss`. */
-export const Toast = ({
+export function Toast({
   tone,
   action,
   dismissLabel,
@@ -51,13 +53,13 @@ export const Toast = ({
   className,
   children,
   ...rest
-}: ToastProps) => {
+}: ToastProps) {
   const line = useRef<HTMLLIElement>(null)
   const refs = useMemo(() => mergeRefs(line, ref), [ref])
   useAutoDismiss(line, autoDismissMs, onDismiss)
   return (
     <li {...rest} ref={refs} className={toast({ tone, className })}>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {action}
       <IconButton size="s" label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
         <CloseIcon />

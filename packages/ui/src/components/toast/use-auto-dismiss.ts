@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
  * Calls `onDismiss` after `afterMs`. While somebody points at the element, or is inside it with the keyboard, the time
  * stands still; then it starts anew. Without `afterMs` nothing ends by itself.
  */
-export const useAutoDismiss = (
+export function useAutoDismiss(
   element: RefObject<HTMLElement | null>,
   afterMs: number | undefined,
   onDismiss: () => void,
-): void => {
+): void {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const dismiss = useEffectEvent(onDismiss)

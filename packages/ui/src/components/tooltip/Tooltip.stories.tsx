@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { DownloadIcon } from '../icons/index.ts'
 import { Tooltip, type TooltipProps } from './index.ts'
 
-const DownloadTip = (props: Partial<TooltipProps>) => {
+function DownloadTip(props: Partial<TooltipProps>) {
   const text = useStoryText(
     { label: 'Скачать УПД', tip: 'Скачать УПД, PDF, 2 стр.' },
     { label: 'Download the UPD', tip: 'Download the UPD, PDF, 2 pages' },
@@ -22,7 +22,7 @@ const DownloadTip = (props: Partial<TooltipProps>) => {
   )
 }
 
-const LongTip = () => {
+function LongTip() {
   const text = useStoryText(
     { label: 'Цена за стебель', tip: 'Цена на 26 ноября; после 18:00 её пересчитают по новому курсу.' },
     { label: 'Price per stem', tip: 'The price of 26 November; after 18:00 it follows the new rate.' },

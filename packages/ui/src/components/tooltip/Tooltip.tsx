@@ -13,20 +13,22 @@ export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>,
 }
 
 /** A few words beside a control, while somebody points at it or has come to it with the keyboard. Escape hides them. */
-export const Tooltip = ({ text, children, delayMs = 400, className, ...rest }: TooltipProps) => (
-  <Radix.Provider delayDuration={delayMs}>
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          {...rest}
-          className={cx(styles.tooltip, className)}
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  </Radix.Provider>
-)
+export function Tooltip({ text, children, delayMs = 400, className, ...rest }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={delayMs}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            {...rest}
+            className={cx(styles.tooltip, className)}
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

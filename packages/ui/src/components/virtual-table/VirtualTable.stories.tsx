@@ -13,7 +13,7 @@ const stock = Array.from({ length: 50_000 }, (_, index) => ({
   stems: 25 * ((index % 40) + 1),
 }))
 
-const Stock = () => {
+function Stock() {
   const words = useStoryText(
     { name: 'Остатки', variety: 'Сорт', stems: 'Стебли' },
     { name: 'Stock', variety: 'Variety', stems: 'Stems' },

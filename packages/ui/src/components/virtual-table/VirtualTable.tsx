@@ -31,7 +31,7 @@ const reachable = { role: 'region', tabIndex: 0 } as const
  * A table for thousands of rows that draws only those in sight; the frame scrolls, by keyboard, too. Its height is the
  * caller's: `style={{ height }}` or a class. `ref`, `className` and the rest go to the frame.
  */
-export const VirtualTable = <Row,>({
+export function VirtualTable<Row>({
   rows,
   rowKey,
   head,
@@ -40,7 +40,7 @@ export const VirtualTable = <Row,>({
   className,
   'aria-label': label,
   ...rest
-}: VirtualTableProps<Row>) => {
+}: VirtualTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const { pieces, measure } = useRowWindow({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withKeptRow, withRowGaps } from './row-gaps.ts'
 
-const row = (index: number) => ({ index, start: index * 60, end: (index + 1) * 60 })
+function row(index: number) {
+  return { index, start: index * 60, end: (index + 1) * 60 }
+}
 
 describe('withRowGaps', () => {
   it('fills what is not drawn before and after, so that the scroll bar tells the truth', () => {

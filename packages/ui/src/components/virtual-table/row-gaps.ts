@@ -9,7 +9,7 @@ export interface PlacedRow {
 export type BodyPiece = { kind: 'row'; index: number } | { kind: 'gap'; key: string; height: number }
 
 /** The drawn rows with the stretches before, between and after them, so that together they are `totalHeight` high. */
-export const withRowGaps = (rows: readonly PlacedRow[], totalHeight: number): BodyPiece[] => {
+export function withRowGaps(rows: readonly PlacedRow[], totalHeight: number): BodyPiece[] {
   const pieces: BodyPiece[] = []
   let reached = 0
   const fillTo = (start: number, key: string) => {
@@ -25,7 +25,7 @@ export const withRowGaps = (rows: readonly PlacedRow[], totalHeight: number): Bo
 }
 
 /** The indexes to draw with one more kept among them: the row that holds the focus must not vanish under it. */
-export const withKeptRow = (indexes: readonly number[], kept: number | null, count: number): number[] => {
+export function withKeptRow(indexes: readonly number[], kept: number | null, count: number): number[] {
   if (kept === null || kept >= count || indexes.includes(kept)) return [...indexes]
   return [...indexes, kept].toSorted((a, b) => a - b)
 }

@@ -12,7 +12,7 @@ export interface RowWindow {
 }
 
 /** The rows in sight of the frame with the empty stretches around them, and how a drawn row is measured. */
-export const useRowWindow = ({ frame, count, keyOf, estimatedRowHeight, keptIndex }: RowWindow) => {
+export function useRowWindow({ frame, count, keyOf, estimatedRowHeight, keptIndex }: RowWindow) {
   // The virtualizer is one object that changes inside: a compiler that caches by identity would freeze the list.
   'use no memo'
   const rows = virtual.useVirtualizer({

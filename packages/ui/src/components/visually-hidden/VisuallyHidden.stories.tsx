@@ -16,11 +16,13 @@ const meta = preview.meta({
   },
 })
 
-const Cart = () => (
-  <button type="button">
-    3<VisuallyHidden> {useStoryText('позиции в корзине', 'positions in the cart')}</VisuallyHidden>
-  </button>
-)
+function Cart() {
+  return (
+    <button type="button">
+      3<VisuallyHidden> {useStoryText('позиции в корзине', 'positions in the cart')}</VisuallyHidden>
+    </button>
+  )
+}
 
 export const InAName = meta.story({
   render: () => <Cart />,

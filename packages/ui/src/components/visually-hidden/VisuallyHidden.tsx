@@ -5,6 +5,6 @@ import styles from './VisuallyHidden.module.css'
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Words that only a screen reader says. */
-export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
-  <span {...rest} className={cx(styles.visuallyHidden, className)} />
-)
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={cx(styles.visuallyHidden, className)} />
+}

@@ -1,5 +1,5 @@
 import { resendAfterMs } from '@flower-market/flower-domain'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { Database } from '../../../db/database.ts'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -11,13 +11,15 @@ export type RetryTimer = ReturnType<typeof retryTimer>
 
 const start = {
   name: 'start-retry-timer',
-  text: `INSERT INTO sendings (purpose, subject_hash, sent_at) VALUES ($1, $2, $3)
+  text: `INSERT INTO send_cooldowns (purpose, subject_hash, sent_at) VALUES ($1, $2, $3)
          ON CONFLICT (purpose, subject_hash) DO UPDATE SET sent_at = excluded.sent_at
-         WHERE $4 OR sendings.sent_at <= $5
+         WHERE $4 OR send_cooldowns.sent_at <= $5
          RETURNING sent_at`,
 }
 
-const retryAtOf = (sentAt: Date): Date => new Date(sentAt.getTime() + resendAfterMs)
+function retryAtOf(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + resendAfterMs)
+}
 
 /** Makes the timer; `secret` hashes the subjects. */
 export function retryTimer(database: Database, secret: Buffer, now: () => Date) {
@@ -41,18 +43,18 @@ export function retryTimer(database: Database, secret: Buffer, now: () => Date) 
       const retryAt = await begin(purpose, subject, false)
       if (retryAt !== null) return retryAt
       const { sent_at: sentAt } = await database.kysely
-        .selectFrom('sendings')
+        .selectFrom('send_cooldowns')
         .select('sent_at')
         .where('purpose', '=', purpose)
         .where('subject_hash', '=', hashOf(purpose, subject))
         .executeTakeFirstOrThrow()
-      throw new ApiFailure('retry-later', { retryAt: retryAtOf(sentAt).toISOString() })
+      throw new ApiError('retry-later', { retryAt: retryAtOf(sentAt).toISOString() })
     },
 
     /** Lets the next one go at once, because nothing was sent. */
     async cancel(purpose: SendingPurpose, subject: string): Promise<void> {
       await database.kysely
-        .deleteFrom('sendings')
+        .deleteFrom('send_cooldowns')
         .where('purpose', '=', purpose)
         .where('subject_hash', '=', hashOf(purpose, subject))
         .execute()

@@ -3,7 +3,9 @@ import { attemptLimiter } from './attempt-limiter.ts'
 
 const hourMs = 3_600_000
 let time = 0
-const now = () => new Date(time)
+function now() {
+  return new Date(time)
+}
 
 test('a key has its tries in a window, another key has its own', () => {
   const limiter = attemptLimiter(2, hourMs, now)

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import { attemptLimiter, type AttemptLimiter, type TakenAttempt } from './attempt-limiter.ts'
 
 const minuteMs = 60_000
@@ -9,24 +9,26 @@ const dayMs = 24 * hourMs
 export type Limits = ReturnType<typeof identityLimits>
 
 /** Makes the limits of one server. */
-export const identityLimits = (now: () => Date) => ({
-  signInEmail: attemptLimiter(10, 15 * minuteMs, now),
-  /** Wrong passwords, codes and links from one network. */
-  guessNetwork: attemptLimiter(50, 15 * minuteMs, now),
-  /** Wrong current passwords of a signed-in person. */
-  passwordPerson: attemptLimiter(10, 15 * minuteMs, now),
-  mailEmail: attemptLimiter(10, hourMs, now),
-  smsPhone: attemptLimiter(10, hourMs, now),
-  /** A call's code has four digits only. */
-  callPerson: attemptLimiter(10, dayMs, now),
-  callPhone: attemptLimiter(10, dayMs, now),
-  /** Mails, messages and calls asked for from one network. */
-  sendNetwork: attemptLimiter(100, hourMs, now),
-})
+export function identityLimits(now: () => Date) {
+  return {
+    signInEmail: attemptLimiter(10, 15 * minuteMs, now),
+    /** Wrong passwords, codes and links from one network. */
+    guessNetwork: attemptLimiter(50, 15 * minuteMs, now),
+    /** Wrong current passwords of a signed-in person. */
+    passwordPerson: attemptLimiter(10, 15 * minuteMs, now),
+    mailEmail: attemptLimiter(10, hourMs, now),
+    smsPhone: attemptLimiter(10, hourMs, now),
+    /** A call's code has four digits only. */
+    callPerson: attemptLimiter(10, dayMs, now),
+    callPhone: attemptLimiter(10, dayMs, now),
+    /** Mails, messages and calls asked for from one network. */
+    sendNetwork: attemptLimiter(100, hourMs, now),
+  }
+}
 
 /** Tries of several limits as one. Throws `too-many-requests` when one of them has none left. */
 export function takeAttempts(...keys: readonly (readonly [AttemptLimiter, string])[]): TakenAttempt {
   const attempts = keys.map(([limiter, key]) => limiter.take(key))
-  if (attempts.includes(null)) throw new ApiFailure('too-many-requests')
+  if (attempts.includes(null)) throw new ApiError('too-many-requests')
   return { giveBack: () => attempts.forEach((attempt) => attempt?.giveBack()) }
 }

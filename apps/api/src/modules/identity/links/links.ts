@@ -16,7 +16,9 @@ export interface LinkOwner {
 /** The server's links: 256 random bits of which the database keeps a hash. */
 export type Links = ReturnType<typeof mailLinks>
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
 const ownerColumn = { signup: 'signup_id', recovery: 'person_id' } as const
 
 /** Makes the links; `publicOrigin` is where browsers find the shop. */

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify'
  * Where browsers find the shop: as it is set, else where this server listens. Never what a request says: its Host is
  * the caller's choice, and a link that leads elsewhere would give the token away.
  */
-export const publicOriginOf =
-  (app: FastifyInstance, publicOrigin: string | undefined): (() => string) =>
-  () => {
+export function publicOriginOf(app: FastifyInstance, publicOrigin: string | undefined): () => string {
+  return () => {
     if (publicOrigin !== undefined) return publicOrigin
     const address = app.server.address()
     if (address === null || typeof address === 'string') return 'http://localhost'
@@ -14,3 +13,4 @@ export const publicOriginOf =
     const host = isEverywhere ? 'localhost' : address.address
     return `http://${address.family === 'IPv6' && !isEverywhere ? `[${host}]` : host}:${address.port}`
   }
+}

@@ -14,7 +14,7 @@ function coreOf(password: string): string | null {
 
 let loading: Promise<LeakedPasswordCheck> | undefined
 
-/** Loads the list of 49,000 leaked passwords when it is first needed (about 60 ms and 20 MB, so not at the start). */
+/** Loads the list of 49,000 leaked passwords when it is first needed (about 60 ms and 20 MB, so not at startup). */
 export function leakedPasswords(): Promise<LeakedPasswordCheck> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const leaked = new Set(dictionary['passwords-common'])

@@ -1,5 +1,5 @@
-import { findPasswordFault } from '@flower-market/flower-domain'
-import { ApiFailure } from '../../../api-failure.ts'
+import { findPasswordIssue } from '@flower-market/flower-domain'
+import { ApiError } from '../../../api-error.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 
 /** The words of this place that a guesser of its passwords tries. */
@@ -10,6 +10,6 @@ const wordsOfTheShop = ['flowers', 'flower', 'market', 'цветы', 'цвето
  * Throws `password-too-weak` with the rule that it breaks.
  */
 export async function requireGoodPassword(password: string, person: readonly string[]): Promise<void> {
-  const reason = findPasswordFault(password, [...person, ...wordsOfTheShop], await leakedPasswords())
-  if (reason !== null) throw new ApiFailure('password-too-weak', { reason })
+  const reason = findPasswordIssue(password, [...person, ...wordsOfTheShop], await leakedPasswords())
+  if (reason !== null) throw new ApiError('password-too-weak', { reason })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPerson, signInAs, testPassword } from '../../../testing/inhabitants.ts'
+import { addPerson, signInAs, testPassword } from '../../../testing/test-people.ts'
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
 import { openTestShop } from '../../../testing/test-shop.ts'
 import { openBrowser } from '../../../testing/visitor.ts'

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identity-context.ts'
-import { passwordChangedLetter } from '../letters/letters.ts'
+import { passwordChangedEmail } from '../emails/emails.ts'
 import type { KnownPerson } from '../people.repository.ts'
 
 /** Mails a person that their password was changed, with the way to a new one: they may not know of it. */
@@ -9,6 +9,6 @@ export function tellPasswordChanged(
 ): void {
   const link = links.pageUrl(locale, '/recovery')
   background.run('a mail about a changed password', () =>
-    ports.mail.send(passwordChangedLetter({ to, locale, name, link })),
+    ports.mail.send(passwordChangedEmail({ to, locale, name, link })),
   )
 }

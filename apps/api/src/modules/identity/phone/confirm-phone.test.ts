@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPerson, signInAs } from '../../../testing/inhabitants.ts'
+import { addPerson, signInAs } from '../../../testing/test-people.ts'
 import { sentMessages } from '../../../testing/sent-messages.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
@@ -13,11 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const later = (ms: number): void => {
+function later(ms: number): void {
   now = new Date(now.getTime() + ms)
 }
 let numbers = 79_990_200_000
-const newPhone = (): string => String((numbers += 1))
+function newPhone(): string {
+  return String((numbers += 1))
+}
 
 interface Caller {
   readonly id: string
@@ -27,16 +29,19 @@ async function newCaller(phone?: string): Promise<Caller> {
   const id = await addPerson(shop, phone === undefined ? {} : { phone })
   return { id, visitor: await signInAs(shop, id, now) }
 }
-const ask = ({ id, visitor }: Caller, phone: string) =>
-  visitor.call('confirmPhone', { body: { _id: id, phone } })
-const enter = ({ id, visitor }: Caller, pinCode = sent.caller) =>
-  visitor.call('sendPin', { body: { _id: id, pinCode } })
-const phoneOf = (id: string) =>
-  shop.database.kysely
+function ask({ id, visitor }: Caller, phone: string) {
+  return visitor.call('confirmPhone', { body: { _id: id, phone } })
+}
+function enter({ id, visitor }: Caller, pinCode = sent.caller) {
+  return visitor.call('sendPin', { body: { _id: id, pinCode } })
+}
+function phoneOf(id: string) {
+  return shop.database.kysely
     .selectFrom('people')
     .select(['phone', 'phone_verified_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
 
 test("the end of the caller's number confirms the phone, and then it signs in", async () => {
   const caller = await newCaller()

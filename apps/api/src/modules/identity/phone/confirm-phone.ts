@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { callCodeDigits } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { Trx } from '../../../db/database.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
@@ -27,7 +27,7 @@ export async function callPhone(
   )
   const code = await ports.flashCall.call(phone).catch(async (error: unknown) => {
     await timer.cancel('phone-call', personId)
-    throw new ApiFailure('unavailable', undefined, { cause: error })
+    throw new ApiError('unavailable', undefined, { cause: error })
   })
   const expiresAt = await codes.issue({ purpose: 'phone', subject: personId, phone, code })
   return {

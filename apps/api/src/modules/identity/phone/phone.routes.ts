@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { Register } from '../../../plugins/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { readOrigin } from '../request-origin.ts'
@@ -19,5 +19,5 @@ export function phoneRoutes(register: Register, context: IdentityContext): void 
 }
 
 function requireOwn(personId: string, claimed: string): void {
-  if (claimed !== personId) throw new ApiFailure('not-found')
+  if (claimed !== personId) throw new ApiError('not-found')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerTimes } from '../../../testing/answer-times.ts'
-import { addPerson, signInAs, testPassword } from '../../../testing/inhabitants.ts'
+import { addPerson, signInAs, testPassword } from '../../../testing/test-people.ts'
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
 import { signUpForm } from '../../../testing/sign-up-form.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
@@ -25,15 +25,24 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const later = (ms: number): void => {
+function later(ms: number): void {
   now = new Date(now.getTime() + ms)
 }
-const newEmail = (): string => `${randomUUID()}@forgetful.example`
-const ask = (email: string) => visitor.call('recovery', { body: { email } })
-const check = (token: string) => visitor.call('recoveryVerify', { body: { token } })
-const set = (token: string, password = newPassword) =>
-  visitor.call('recoveryVerify', { body: { token, password } })
-const signIn = (email: string, password: string) => visitor.call('signin', { body: { email, password } })
+function newEmail(): string {
+  return `${randomUUID()}@forgetful.example`
+}
+function ask(email: string) {
+  return visitor.call('recovery', { body: { email } })
+}
+function check(token: string) {
+  return visitor.call('recoveryVerify', { body: { token } })
+}
+function set(token: string, password = newPassword) {
+  return visitor.call('recoveryVerify', { body: { token, password } })
+}
+function signIn(email: string, password: string) {
+  return visitor.call('signin', { body: { email, password } })
+}
 
 async function forgetful() {
   const email = newEmail()

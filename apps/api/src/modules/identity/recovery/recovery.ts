@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { recoveryLetter } from '../letters/letters.ts'
+import { recoveryEmail } from '../emails/emails.ts'
 import { takeAttempts } from '../limits/limits.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
@@ -35,7 +35,7 @@ async function sendRecoveryMail({ database, links, ports }: IdentityContext, ema
     return links.issue(trx, { purpose: 'recovery', ownerId })
   })
   await ports.mail.send(
-    recoveryLetter({ to: email, locale, name, link: links.urlOf('recovery', locale, token) }),
+    recoveryEmail({ to: email, locale, name, link: links.urlOf('recovery', locale, token) }),
   )
 }
 
@@ -52,7 +52,7 @@ export async function verifyRecovery(
   const attempt = takeAttempts([limits.guessNetwork, networkOf(address)])
   const personId = await links.ownerOf(database.kysely, 'recovery', token)
   const person = personId === null ? undefined : await findPerson(database, personId)
-  if (person === undefined) throw new ApiFailure('link-expired')
+  if (person === undefined) throw new ApiError('link-expired')
   attempt.giveBack()
   if (password === undefined) return
   await requireGoodPassword(password, [person.email, person.name, person.surname])
@@ -72,7 +72,7 @@ async function setPassword(
   const ended = await database.kysely.transaction().execute(async (trx) => {
     await lockPerson(trx, id)
     const isUsed = (await links.use(trx, 'recovery', token)) !== null
-    if (!isUsed || !(await changePassword(trx, id, { from, to }))) throw new ApiFailure('link-expired')
+    if (!isUsed || !(await changePassword(trx, id, { from, to }))) throw new ApiError('link-expired')
     return deleteSessions(trx, id, null)
   })
   ended.forEach(onSessionEnded)

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { SignedIn } from '../../../plugins/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { takeAttempts } from '../limits/limits.ts'
@@ -21,14 +21,14 @@ export async function setOwnPassword(
   const attempt = takeAttempts([limits.passwordPerson, personId])
   const person = await findPerson(database, personId)
   const isRight = await verifyPassword(person?.passwordHash ?? null, current)
-  if (person === undefined || !isRight) throw new ApiFailure('wrong-password')
+  if (person === undefined || !isRight) throw new ApiError('wrong-password')
   attempt.giveBack()
   await requireGoodPassword(password, [person.email, person.name, person.surname])
   const change = { from: person.passwordHash, to: await hashPassword(password) }
   const ended = await database.kysely.transaction().execute(async (trx) => {
     await lockPerson(trx, personId)
     // Changed in the meantime, by a recovery for example: what was proved does not count any more.
-    if (!(await changePassword(trx, personId, change))) throw new ApiFailure('wrong-password')
+    if (!(await changePassword(trx, personId, change))) throw new ApiError('wrong-password')
     await trx.deleteFrom('links').where('person_id', '=', personId).execute()
     return deleteSessions(trx, personId, sessionId)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addBuyer, addPerson, signInAs } from '../../../testing/inhabitants.ts'
+import { addBuyer, addPerson, signInAs } from '../../../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { Visitor } from '../../../testing/visitor.ts'
 
@@ -14,7 +14,9 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-const codeOf = async (visitor: Visitor) => (await visitor.call('accountList')).refusal?.code ?? 'answered'
+async function codeOf(visitor: Visitor) {
+  return (await visitor.call('accountList')).refusal?.code ?? 'answered'
+}
 
 test('a call needs the cookie and the token', async () => {
   const buyer = await addBuyer(shop)

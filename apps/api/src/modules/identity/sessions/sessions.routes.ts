@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { Register } from '../../../plugins/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { deleteSessionOf, deleteSessions, listSessions } from '../sessions.repository.ts'
@@ -27,7 +27,7 @@ export function sessionsRoutes(register: Register, context: IdentityContext): vo
     // This session ends by signing out, which takes its cookie along.
     const isOther = params.id !== person.sessionId
     if (!isOther || !(await deleteSessionOf(database, person.personId, params.id)))
-      throw new ApiFailure('not-found')
+      throw new ApiError('not-found')
     onSessionEnded(params.id)
     return {}
   })

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { addPerson, signInAs, testPassword } from '../../../testing/inhabitants.ts'
+import { addPerson, signInAs, testPassword } from '../../../testing/test-people.ts'
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const later = (ms: number): void => {
+function later(ms: number): void {
   now = new Date(now.getTime() + ms)
 }
 
@@ -54,7 +54,9 @@ async function openSocket({ cookies }: Visitor): Promise<{ readonly ended: Promi
   return { ended }
 }
 
-const isSignedIn = async (visitor: Visitor) => (await visitor.call('authentication')).status === 200
+async function isSignedIn(visitor: Visitor) {
+  return (await visitor.call('authentication')).status === 200
+}
 
 test('a person sees their sessions, the present one first, then by last use', async () => {
   const { email, visitors } = await personWith(2)
@@ -107,7 +109,9 @@ test("another of one's sessions can be ended, and its sockets end with it", asyn
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
 })
 
-const idOf = async (of: Visitor) => (await of.call('sessionList')).ok[0]?._id as string
+async function idOf(of: Visitor) {
+  return (await of.call('sessionList')).ok[0]?._id as string
+}
 
 test("somebody else's session, one that does not exist and the present one answer alike", async () => {
   const [visitor] = (await personWith(1)).visitors as [Visitor]
@@ -133,8 +137,9 @@ test('all other sessions can be ended at once, with their sockets, and nobody el
   expect(signedIn).toEqual([true, false, false, true])
 })
 
-const change = (visitor: Visitor, current: string, password = newPassword) =>
-  visitor.call('passwordChange', { body: { current, password } })
+function change(visitor: Visitor, current: string, password = newPassword) {
+  return visitor.call('passwordChange', { body: { current, password } })
+}
 
 test('changing the password ends the other sessions with their sockets, and keeps this one', async () => {
   const { email, visitors } = await personWith(2)

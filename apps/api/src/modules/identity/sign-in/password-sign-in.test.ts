@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerTimes } from '../../../testing/answer-times.ts'
-import { addPerson, testPassword } from '../../../testing/inhabitants.ts'
+import { addPerson, testPassword } from '../../../testing/test-people.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser } from '../../../testing/visitor.ts'
 

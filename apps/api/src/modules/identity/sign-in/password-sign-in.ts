@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../identity.service.ts'
 import { networkOf } from '../limits/network-of.ts'
@@ -24,7 +24,7 @@ export async function signInByPassword(
   const isRight = await verifyPassword(person?.passwordHash ?? null, password)
   const open =
     isRight && person !== undefined ? await sessions.open(person, origin, person.passwordHash) : null
-  if (open === null) throw new ApiFailure('wrong-credentials')
+  if (open === null) throw new ApiError('wrong-credentials')
   attempt.giveBack()
   return open
 }

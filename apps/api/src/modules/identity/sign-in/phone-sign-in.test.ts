@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerTimes } from '../../../testing/answer-times.ts'
-import { addPerson } from '../../../testing/inhabitants.ts'
+import { addPerson } from '../../../testing/test-people.ts'
 import { sentMessages } from '../../../testing/sent-messages.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
@@ -19,14 +19,22 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 let numbers = 79_990_100_000
-const newPhone = (): string => String((numbers += 1))
-const later = (ms: number): void => {
+function newPhone(): string {
+  return String((numbers += 1))
+}
+function later(ms: number): void {
   now = new Date(now.getTime() + ms)
 }
 
-const send = (phone: string) => visitor.call('signinSendCode', { body: { phone } })
-const enter = (phone: string, code: string) => visitor.call('signinPhone', { body: { phone, code } })
-const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+function send(phone: string) {
+  return visitor.call('signinSendCode', { body: { phone } })
+}
+function enter(phone: string, code: string) {
+  return visitor.call('signinPhone', { body: { phone, code } })
+}
+function other(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}
 
 async function holder(): Promise<{ phone: string; id: string; code: string }> {
   const phone = newPhone()
@@ -119,11 +127,9 @@ test('another code may be asked for after a minute, of parallel calls one sends'
   expect((await send(phone)).status).toBe(200)
 })
 
-const walk = async (phone: string) => [
-  await send(phone),
-  await send(phone),
-  ...(await inTurn(6, () => enter(phone, '000000'))),
-]
+async function walk(phone: string) {
+  return [await send(phone), await send(phone), ...(await inTurn(6, () => enter(phone, '000000')))]
+}
 
 test('a number that nobody has is answered in the same bytes at every step', async () => {
   const known = newPhone()

@@ -1,18 +1,20 @@
 import { randomInt } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { smsCodeDigits } from '@flower-market/flower-domain'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../identity.service.ts'
-import { signInCodeText } from '../letters/letters.ts'
+import { signInCodeText } from '../emails/emails.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { takeAttempts } from '../limits/limits.ts'
 import { findPersonByPhone } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 
-const newCode = (): string => String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
+function newCode(): string {
+  return String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
+}
 
 /**
  * Asks for a code by SMS. Every number gets a code that counts, also one that nobody has: so the answer, its time and
@@ -58,7 +60,7 @@ export async function signInByPhone(
   const person = await findPersonByPhone(database, phone)
   const open = person === undefined ? null : await sessions.open(person, origin)
   // Somebody guessed the code of a number that nobody has.
-  if (open === null) throw new ApiFailure('code-expired')
+  if (open === null) throw new ApiError('code-expired')
   attempt.giveBack()
   return open
 }

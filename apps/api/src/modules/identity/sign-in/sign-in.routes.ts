@@ -1,7 +1,7 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { Register } from '../../../plugins/endpoints.ts'
-import type { BeginSession } from '../begin-session.ts'
+import type { StartSession } from '../start-session.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { readOrigin } from '../request-origin.ts'
 import type { WriteSessionCookies } from '../session-cookies.ts'
@@ -13,7 +13,7 @@ import { sendSignInCode, signInByPhone } from './phone-sign-in.ts'
 export function signInRoutes(
   register: Register,
   context: IdentityContext,
-  begin: BeginSession,
+  begin: StartSession,
   writeCookies: WriteSessionCookies,
 ): void {
   const { sessions, onSessionEnded } = context
@@ -22,7 +22,7 @@ export function signInRoutes(
     const open = await sessions.resume(request.cookies[sessionCookie], readOrigin(request))
     // A visitor gets the CSRF cookie with the refusal: signing in needs it.
     writeCookies(reply, open)
-    if (open === null) throw new ApiFailure('not-signed-in')
+    if (open === null) throw new ApiError('not-signed-in')
     return open.session
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPerson } from '../../../testing/inhabitants.ts'
+import { addPerson } from '../../../testing/test-people.ts'
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
 import { signUpForm, type SignUpForm } from '../../../testing/sign-up-form.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
@@ -16,14 +16,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const later = (ms: number): void => {
+function later(ms: number): void {
   now = new Date(now.getTime() + ms)
 }
-const newEmail = (): string => `${randomUUID()}@joiners.example`
-const join = (changes?: Partial<SignUpForm>) => visitor.call('signup', { body: signUpForm(changes) })
-const follow = (token: string) => visitor.call('signupVerify', { body: { token } })
-const personOf = (email: string) =>
-  shop.database.kysely.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+function newEmail(): string {
+  return `${randomUUID()}@joiners.example`
+}
+function join(changes?: Partial<SignUpForm>) {
+  return visitor.call('signup', { body: signUpForm(changes) })
+}
+function follow(token: string) {
+  return visitor.call('signupVerify', { body: { token } })
+}
+function personOf(email: string) {
+  return shop.database.kysely.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+}
 
 async function consentsOf(marketing: boolean) {
   const email = newEmail()

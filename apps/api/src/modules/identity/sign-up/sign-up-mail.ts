@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identity-context.ts'
-import { alreadyRegisteredLetter, signUpLetter } from '../letters/letters.ts'
+import { alreadyRegisteredEmail, signUpEmail } from '../emails/emails.ts'
 import { findPersonByEmail } from '../people.repository.ts'
 import { deleteSignUps, lockEmail, lockSignUp } from './sign-ups.repository.ts'
 
@@ -14,7 +14,7 @@ export async function sendSignUpMail(context: IdentityContext, email: string): P
     await deleteSignUps(database.kysely, email)
     const link = links.pageUrl(person.locale, '/recovery')
     await ports.mail.send(
-      alreadyRegisteredLetter({ to: email, locale: person.locale, name: person.name, link }),
+      alreadyRegisteredEmail({ to: email, locale: person.locale, name: person.name, link }),
     )
     return
   }
@@ -24,7 +24,7 @@ export async function sendSignUpMail(context: IdentityContext, email: string): P
     if (signUp === undefined) return null
     const { id: ownerId, locale, name } = signUp
     const token = await links.issue(trx, { purpose: 'signup', ownerId })
-    return signUpLetter({ to: email, locale, name, link: links.urlOf('signup', locale, token) })
+    return signUpEmail({ to: email, locale, name, link: links.urlOf('signup', locale, token) })
   })
   if (letter !== null) await ports.mail.send(letter)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerTimes } from '../../../testing/answer-times.ts'
-import { addPerson, testPassword } from '../../../testing/inhabitants.ts'
+import { addPerson, testPassword } from '../../../testing/test-people.ts'
 import { sentMessages, tokenOf } from '../../../testing/sent-messages.ts'
 import { signUpForm, type SignUpForm } from '../../../testing/sign-up-form.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
@@ -24,16 +24,25 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const later = (ms: number): void => {
+function later(ms: number): void {
   now = new Date(now.getTime() + ms)
 }
-const newEmail = (): string => `${randomUUID()}@joiners.example`
+function newEmail(): string {
+  return `${randomUUID()}@joiners.example`
+}
 
-const join = (changes?: Partial<SignUpForm>, by = visitor) => by.call('signup', { body: signUpForm(changes) })
-const follow = (token: string) => visitor.call('signupVerify', { body: { token } })
-const resend = (email: string) => visitor.call('signupResend', { body: { email } })
-const personOf = (email: string) =>
-  shop.database.kysely.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+function join(changes?: Partial<SignUpForm>, by = visitor) {
+  return by.call('signup', { body: signUpForm(changes) })
+}
+function follow(token: string) {
+  return visitor.call('signupVerify', { body: { token } })
+}
+function resend(email: string) {
+  return visitor.call('signupResend', { body: { email } })
+}
+function personOf(email: string) {
+  return shop.database.kysely.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+}
 
 test('nobody joins before the link of the mail is followed; following it makes the person and signs in', async () => {
   const email = newEmail()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { takeAttempts } from '../limits/limits.ts'
 import { networkOf } from '../limits/network-of.ts'
@@ -50,7 +50,7 @@ export async function signUp(
 async function referrerOf({ database }: IdentityContext, code: string | undefined): Promise<string | null> {
   if (code === undefined || code === '') return null
   const referrer = await findReferrer(database, code)
-  if (referrer === null) throw new ApiFailure('referral-unknown')
+  if (referrer === null) throw new ApiError('referral-unknown')
   return referrer
 }
 

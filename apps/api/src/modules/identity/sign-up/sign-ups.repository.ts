@@ -21,16 +21,17 @@ export async function replaceSignUp({ kysely }: Database, signUp: SignUp): Promi
 }
 
 /** A sign-up by its id or its email, kept as it is until the transaction ends. */
-export const lockSignUp = (
+export function lockSignUp(
   trx: Trx,
   key: { readonly id: string } | { readonly email: string },
-): Promise<SignUp | undefined> =>
-  trx
+): Promise<SignUp | undefined> {
+  return trx
     .selectFrom('signups')
     .selectAll()
     .where((eb) => eb.and(key))
     .forUpdate()
     .executeTakeFirst()
+}
 
 /** Forgets an email's sign-ups with their links. */
 export async function deleteSignUps(db: Database['kysely'] | Trx, email: string): Promise<void> {

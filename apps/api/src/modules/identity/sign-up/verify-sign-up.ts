@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../api-failure.ts'
+import { ApiError } from '../../../api-error.ts'
 import type { Trx } from '../../../db/database.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../identity.service.ts'
@@ -19,7 +19,7 @@ export async function verifySignUp(
   const personId = await database.kysely.transaction().execute((trx) => follow(context, trx, token))
   const person = personId === null ? undefined : await findPerson(database, personId)
   const open = person === undefined ? null : await sessions.open(person, origin)
-  if (open === null) throw new ApiFailure('link-expired')
+  if (open === null) throw new ApiError('link-expired')
   attempt.giveBack()
   return open
 }

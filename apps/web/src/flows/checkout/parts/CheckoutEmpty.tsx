@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 
 /** There is nothing to order on the day that the address names. */
-export const CheckoutEmpty = () => {
+export function CheckoutEmpty() {
   const t = useTranslate()
   return (
     <EmptyState
@@ -12,7 +12,7 @@ export const CheckoutEmpty = () => {
       title={t('order.emptyTitle')}
       action={
         <Button asChild tone="primary" size="l">
-          <ShopLink to={paths.catalog()}>{t('order.toCatalog')}</ShopLink>
+          <LocalizedLink to={paths.catalog()}>{t('order.toCatalog')}</LocalizedLink>
         </Button>
       }
     >

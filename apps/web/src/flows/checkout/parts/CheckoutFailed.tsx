@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 
 /** What the order depends on could not be read. */
-export const CheckoutFailed = ({ onRetry }: { onRetry: () => void }) => {
+export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (
     <EmptyState

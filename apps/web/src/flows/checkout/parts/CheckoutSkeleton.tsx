@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './CheckoutSkeleton.module.css'
 
 /** Holds the place of an order's step until everything that it depends on is known. */
-export const CheckoutSkeleton = () => {
+export function CheckoutSkeleton() {
   const t = useTranslate()
   return (
     <>

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 
 /** What the order costs: flowers, delivery, total. */
-export const CheckoutSums = ({ totals: { goods, delivery, total } }: { totals: CartTotals }) => {
+export function CheckoutSums({ totals: { goods, delivery, total } }: { totals: CartTotals }) {
   const t = useTranslate()
   const format = useFormat()
   return (

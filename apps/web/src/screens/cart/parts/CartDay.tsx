@@ -25,7 +25,7 @@ export interface CartDayProps {
 }
 
 /** One delivery day of the cart: its lines, and beside them what it costs. */
-export const CartDay = ({ date, items, lines, day, cityCost, isFirst }: CartDayProps) => {
+export function CartDay({ date, items, lines, day, cityCost, isFirst }: CartDayProps) {
   const t = useTranslate()
   const format = useFormat()
   const dayTitle = useDayTitle()

@@ -8,7 +8,7 @@ import { Button, FreeDeliveryProgress, SumList, SumRow } from '@flower-market/ui
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './CartDaySums.module.css'
 
 export interface CartDaySumsProps {
@@ -21,7 +21,7 @@ export interface CartDaySumsProps {
 }
 
 /** What one day costs, how far it is from free delivery, and the way to its order. */
-export const CartDaySums = ({ date, totals, obstacle, isFirst }: CartDaySumsProps) => {
+export function CartDaySums({ date, totals, obstacle, isFirst }: CartDaySumsProps) {
   const t = useTranslate()
   const format = useFormat()
   const { goods, delivery, total } = totals
@@ -51,7 +51,7 @@ export const CartDaySums = ({ date, totals, obstacle, isFirst }: CartDaySumsProp
           size="l"
           className={isFirst ? styles.leading : undefined}
         >
-          <ShopLink to={paths.order(date)}>{label}</ShopLink>
+          <LocalizedLink to={paths.order(date)}>{label}</LocalizedLink>
         </Button>
       ) : (
         <Button disabled size="l" aria-describedby={`obstacle-${date}`}>

@@ -20,7 +20,7 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: what, how much, for how much, and what no longer fits. */
-export const CartLine = ({ line, name, onQuantity, onFix, onRemove }: CartLineProps) => {
+export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLineProps) {
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()

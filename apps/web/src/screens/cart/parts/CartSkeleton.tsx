@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './CartSkeleton.module.css'
 
 /** Holds the cart's place until the first answer, one row for each line that it has. */
-export const CartSkeleton = ({ lines }: { lines: number }) => {
+export function CartSkeleton({ lines }: { lines: number }) {
   const t = useTranslate()
   return (
     <div className={styles.skeleton}>
@@ -14,7 +14,7 @@ export const CartSkeleton = ({ lines }: { lines: number }) => {
       {Array.from({ length: lines }, (_, place) => (
         <div key={place} className={styles.line}>
           <Skeleton shape="block" width={58} height={58} />
-          <div className={styles.words}>
+          <div className={styles.content}>
             <Skeleton width="45%" />
             <Skeleton width="30%" />
           </div>

@@ -6,7 +6,7 @@ import { forgetRemovedAtom, removedLineAtom, undoRemoveAtom } from '../cart-scre
 import styles from './CartUndo.module.css'
 
 /** The way back for the line that was taken out last; leaving the cart forgets it. */
-export const CartUndo = () => {
+export function CartUndo() {
   const t = useTranslate()
   const removed = useAtomValue(removedLineAtom)
   const undo = useSetAtom(undoRemoveAtom)

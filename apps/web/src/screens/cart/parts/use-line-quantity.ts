@@ -3,7 +3,7 @@ import { snapToPack, type FlowerCard, type SnapChange } from '@flower-market/flo
 import { useTranslate } from '../../../i18n/use-translate.ts'
 
 /** Snaps a typed number to whole packs of the lot, and says so when the number is not the one that was typed. */
-export const useLineQuantity = (card: FlowerCard | null, onQuantity: (stems: number) => void) => {
+export function useLineQuantity(card: FlowerCard | null, onQuantity: (stems: number) => void) {
   const t = useTranslate()
   const [message, setMessage] = useState('')
   const explain = (changed: SnapChange, step: number, quantity: number): string => {

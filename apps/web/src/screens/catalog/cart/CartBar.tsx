@@ -3,13 +3,13 @@ import { Button } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './CartBar.module.css'
 import { goodsMinor, type DeliveryLine } from './delivery-lines.ts'
 import { FreeDelivery } from './FreeDelivery.tsx'
 
 /** The delivery of the day under the thumb, once there is one: how far to free delivery, how much, and the way to the cart. */
-export const CartBar = ({ date, lines }: { date: IsoDate; lines: readonly DeliveryLine[] }) => {
+export function CartBar({ date, lines }: { date: IsoDate; lines: readonly DeliveryLine[] }) {
   const t = useTranslate()
   const format = useFormat()
   const goods = money(goodsMinor(lines), 'RUB')
@@ -28,7 +28,7 @@ export const CartBar = ({ date, lines }: { date: IsoDate; lines: readonly Delive
         {hasChanges && <small className={styles.changed}>{t('catalog.cartChanged')}</small>}
       </p>
       <Button asChild tone="primary" size="l">
-        <ShopLink to={paths.cart()}>{t('catalog.toCart')}</ShopLink>
+        <LocalizedLink to={paths.cart()}>{t('catalog.toCart')}</LocalizedLink>
       </Button>
     </aside>
   )

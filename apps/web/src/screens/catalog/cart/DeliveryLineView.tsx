@@ -1,15 +1,11 @@
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import styles from './DeliveryAside.module.css'
+import styles from './DaySummaryPanel.module.css'
 import type { DeliveryLine } from './delivery-lines.ts'
 
 /** One line of the delivery: what, how much, in which packs, at which price, and what has changed since. */
-export const DeliveryLineView = ({
-  line: { item, card, sumMinor, wasPrice, left },
-}: {
-  line: DeliveryLine
-}) => {
+export function DeliveryLineView({ line: { item, card, sumMinor, wasPrice, left } }: { line: DeliveryLine }) {
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()

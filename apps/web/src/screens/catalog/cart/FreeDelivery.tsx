@@ -5,7 +5,7 @@ import { bold } from '../bold.tsx'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 
 /** What is missing to free delivery of the day. */
-export const FreeDelivery = ({ goods }: { goods: Money<'RUB'> }) => {
+export function FreeDelivery({ goods }: { goods: Money<'RUB'> }) {
   const t = useTranslate()
   const format = useFormat()
   const { missing } = freeDeliveryProgress(goods)

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Cart, IsoDate } from '@flower-market/flower-domain'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import styles from './DeliveryAside.module.css'
+import styles from './DaySummaryPanel.module.css'
 
 export interface OtherDaysProps {
   cart: Cart
@@ -11,7 +11,7 @@ export interface OtherDaysProps {
 }
 
 /** The cart's other deliveries, each a step away. */
-export const OtherDays = ({ cart, days, searchFor }: OtherDaysProps) => {
+export function OtherDays({ cart, days, searchFor }: OtherDaysProps) {
   const t = useTranslate()
   const format = useFormat()
   if (days.length === 0) return null

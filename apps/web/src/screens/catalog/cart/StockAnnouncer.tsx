@@ -9,7 +9,7 @@ export interface StockAnnouncerProps {
 }
 
 /** Tells a screen reader of changed stock, but only where it concerns what is in the cart. */
-export const StockAnnouncer = ({ changed, quantities }: StockAnnouncerProps) => {
+export function StockAnnouncer({ changed, quantities }: StockAnnouncerProps) {
   const t = useTranslate()
   const own = changed.filter(({ code }) => quantities.has(code))
   return (

@@ -4,7 +4,9 @@ import { deliveryLines, goodsMinor } from './delivery-lines.ts'
 
 const explorer = { ...fixtureCard('Explorer', 50), stemsAvailable: 210 }
 const item = { code: explorer.code, price: explorer.price, quantity: 100 }
-const onSale = (code: string) => (code === explorer.code ? explorer : null)
+function onSale(code: string) {
+  return code === explorer.code ? explorer : null
+}
 
 describe('deliveryLines', () => {
   it('takes the price of now, and keeps the one at which the line was put in', () => {

@@ -14,11 +14,11 @@ export interface DeliveryLine {
 }
 
 /** The lines of a day beside the lots as they are now. */
-export const deliveryLines = (
+export function deliveryLines(
   items: readonly CartItem[],
   cardOf: (code: string) => FlowerCard | null,
-): DeliveryLine[] =>
-  items.map((item) => {
+): DeliveryLine[] {
+  return items.map((item) => {
     const card = cardOf(item.code)
     if (card === null) return { item, card, sumMinor: 0, wasPrice: null, left: null }
     const sellable = sellableStems(card.stemsAvailable, card)
@@ -30,7 +30,9 @@ export const deliveryLines = (
       left: item.quantity > sellable ? sellable : null,
     }
   })
+}
 
 /** What the lines cost together, in kopecks. */
-export const goodsMinor = (lines: readonly DeliveryLine[]): number =>
-  lines.reduce((sum, line) => sum + line.sumMinor, 0)
+export function goodsMinor(lines: readonly DeliveryLine[]): number {
+  return lines.reduce((sum, line) => sum + line.sumMinor, 0)
+}

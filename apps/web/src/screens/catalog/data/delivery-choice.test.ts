@@ -3,12 +3,14 @@ import { cutoffFor, type IsoDate } from '@flower-market/flower-domain'
 import { chooseDate, daysNow } from './delivery-choice.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
-const dayOf = (date: IsoDate, isOpen = true) => ({
-  date,
-  isOpen,
-  cutoffAt: cutoffFor(date).toISOString(),
-  cards: 10,
-})
+function dayOf(date: IsoDate, isOpen = true) {
+  return {
+    date,
+    isOpen,
+    cutoffAt: cutoffFor(date).toISOString(),
+    cards: 10,
+  }
+}
 const offered = [dayOf('2026-11-20', false), dayOf('2026-11-24'), dayOf('2026-11-25')]
 
 describe('chooseDate', () => {

@@ -1,24 +1,24 @@
 import { cutoffFor, deliveryDays, type IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 
-/** A day that flowers can be delivered on, as the catalogue's filters list it. */
+/** A day that flowers can be delivered on, as the catalog's filters list it. */
 export type DeliveryDay = CallOutput<'filterList'>['dates'][number]
 
 /**
  * The day to show: the one that the address names, else the first open one that is offered; while the offer is not known
  * yet, the first that can be delivered on, so that its cards are asked for without waiting.
  */
-export const chooseDate = (
+export function chooseDate(
   addressed: IsoDate | null,
   offered: readonly DeliveryDay[] | null,
   now: Date,
-): IsoDate => {
+): IsoDate {
   const open = offered?.find(({ isOpen }) => isOpen) ?? offered?.[0]
   return addressed ?? open?.date ?? (deliveryDays({ now, count: 1 })[0] as IsoDate)
 }
 
 /** The offered days as they are now: one that closed meanwhile is closed, and so is a chosen day that is not offered. */
-export const daysNow = (offered: readonly DeliveryDay[], chosen: IsoDate, now: Date): DeliveryDay[] => {
+export function daysNow(offered: readonly DeliveryDay[], chosen: IsoDate, now: Date): DeliveryDay[] {
   const days = offered.map((day) => (new Date(day.cutoffAt) > now ? day : { ...day, isOpen: false }))
   if (days.some(({ date }) => date === chosen)) return days
   const missing = { date: chosen, cutoffAt: cutoffFor(chosen).toISOString(), isOpen: false, cards: 0 }

@@ -1,7 +1,7 @@
 import type { FlowerCard } from '@flower-market/flower-domain'
 
 /** The lots of a list whose stock differs from what the same list said before; none for another list. */
-export const stockChanges = (before: readonly FlowerCard[], now: readonly FlowerCard[]): FlowerCard[] => {
+export function stockChanges(before: readonly FlowerCard[], now: readonly FlowerCard[]): FlowerCard[] {
   if (before === now || before.length !== now.length) return []
   const changed: FlowerCard[] = []
   for (let position = 0; position < now.length; position += 1) {

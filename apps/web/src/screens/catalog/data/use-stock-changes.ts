@@ -8,7 +8,7 @@ const markedForMs = 4000
 const none: readonly FlowerCard[] = []
 
 /** The lots whose stock somebody else has just changed, for as long as they are to be marked. */
-export const useStockChanges = (cards: readonly FlowerCard[]): readonly FlowerCard[] => {
+export function useStockChanges(cards: readonly FlowerCard[]): readonly FlowerCard[] {
   const [held, setHeld] = useState({ cards, changed: none })
   if (held.cards !== cards) {
     const found = stockChanges(held.cards, cards)

@@ -6,7 +6,7 @@ import styles from './DeliveryStrip.module.css'
 import { timeLeft } from './time-left.ts'
 
 /** Until when orders for a day are taken, in words. */
-export const CutoffLine = ({ day: { date, cutoffAt, isOpen }, now }: { day: DeliveryDay; now: Date }) => {
+export function CutoffLine({ day: { date, cutoffAt, isOpen }, now }: { day: DeliveryDay; now: Date }) {
   const t = useTranslate()
   const format = useFormat()
   const left = isOpen ? timeLeft(new Date(cutoffAt), now) : null

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { DeliveryDay } from '../data/delivery-choice.ts'
 import { CutoffLine } from './CutoffLine.tsx'
-import { DayKey } from './DayKey.tsx'
+import { DayButton } from './DayButton.tsx'
 import styles from './DeliveryStrip.module.css'
 
 export interface DeliveryStripProps {
@@ -37,7 +37,7 @@ export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: Del
       <ul ref={list} className={styles.days} aria-label={t('catalog.days')}>
         {days?.map((one) => (
           <li key={one.date}>
-            <DayKey
+            <DayButton
               day={one}
               isCurrent={one.date === date}
               hasLines={cartDays.includes(one.date)}

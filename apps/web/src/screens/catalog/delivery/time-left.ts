@@ -8,7 +8,7 @@ export interface TimeLeft {
 }
 
 /** The time that is left, the current minute included; null once it is over. */
-export const timeLeft = (until: Date, now: Date): TimeLeft | null => {
+export function timeLeft(until: Date, now: Date): TimeLeft | null {
   const leftMs = until.getTime() - now.getTime()
   if (leftMs <= 0) return null
   const minutes = Math.ceil(leftMs / minuteMs)

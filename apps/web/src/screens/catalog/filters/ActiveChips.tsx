@@ -1,20 +1,20 @@
-import { filterChips, removeChip, type CatalogueFilter } from '@flower-market/flower-domain'
+import { filterChips, removeChip, type CatalogFilter } from '@flower-market/flower-domain'
 import { Chip } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { ChangeFilter } from '../data/use-catalogue-query.ts'
+import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import styles from './Toolbar.module.css'
-import { useChipWords, type PlantationNames } from './use-chip-words.ts'
+import { useChipLabels, type PlantationNames } from './use-chip-labels.ts'
 
 export interface ActiveChipsProps {
-  filter: CatalogueFilter
+  filter: CatalogFilter
   plantationNames: PlantationNames
   onFilter: ChangeFilter
 }
 
 /** The active filters, one chip each; a press on a chip takes its filter away. */
-export const ActiveChips = ({ filter, plantationNames, onFilter }: ActiveChipsProps) => {
+export function ActiveChips({ filter, plantationNames, onFilter }: ActiveChipsProps) {
   const t = useTranslate()
-  const chipWords = useChipWords(plantationNames)
+  const chipLabels = useChipLabels(plantationNames)
   const chips = filterChips(filter)
   if (chips.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export const ActiveChips = ({ filter, plantationNames, onFilter }: ActiveChipsPr
             removeLabel={t('catalog.chipRemove')}
             onClick={() => onFilter((now) => removeChip(now, chip))}
           >
-            {chipWords(chip)}
+            {chipLabels(chip)}
           </Chip>
         </li>
       ))}

@@ -12,7 +12,7 @@ export interface FilterDialogProps {
 }
 
 /** The filters over the whole screen of a phone; the browser's own dialog keeps the focus in and Escape working. */
-export const FilterDialog = ({ count, onReset, onClose, children }: FilterDialogProps) => {
+export function FilterDialog({ count, onReset, onClose, children }: FilterDialogProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -1,18 +1,18 @@
-import { ToggleKey } from '@flower-market/ui'
+import { ToggleButton } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { FacetProps } from './facet-props.ts'
 import styles from './FilterPanel.module.css'
 import { toggled } from './toggle.ts'
 
 /** The lengths as keys. */
-export const LengthFacet = ({ filter, counts, onFilter }: FacetProps) => {
+export function LengthFacet({ filter, counts, onFilter }: FacetProps) {
   const t = useTranslate()
   return (
     <fieldset>
       <legend>{t('catalog.length')}</legend>
       <div className={styles.lengths}>
         {counts.lengths.map(({ lengthCm, count }) => (
-          <ToggleKey
+          <ToggleButton
             key={lengthCm}
             pressed={filter.lengths.includes(lengthCm)}
             data-none={count === 0 || undefined}
@@ -20,7 +20,7 @@ export const LengthFacet = ({ filter, counts, onFilter }: FacetProps) => {
             onPressedChange={() => onFilter((now) => ({ ...now, lengths: toggled(now.lengths, lengthCm) }))}
           >
             {lengthCm}
-          </ToggleKey>
+          </ToggleButton>
         ))}
       </div>
     </fieldset>

@@ -10,7 +10,7 @@ import { toggled } from './toggle.ts'
 const searchableFrom = 10
 
 /** The plantations with their counts; those without cards stay, paler, so that nothing jumps. */
-export const PlantationFacet = ({ filter, counts, onFilter }: FacetProps) => {
+export function PlantationFacet({ filter, counts, onFilter }: FacetProps) {
   const t = useTranslate()
   const format = useFormat()
   const [words, setWords] = useState('')

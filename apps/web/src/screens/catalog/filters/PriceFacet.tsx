@@ -4,12 +4,15 @@ import type { FacetProps } from './facet-props.ts'
 import { priceBars } from './price-bars.ts'
 
 const kopecksPerRuble = 100
-const rubles = (minor: number | null): number | null => (minor === null ? null : minor / kopecksPerRuble)
-const kopecks = (amount: number | null): number | null =>
-  amount === null ? null : Math.round(amount * kopecksPerRuble)
+function rubles(minor: number | null): number | null {
+  return minor === null ? null : minor / kopecksPerRuble
+}
+function kopecks(amount: number | null): number | null {
+  return amount === null ? null : Math.round(amount * kopecksPerRuble)
+}
 
 /** How many lots there are at each price per stem, and two numbers that narrow it. */
-export const PriceFacet = ({ filter, counts, onFilter }: FacetProps) => {
+export function PriceFacet({ filter, counts, onFilter }: FacetProps) {
   const t = useTranslate()
   return (
     <RangeHistogram

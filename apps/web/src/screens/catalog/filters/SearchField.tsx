@@ -3,10 +3,12 @@ import { CloseIcon, IconButton, SearchIcon } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './Toolbar.module.css'
 
-const isTypedInto = (element: Element | null): boolean => element instanceof HTMLInputElement
+function isTypedInto(element: Element | null): boolean {
+  return element instanceof HTMLInputElement
+}
 
 /** Words to search by; `/` leads here from anywhere on the page. */
-export const SearchField = ({ words, onWords }: { words: string; onWords: (words: string) => void }) => {
+export function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { memo } from 'react'
-import { filterChips, type CatalogueFilter, type CatalogueSort } from '@flower-market/flower-domain'
+import { filterChips, type CatalogFilter, type CatalogSort } from '@flower-market/flower-domain'
 import { Button, FilterIcon } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { ChangeFilter } from '../data/use-catalogue-query.ts'
+import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import { ActiveChips } from './ActiveChips.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { bold } from '../bold.tsx'
 import styles from './Toolbar.module.css'
-import type { PlantationNames } from './use-chip-words.ts'
+import type { PlantationNames } from './use-chip-labels.ts'
 
 export interface ToolbarProps {
-  filter: CatalogueFilter
-  sort: CatalogueSort
+  filter: CatalogFilter
+  sort: CatalogSort
   /** Lots in the list. */
   count: number
   plantationNames: PlantationNames
   onFilter: ChangeFilter
-  onSort: (sort: CatalogueSort) => void
+  onSort: (sort: CatalogSort) => void
   onWords: (words: string) => void
   onOpenFilters: () => void
 }

@@ -8,7 +8,7 @@ import { toggled } from './toggle.ts'
 import { typeTints } from './type-tints.ts'
 
 /** The types of flowers, each with its picture and count. */
-export const TypeFacet = ({ filter, counts, onFilter }: FacetProps) => {
+export function TypeFacet({ filter, counts, onFilter }: FacetProps) {
   const t = useTranslate()
   const format = useFormat()
   return (

@@ -2,7 +2,7 @@ import type { PriceHistogram } from '@flower-market/flower-domain'
 import type { HistogramBar } from '@flower-market/ui'
 
 /** The histogram as bars in rubles; its ends are whole rubles, rounded outwards so that they hold every price. */
-export const priceBars = ({ min, max, bins }: PriceHistogram): HistogramBar[] => {
+export function priceBars({ min, max, bins }: PriceHistogram): HistogramBar[] {
   if (min === null || max === null) return []
   const from = Math.floor(min / 100)
   const to = Math.max(from + 1, Math.ceil(max / 100))

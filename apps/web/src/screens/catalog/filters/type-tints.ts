@@ -1,6 +1,6 @@
 import type { FlowerType } from '@flower-market/flower-domain'
 
-/** The colour that stands for a whole type, as a flower of it is mostly known. */
+/** The color that stands for a whole type, as a flower of it is mostly known. */
 export const typeTints: { readonly [type in FlowerType]: string } = {
   roses: '#b3202c',
   sprayRoses: '#e07a9b',

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import {
   facetCounts,
-  type CatalogueFilter,
+  type CatalogFilter,
   type FacetCounts,
   type SearchIndex,
 } from '@flower-market/flower-domain'
@@ -13,7 +13,7 @@ const priceBars = 20
 const pauseMs = 120
 
 /** How many cards each choice would show; comes a moment after the list itself. */
-export const useFacets = (index: SearchIndex, filter: CatalogueFilter): FacetCounts => {
+export function useFacets(index: SearchIndex, filter: CatalogFilter): FacetCounts {
   const [counted, setCounted] = useState({ index, filter })
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setCounted({ index, filter })), pauseMs)

@@ -6,7 +6,7 @@ import styles from './States.module.css'
 const names = [62, 48, 71, 55, 66, 43, 58, 69, 51] as const
 
 /** The columns of the screen before the cards have come, as high and as wide as they will be. */
-export const CatalogSkeleton = () => {
+export function CatalogSkeleton() {
   const t = useTranslate()
   return (
     <>

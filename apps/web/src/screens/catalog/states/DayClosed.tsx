@@ -13,7 +13,7 @@ export interface DayClosedProps {
 }
 
 /** Orders for the day that is shown are over. */
-export const DayClosed = ({ date, next }: DayClosedProps) => {
+export function DayClosed({ date, next }: DayClosedProps) {
   const t = useTranslate()
   const format = useFormat()
   return (

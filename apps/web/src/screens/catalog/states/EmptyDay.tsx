@@ -7,7 +7,7 @@ import type { OpenDay } from './open-day.ts'
 import styles from './States.module.css'
 
 /** Nothing is on sale for the day. */
-export const EmptyDay = ({ date, next }: { date: IsoDate; next: OpenDay | null }) => {
+export function EmptyDay({ date, next }: { date: IsoDate; next: OpenDay | null }) {
   const t = useTranslate()
   const format = useFormat()
   return (

@@ -2,8 +2,8 @@ import { Button, EmptyState } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import styles from './States.module.css'
 
-/** The catalogue could not be read. */
-export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
+/** The catalog could not be read. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (
     <EmptyState

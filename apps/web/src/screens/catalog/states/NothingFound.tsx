@@ -3,34 +3,35 @@ import {
   filterChips,
   removeChip,
   selectPositions,
-  type CatalogueFilter,
+  type CatalogFilter,
   type FilterChip,
   type SearchIndex,
 } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { ChangeFilter } from '../data/use-catalogue-query.ts'
-import { useChipWords, type PlantationNames } from '../filters/use-chip-words.ts'
+import type { ChangeFilter } from '../data/use-catalog-query.ts'
+import { useChipLabels, type PlantationNames } from '../filters/use-chip-labels.ts'
 import styles from './States.module.css'
 
 export interface NothingFoundProps {
   index: SearchIndex
-  filter: CatalogueFilter
+  filter: CatalogFilter
   plantationNames: PlantationNames
   onFilter: ChangeFilter
 }
 
 /** How much there would be without one of the conditions, most first; conditions that change nothing are left out. */
-const waysOut = (index: SearchIndex, filter: CatalogueFilter): { chip: FilterChip; count: number }[] =>
-  filterChips(filter)
+function waysOut(index: SearchIndex, filter: CatalogFilter): { chip: FilterChip; count: number }[] {
+  return filterChips(filter)
     .map((chip) => ({ chip, count: selectPositions(index, removeChip(filter, chip)).length }))
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => right.count - left.count)
+}
 
 /** The filters let nothing through: which one to drop, and what that would bring back. */
-export const NothingFound = ({ index, filter, plantationNames, onFilter }: NothingFoundProps) => {
+export function NothingFound({ index, filter, plantationNames, onFilter }: NothingFoundProps) {
   const t = useTranslate()
-  const chipWords = useChipWords(plantationNames)
+  const chipLabels = useChipLabels(plantationNames)
   return (
     <EmptyState
       className={styles.nothing}
@@ -45,7 +46,7 @@ export const NothingFound = ({ index, filter, plantationNames, onFilter }: Nothi
         {waysOut(index, filter).map(({ chip, count }) => (
           <li key={`${chip.type} ${chip.value}`}>
             <Button size="s" onClick={() => onFilter((now) => removeChip(now, chip))}>
-              {t('catalog.without', { filter: chipWords(chip), count })}
+              {t('catalog.without', { filter: chipLabels(chip), count })}
             </Button>
           </li>
         ))}

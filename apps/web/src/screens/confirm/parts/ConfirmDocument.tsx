@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { Button, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { fixLinesAtom } from '../../../flows/checkout/fix-lines.atoms.ts'
-import type { OrderFailure } from '../../../flows/checkout/order-failure.ts'
+import type { OrderError } from '../../../flows/checkout/order-error.ts'
 import { CheckoutSums } from '../../../flows/checkout/parts/CheckoutSums.tsx'
 import { refusedLines } from '../../../flows/checkout/refused-lines.ts'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
@@ -10,7 +10,7 @@ import { isPending, type OrderPlacing } from '../../../flows/checkout/use-place-
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './ConfirmDocument.module.css'
 import { ConfirmFacts } from './ConfirmFacts.tsx'
 import { ConfirmLines } from './ConfirmLines.tsx'
@@ -23,14 +23,15 @@ export interface ConfirmDocumentProps {
 }
 
 /** An order whose outcome is not known is neither checked nor changed: sending it again tells what became of it. */
-const lost: OrderFailure = { kind: 'no-answer' }
-const cartChanged: OrderFailure = { kind: 'cart-changed', mismatches: [] }
+const lost: OrderError = { kind: 'no-answer' }
+const cartChanged: OrderError = { kind: 'cart-changed', mismatches: [] }
 
-const refusedOf = (failure: OrderFailure | null) =>
-  failure !== null && 'mismatches' in failure ? failure.mismatches : []
+function refusedOf(failure: OrderError | null) {
+  return failure !== null && 'mismatches' in failure ? failure.mismatches : []
+}
 
 /** The order as a document: lines, receiving, payment, sums, and the button that places it. */
-export const ConfirmDocument = ({ checkout, placing }: ConfirmDocumentProps) => {
+export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
   const t = useTranslate()
   const format = useFormat()
   const dayTitle = useDayTitle()
@@ -68,7 +69,7 @@ export const ConfirmDocument = ({ checkout, placing }: ConfirmDocumentProps) => 
       <div className={styles.document}>
         <header className={styles.head}>
           <TextLink asChild tone="quiet">
-            <ShopLink to={paths.order(date)}>{t('order.title')}</ShopLink>
+            <LocalizedLink to={paths.order(date)}>{t('order.title')}</LocalizedLink>
           </TextLink>
           <h1>{t('order.confirmTitle')}</h1>
           <p className={styles.lead}>{t('order.confirmLead')}</p>

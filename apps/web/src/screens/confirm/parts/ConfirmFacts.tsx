@@ -4,10 +4,10 @@ import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './ConfirmFacts.module.css'
 
-const useReceiving = ({ draft, terms }: CheckoutDay): readonly [title: string, detail: string] => {
+function useReceiving({ draft, terms }: CheckoutDay): readonly [title: string, detail: string] {
   const t = useTranslate()
   if (draft.methodDelivery === 'pickup') {
     return [t('order.pickup'), `${terms.pickup.address}\n${terms.pickup.hours}`]
@@ -16,7 +16,7 @@ const useReceiving = ({ draft, terms }: CheckoutDay): readonly [title: string, d
   return [title, terms.address ?? t('order.deliveryNoAddress')]
 }
 
-const usePaying = ({ draft, balanceMinor, missingMinor, totals }: CheckoutDay): string => {
+function usePaying({ draft, balanceMinor, missingMinor, totals }: CheckoutDay): string {
   const t = useTranslate()
   const { money } = useFormat()
   if (draft.paymentMethod === 'CASH') return t('order.method.CASHText')
@@ -26,16 +26,16 @@ const usePaying = ({ draft, balanceMinor, missingMinor, totals }: CheckoutDay): 
 }
 
 /** How the order is received and paid for, each with the way back to change it. */
-export const ConfirmFacts = ({ checkout }: { checkout: CheckoutDay }) => {
+export function ConfirmFacts({ checkout }: { checkout: CheckoutDay }) {
   const t = useTranslate()
   const [receiving, place] = useReceiving(checkout)
   const paying = usePaying(checkout)
   const { date, draft } = checkout
   const change = (label: string): ReactNode => (
     <TextLink asChild>
-      <ShopLink to={paths.order(date)} aria-label={label}>
+      <LocalizedLink to={paths.order(date)} aria-label={label}>
         {t('order.edit')}
-      </ShopLink>
+      </LocalizedLink>
     </TextLink>
   )
   return (

@@ -6,7 +6,7 @@ import { OrderLine } from '../../../components/order-line/OrderLine.tsx'
 import type { CheckedLine } from '../../../flows/checkout/checked-line.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './ConfirmLines.module.css'
 
 export interface ConfirmLinesProps {
@@ -16,7 +16,7 @@ export interface ConfirmLinesProps {
 }
 
 /** The lines of the order; what has changed in one stands under it with its fix. */
-export const ConfirmLines = ({ title, lines, onFix }: ConfirmLinesProps) => {
+export function ConfirmLines({ title, lines, onFix }: ConfirmLinesProps) {
   const t = useTranslate()
   const lineName = useLineName()
   return (
@@ -24,9 +24,9 @@ export const ConfirmLines = ({ title, lines, onFix }: ConfirmLinesProps) => {
       <header className={styles.head}>
         <h2 id="confirm-lines">{title}</h2>
         <TextLink asChild>
-          <ShopLink to={paths.cart()} aria-label={t('order.editLines')}>
+          <LocalizedLink to={paths.cart()} aria-label={t('order.editLines')}>
             {t('order.edit')}
-          </ShopLink>
+          </LocalizedLink>
         </TextLink>
       </header>
       <ul className={styles.lines}>

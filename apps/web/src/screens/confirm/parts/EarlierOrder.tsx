@@ -1,16 +1,16 @@
 import { Banner, TextLink } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 
 /** An earlier order of this day got no answer and was changed since: sent now, this one could be a second order. */
-export const EarlierOrder = () => {
+export function EarlierOrder() {
   const t = useTranslate()
   return (
     <Banner role="alert" tone="warn" title={t('order.earlierTitle')}>
       {t('order.earlierText')}{' '}
       <TextLink asChild>
-        <ShopLink to={paths.history()}>{t('order.toHistory')}</ShopLink>
+        <LocalizedLink to={paths.history()}>{t('order.toHistory')}</LocalizedLink>
       </TextLink>
     </Banner>
   )

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { Banner, Button, TextLink } from '@flower-market/ui'
-import type { OrderFailure } from '../../../flows/checkout/order-failure.ts'
+import type { OrderError } from '../../../flows/checkout/order-error.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 
 export interface FailureBannerProps {
   date: IsoDate
-  failure: OrderFailure
+  failure: OrderError
   /** The order was sent, not only checked: then it has to be said that nothing was charged. */
   wasSent: boolean
   /** The lines of the order that are still not right. */
@@ -17,21 +17,23 @@ export interface FailureBannerProps {
   onRetry: () => void
 }
 
-const LinkButton = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Button asChild>
-    <ShopLink to={to}>{children}</ShopLink>
-  </Button>
-)
+function LinkButton({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button asChild>
+      <LocalizedLink to={to}>{children}</LocalizedLink>
+    </Button>
+  )
+}
 
 /** Why the order was not placed, what is certain about it, and the way on. */
-export const FailureBanner = ({
+export function FailureBanner({
   date,
   failure,
   wasSent,
   changedLines,
   onFixAll,
   onRetry,
-}: FailureBannerProps) => {
+}: FailureBannerProps) {
   const t = useTranslate()
   const retry = <Button onClick={onRetry}>{t('order.retry')}</Button>
   switch (failure.kind) {
@@ -50,7 +52,7 @@ export const FailureBanner = ({
         >
           {t(wasSent ? 'order.failedChangedText' : 'order.changedText')}{' '}
           <TextLink asChild>
-            <ShopLink to={paths.cart()}>{t('order.backToCart')}</ShopLink>
+            <LocalizedLink to={paths.cart()}>{t('order.backToCart')}</LocalizedLink>
           </TextLink>
         </Banner>
       )

@@ -4,10 +4,12 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { isAgreedLess, shortfallMinor, type Order, type OrderPosition } from '../order-facts.ts'
 
-const bold = (words: ReactNode) => <b>{words}</b>
+function bold(words: ReactNode) {
+  return <b>{words}</b>
+}
 
 /** What was agreed less than asked, line by line, and where the difference went. */
-export const AgreedNotes = ({ order }: { order: Order }) => {
+export function AgreedNotes({ order }: { order: Order }) {
   const t = useTranslate()
   const format = useFormat()
   const less = order.lines.filter(isAgreedLess)

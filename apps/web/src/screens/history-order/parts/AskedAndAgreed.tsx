@@ -8,5 +8,6 @@ export interface AskedAndAgreedProps {
 }
 
 /** What was asked for; struck through once something else was agreed. */
-export const AskedAndAgreed = ({ asked, isReplaced = false }: AskedAndAgreedProps) =>
-  isReplaced ? <s className={styles.asked}>{asked}</s> : asked
+export function AskedAndAgreed({ asked, isReplaced = false }: AskedAndAgreedProps) {
+  return isReplaced ? <s className={styles.asked}>{asked}</s> : asked
+}

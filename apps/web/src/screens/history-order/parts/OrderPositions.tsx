@@ -15,7 +15,7 @@ import { AskedAndAgreed } from './AskedAndAgreed.tsx'
 import styles from './OrderPositions.module.css'
 
 /** The lines of an order: asked beside agreed, price, sum. */
-export const OrderPositions = ({ lines }: { lines: readonly OrderPosition[] }) => {
+export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
   const t = useTranslate()
   const format = useFormat()
   return (

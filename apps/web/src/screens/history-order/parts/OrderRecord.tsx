@@ -5,7 +5,7 @@ import { PaymentStatusBadge } from '../../../components/order-status/PaymentStat
 import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import { usePageTitle } from '../../../shell/use-page-title.ts'
 import type { Order } from '../order-facts.ts'
 import { AgreedNotes } from './AgreedNotes.tsx'
@@ -14,7 +14,7 @@ import styles from './OrderRecord.module.css'
 import { OrderSums } from './OrderSums.tsx'
 
 /** An order that has come: state, way, lines, money, facts. */
-export const OrderRecord = ({ order }: { order: Order }) => {
+export function OrderRecord({ order }: { order: Order }) {
   const t = useTranslate()
   const dayTitle = useDayTitle()
   const number = String(order.number)
@@ -23,7 +23,7 @@ export const OrderRecord = ({ order }: { order: Order }) => {
     <article className={styles.record}>
       <header className={styles.head}>
         <TextLink asChild tone="quiet">
-          <ShopLink to={paths.history()}>{t('history.toHistory')}</ShopLink>
+          <LocalizedLink to={paths.history()}>{t('history.toHistory')}</LocalizedLink>
         </TextLink>
         <div className={styles.title}>
           <h1>{t('history.order', { number })}</h1>

@@ -6,7 +6,7 @@ const steps = ['1', '2', '3', '4', '5', '6']
 const lines = ['1', '2', '3']
 
 /** Holds the place of an order. */
-export const OrderSkeleton = () => {
+export function OrderSkeleton() {
   const t = useTranslate()
   return (
     <div className={styles.skeleton}>

@@ -6,7 +6,7 @@ import styles from './OrderSums.module.css'
 import { RepeatOrder } from './RepeatOrder.tsx'
 
 /** What the order cost, what came back, and how it is received and paid for. */
-export const OrderSums = ({ order }: { order: Order }) => {
+export function OrderSums({ order }: { order: Order }) {
   const t = useTranslate()
   const format = useFormat()
   const refund = refundMinor(order)

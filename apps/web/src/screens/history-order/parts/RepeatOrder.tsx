@@ -4,7 +4,7 @@ import { Banner, Button } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import { repeatOrderAtom, type RepeatOutcome } from '../history-order.atoms.ts'
 import type { Order, OrderPosition } from '../order-facts.ts'
 import styles from './RepeatOrder.module.css'
@@ -12,7 +12,7 @@ import styles from './RepeatOrder.module.css'
 type Repeating = 'idle' | 'working' | 'failed' | { readonly outcome: RepeatOutcome }
 
 /** Puts the order into the cart once more, and tells what could not be found. */
-export const RepeatOrder = ({ order }: { order: Order }) => {
+export function RepeatOrder({ order }: { order: Order }) {
   const t = useTranslate()
   const repeatOrder = useSetAtom(repeatOrderAtom)
   const [state, setState] = useState<Repeating>('idle')
@@ -39,7 +39,7 @@ export const RepeatOrder = ({ order }: { order: Order }) => {
   )
 }
 
-const Repeated = ({ outcome }: { outcome: RepeatOutcome }) => {
+function Repeated({ outcome }: { outcome: RepeatOutcome }) {
   const t = useTranslate()
   const format = useFormat()
   const namesOf = (positions: readonly OrderPosition[]): string =>
@@ -56,7 +56,7 @@ const Repeated = ({ outcome }: { outcome: RepeatOutcome }) => {
       title={t('history.repeated', { count: added, day: format.day(date, 'day') })}
       action={
         <Button asChild tone="primary">
-          <ShopLink to={paths.cart()}>{t('history.toCart')}</ShopLink>
+          <LocalizedLink to={paths.cart()}>{t('history.toCart')}</LocalizedLink>
         </Button>
       }
     >

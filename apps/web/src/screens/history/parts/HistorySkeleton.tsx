@@ -5,7 +5,7 @@ import styles from './HistorySkeleton.module.css'
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** Holds the place of the first rows. */
-export const HistorySkeleton = () => {
+export function HistorySkeleton() {
   const t = useTranslate()
   return (
     <div>

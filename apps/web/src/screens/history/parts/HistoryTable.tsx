@@ -5,13 +5,13 @@ import { PaymentStatusBadge } from '../../../components/order-status/PaymentStat
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './HistoryTable.module.css'
 
 type OrderRow = CallOutput<'purchaseList'>['items'][number]
 
 /** The orders as rows, each a link as a whole; on a phone each is a card. */
-export const HistoryTable = ({ rows }: { rows: readonly OrderRow[] }) => {
+export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
   const t = useTranslate()
   const format = useFormat()
   const contentOf = ({ positions, stems }: OrderRow): string =>
@@ -33,9 +33,9 @@ export const HistoryTable = ({ rows }: { rows: readonly OrderRow[] }) => {
         {rows.map((row) => (
           <TableRow key={row._id} className={styles.row}>
             <TableCell className={styles.number}>
-              <ShopLink to={paths.historyOrder(row._id)} className={styles.link}>
+              <LocalizedLink to={paths.historyOrder(row._id)} className={styles.link}>
                 {row.number}
-              </ShopLink>
+              </LocalizedLink>
             </TableCell>
             <TableCell className={styles.issued}>{format.moment(row.issueDate)}</TableCell>
             <TableCell className={styles.delivery}>

@@ -3,13 +3,13 @@ import { operators, operatorContacts } from '@flower-market/flower-domain'
 import type { LegalSection } from './legal-document.ts'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
 
-const read = async (name: LegalName, locale: 'ru' | 'en') =>
-  (await legalDocuments[name][locale]())({ ...operators[locale], ...operatorContacts })
+async function read(name: LegalName, locale: 'ru' | 'en') {
+  return (await legalDocuments[name][locale]())({ ...operators[locale], ...operatorContacts })
+}
 
-const shapeOf = ({ id, paragraphs }: LegalSection) => [
-  id,
-  paragraphs.map((paragraph) => (typeof paragraph === 'string' ? 'text' : paragraph.length)),
-]
+function shapeOf({ id, paragraphs }: LegalSection) {
+  return [id, paragraphs.map((paragraph) => (typeof paragraph === 'string' ? 'text' : paragraph.length))]
+}
 
 const names = Object.keys(legalDocuments) as LegalName[]
 

@@ -9,7 +9,7 @@ export const offer: WriteDocument = ({ shop, group, address, email, phone }) => 
       id: 'terms',
       title: 'What this document is about',
       paragraphs: [
-        `This is a public offer of ${group} (the Operator) to use the ${shop} platform (the Platform): its catalogue of cut flowers, cart, orders, balances and documents.`,
+        `This is a public offer of ${group} (the Operator) to use the ${shop} platform (the Platform): its catalog of cut flowers, cart, orders, balances and documents.`,
         'The Platform is for entrepreneurs and companies. By registering you confirm that you buy flowers for your business and not for personal needs.',
         'The supply of the flowers themselves is described by a separate supply offer; the processing of personal data by the policy and a separate consent.',
       ],

@@ -3,7 +3,7 @@ import type { LegalSection } from '../documents/legal-document.ts'
 import styles from './LegalContents.module.css'
 
 /** The sections of a text by their titles; it stays in view beside a long text. */
-export const LegalContents = ({ sections }: { sections: readonly LegalSection[] }) => {
+export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const t = useTranslate()
   return (
     <nav aria-label={t('legal.contents')} className={styles.contents}>

@@ -1,8 +1,8 @@
 import type { LegalParagraph, LegalSection } from '../documents/legal-document.ts'
 import styles from './LegalText.module.css'
 
-const Paragraph = ({ paragraph }: { paragraph: LegalParagraph }) =>
-  typeof paragraph === 'string' ? (
+function Paragraph({ paragraph }: { paragraph: LegalParagraph }) {
+  return typeof paragraph === 'string' ? (
     <p>{paragraph}</p>
   ) : (
     <ul className={styles.points}>
@@ -11,20 +11,23 @@ const Paragraph = ({ paragraph }: { paragraph: LegalParagraph }) =>
       ))}
     </ul>
   )
+}
 
 /** The sections of a legal text, numbered as its contents are. */
-export const LegalText = ({ sections }: { sections: readonly LegalSection[] }) => (
-  <div className={styles.text}>
-    {sections.map(({ id, title, paragraphs }, place) => (
-      <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          <span className={styles.number}>{place + 1}</span>
-          {title}
-        </h2>
-        {paragraphs.map((paragraph) => (
-          <Paragraph key={String(paragraph)} paragraph={paragraph} />
-        ))}
-      </section>
-    ))}
-  </div>
-)
+export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <div className={styles.text}>
+      {sections.map(({ id, title, paragraphs }, place) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            <span className={styles.number}>{place + 1}</span>
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <Paragraph key={String(paragraph)} paragraph={paragraph} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,14 +1,14 @@
 import { TextLink } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import type { LegalName } from '../documents/legal-documents.ts'
 import styles from './OtherDocuments.module.css'
 
 const names: readonly LegalName[] = ['offer', 'flowerOffer', 'privacyPolicy', 'flowerPrivacyPolicy']
 
 /** The other legal texts, under the one that is read. */
-export const OtherDocuments = ({ current }: { current: LegalName }) => {
+export function OtherDocuments({ current }: { current: LegalName }) {
   const t = useTranslate()
   return (
     <nav aria-label={t('legal.others')} className={styles.others}>
@@ -19,7 +19,7 @@ export const OtherDocuments = ({ current }: { current: LegalName }) => {
           .map((name) => (
             <li key={name}>
               <TextLink asChild>
-                <ShopLink to={paths[name]()}>{t(`legal.${name}`)}</ShopLink>
+                <LocalizedLink to={paths[name]()}>{t(`legal.${name}`)}</LocalizedLink>
               </TextLink>
             </li>
           ))}

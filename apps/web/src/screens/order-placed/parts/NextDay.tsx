@@ -5,12 +5,12 @@ import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import { cartAtom } from '../../../state/cart.atoms.ts'
 import styles from './NextDay.module.css'
 
 /** The next delivery day that is still in the cart, where there is one. */
-export const NextDay = () => {
+export function NextDay() {
   const t = useTranslate()
   const format = useFormat()
   const dayTitle = useDayTitle()
@@ -28,7 +28,9 @@ export const NextDay = () => {
         </p>
       </div>
       <Button asChild>
-        <ShopLink to={paths.order(date)}>{t('order.nextDay', { day: format.day(date, 'day') })}</ShopLink>
+        <LocalizedLink to={paths.order(date)}>
+          {t('order.nextDay', { day: format.day(date, 'day') })}
+        </LocalizedLink>
       </Button>
     </section>
   )

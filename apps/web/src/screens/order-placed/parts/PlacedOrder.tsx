@@ -6,7 +6,7 @@ import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import { NextDay } from './NextDay.tsx'
 import styles from './PlacedOrder.module.css'
 
@@ -14,7 +14,7 @@ import styles from './PlacedOrder.module.css'
 const heads = 5
 
 /** A placed order: number, day, sum, payment, its way from here, and the ways on. */
-export const PlacedOrder = ({ order }: { order: CallOutput<'purchaseGet'> }) => {
+export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
   const t = useTranslate()
   const format = useFormat()
   const dayTitle = useDayTitle()
@@ -46,10 +46,10 @@ export const PlacedOrder = ({ order }: { order: CallOutput<'purchaseGet'> }) => 
       <NextDay />
       <nav aria-label={t('order.placedNext')} className={styles.ways}>
         <Button asChild tone="primary" size="l">
-          <ShopLink to={paths.historyOrder(order._id)}>{t('order.openOrder')}</ShopLink>
+          <LocalizedLink to={paths.historyOrder(order._id)}>{t('order.openOrder')}</LocalizedLink>
         </Button>
         <Button asChild size="l">
-          <ShopLink to={paths.catalog()}>{t('order.toCatalog')}</ShopLink>
+          <LocalizedLink to={paths.catalog()}>{t('order.toCatalog')}</LocalizedLink>
         </Button>
       </nav>
     </div>

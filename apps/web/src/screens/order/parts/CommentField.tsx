@@ -12,7 +12,7 @@ export interface CommentFieldProps {
 const toldFrom = 100
 
 /** What the warehouse or the driver should know; near the end of its length with what is left of it. */
-export const CommentField = ({ value, onChange }: CommentFieldProps) => {
+export function CommentField({ value, onChange }: CommentFieldProps) {
   const t = useTranslate()
   return (
     <Textarea

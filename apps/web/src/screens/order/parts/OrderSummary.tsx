@@ -19,7 +19,7 @@ export interface OrderSummaryProps {
 const linesAtFirst = 6
 
 /** The day in short: its lines, its sums, the way on. */
-export const OrderSummary = ({ checkout, children }: OrderSummaryProps) => {
+export function OrderSummary({ checkout, children }: OrderSummaryProps) {
   const t = useTranslate()
   const format = useFormat()
   const lineName = useLineName()

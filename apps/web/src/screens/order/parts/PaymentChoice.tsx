@@ -17,7 +17,7 @@ export interface PaymentChoiceProps {
 }
 
 /** From the balance or in cash; what the balance holds, and what it lacks. */
-export const PaymentChoice = (props: PaymentChoiceProps) => {
+export function PaymentChoice(props: PaymentChoiceProps) {
   const { value, totalMinor, balanceMinor, missingMinor, onChoose, ref } = props
   const t = useTranslate()
   const format = useFormat()

@@ -12,7 +12,7 @@ export interface ReceiveChoiceProps {
 }
 
 /** Delivery or pickup: where, at what cost, and what is missing to free delivery. */
-export const ReceiveChoice = ({ value, terms, goods, onChoose }: ReceiveChoiceProps) => {
+export function ReceiveChoice({ value, terms, goods, onChoose }: ReceiveChoiceProps) {
   const t = useTranslate()
   const format = useFormat()
   const whole = (minor: number): string => format.money(minor, 'RUB', true)

@@ -6,7 +6,7 @@ import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import styles from './Balances.module.css'
 
 /** What the person's accounts hold. */
-export const Balances = ({ balances }: Pick<OwnProfile, 'balances'>) => {
+export function Balances({ balances }: Pick<OwnProfile, 'balances'>) {
   const t = useTranslate()
   const format = useFormat()
   return (

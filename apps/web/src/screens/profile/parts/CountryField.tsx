@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
 
 /** The country of the address, by its name in the page's language. */
-export const CountryField = ({ form }: { form: ProfileForm }) => {
+export function CountryField({ form }: { form: ProfileForm }) {
   const t = useTranslate()
   const locale = useLocale()
   const countries = useMemo(

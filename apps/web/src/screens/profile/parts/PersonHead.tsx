@@ -4,14 +4,14 @@ import { removeAvatarAtom } from '../../../flows/avatar/avatar.atoms.ts'
 import { useSaving } from '../../../forms/use-saving.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import { createModalAtom, setPictureSourceAtom, togglePictureModalAtom } from '../../../state/modal.atoms.ts'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
-import { roleWords, verificationTones, verificationWords } from '../profile-words.ts'
+import { roleLabels, verificationTones, verificationLabels } from '../profile-labels.ts'
 import styles from './PersonHead.module.css'
 
 /** The picture, the name, the role and whether the shop knows who it is. */
-export const PersonHead = ({ profile }: { profile: OwnProfile }) => {
+export function PersonHead({ profile }: { profile: OwnProfile }) {
   const t = useTranslate()
   const createModal = useSetAtom(createModalAtom)
   const setPicture = useSetAtom(setPictureSourceAtom)
@@ -37,15 +37,15 @@ export const PersonHead = ({ profile }: { profile: OwnProfile }) => {
           {picture}
         </button>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          <span>{t(roleWords[role])}</span>
-          <ShopLink to={paths.verification()} className={styles.verification}>
+          <span>{t(roleLabels[role])}</span>
+          <LocalizedLink to={paths.verification()} className={styles.verification}>
             <StatusBadge tone={verificationTones[verification.status]}>
-              {t(verificationWords[verification.status])}
+              {t(verificationLabels[verification.status])}
             </StatusBadge>
-          </ShopLink>
+          </LocalizedLink>
         </p>
       </div>
       <div className={styles.actions}>

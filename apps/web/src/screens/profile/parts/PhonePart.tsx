@@ -10,7 +10,7 @@ import type { ProfileForm } from '../use-profile-form.ts'
 import styles from './PhonePart.module.css'
 
 /** The phone, whether it is confirmed, and the way to confirm it. */
-export const PhonePart = ({ form, profile }: { form: ProfileForm; profile: OwnProfile }) => {
+export function PhonePart({ form, profile }: { form: ProfileForm; profile: OwnProfile }) {
   const t = useTranslate()
   const countries = usePhoneCountries()
   const askVerification = useSetAtom(askPhoneVerificationAtom)

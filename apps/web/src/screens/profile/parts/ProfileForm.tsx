@@ -1,5 +1,5 @@
 import { Banner, Fieldset, TextField } from '@flower-market/ui'
-import { LeaveQuestion } from '../../../forms/LeaveQuestion.tsx'
+import { UnsavedChangesDialog } from '../../../forms/UnsavedChangesDialog.tsx'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import { useProfileForm } from '../use-profile-form.ts'
@@ -10,7 +10,7 @@ import { ProfileText } from './ProfileText.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 /** All that a person may change about themselves; what is saved is only what was changed. */
-export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
+export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const t = useTranslate()
   const form = useProfileForm(profile)
   return (
@@ -80,7 +80,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
         </Banner>
       )}
       <SaveBar form={form} />
-      <LeaveQuestion hasSomethingToLose={form.isChanged} onDiscard={form.forget} />
+      <UnsavedChangesDialog hasSomethingToLose={form.isChanged} onDiscard={form.forget} />
     </form>
   )
 }

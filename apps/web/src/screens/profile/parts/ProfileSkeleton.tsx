@@ -5,7 +5,7 @@ import styles from './ProfileSkeleton.module.css'
 const fields = [1, 2, 3, 4, 5, 6] as const
 
 /** Holds the place of the profile. */
-export const ProfileSkeleton = () => {
+export function ProfileSkeleton() {
   const t = useTranslate()
   return (
     <div className={styles.page}>

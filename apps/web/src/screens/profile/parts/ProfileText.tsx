@@ -23,7 +23,7 @@ export interface ProfileTextProps extends Omit<
 }
 
 /** One line of the profile. */
-export const ProfileText = ({ form, field, ...rest }: ProfileTextProps) => {
+export function ProfileText({ form, field, ...rest }: ProfileTextProps) {
   const t = useTranslate()
   const problem = form.problems[field]
   return (

@@ -9,7 +9,7 @@ import { shares } from '../shares.ts'
 import styles from './Referral.module.css'
 
 /** The link by which the person brings others, and the percentages where some are set. */
-export const Referral = ({ referral, percentages }: Pick<OwnProfile, 'referral' | 'percentages'>) => {
+export function Referral({ referral, percentages }: Pick<OwnProfile, 'referral' | 'percentages'>) {
   const t = useTranslate()
   const intl = useIntl()
   const locale = useLocale()

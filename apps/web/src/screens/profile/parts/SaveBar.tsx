@@ -4,14 +4,14 @@ import type { ProfileForm } from '../use-profile-form.ts'
 import styles from './SaveBar.module.css'
 
 /** What is not saved yet, and the way to save it: in sight for as long as there is something. */
-export const SaveBar = ({ form }: { form: ProfileForm }) => {
+export function SaveBar({ form }: { form: ProfileForm }) {
   const t = useTranslate()
   return (
     <>
       <output className={styles.saved}>{form.isSaved && !form.isChanged && t('profile.saved')}</output>
       {form.isChanged && (
         <div className={styles.bar}>
-          <p className={styles.words}>{t('profile.unsaved')}</p>
+          <p className={styles.content}>{t('profile.unsaved')}</p>
           <Button tone="quiet" onClick={form.forget}>
             {t('profile.discard')}
           </Button>

@@ -6,7 +6,7 @@ import { useCheckedLink } from '../use-checked-link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 /** Lets somebody whose link is good set a new password. */
-export const NewPassword = ({ token }: { token: string }) => {
+export function NewPassword({ token }: { token: string }) {
   const t = useTranslate()
   usePageTitle('auth.newPassword')
   const { state, checkAgain } = useCheckedLink(token)

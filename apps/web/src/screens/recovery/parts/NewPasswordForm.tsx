@@ -5,16 +5,16 @@ import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { useGo } from '../../../shell/use-go.ts'
+import { useLocalizedNavigate } from '../../../shell/use-localized-navigate.ts'
 import { apiAtom } from '../../../state/api.ts'
 import { callAsGuest } from '../../../state/call-as-guest.ts'
 import { checkSessionAtom, sessionAtom } from '../../../state/session.atoms.ts'
-import { findProblems, problemsOf, readPassword } from '../new-password.ts'
+import { findProblems, toFormErrors, readPassword } from '../new-password.ts'
 
 /** Sets the new password; the link is used up then, and all of the person's sessions end. */
-export const NewPasswordForm = ({ token }: { token: string }) => {
+export function NewPasswordForm({ token }: { token: string }) {
   const t = useTranslate()
-  const go = useGo()
+  const go = useLocalizedNavigate()
   const api = useAtomValue(apiAtom)
   const session = useAtomValue(sessionAtom)
   const checkSession = useSetAtom(checkSessionAtom)
@@ -29,7 +29,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
     if (session !== null) await checkSession()
     go(paths.recoveryConfirmed(), { replace: true })
   }
-  const { problems, isSending, submit } = useForm({ read: readPassword, findProblems, send, problemsOf })
+  const { problems, isSending, submit } = useForm({ read: readPassword, findProblems, send, toFormErrors })
   return (
     <AuthForm
       onSubmit={submit}

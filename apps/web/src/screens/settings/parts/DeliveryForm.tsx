@@ -8,7 +8,7 @@ import { saveProfileAtom } from '../../../state/own-profile.atoms.ts'
 import { asChoice, placeNames } from '../place-names.ts'
 import { SaveLine } from './SaveLine.tsx'
 import styles from './SettingsForm.module.css'
-import { WeekdayKeys } from './WeekdayKeys.tsx'
+import { WeekdayButtons } from './WeekdayButtons.tsx'
 
 export interface DeliveryFormProps {
   city: string | null
@@ -18,7 +18,7 @@ export interface DeliveryFormProps {
 }
 
 /** The city that orders are brought to, and the weekday that suits best; only what was changed is saved. */
-export const DeliveryForm = ({ city, day, cities }: DeliveryFormProps) => {
+export function DeliveryForm({ city, day, cities }: DeliveryFormProps) {
   const t = useTranslate()
   const [chosenCity, setCity] = useState(city)
   const [chosenDay, setDay] = useState(day)
@@ -44,7 +44,7 @@ export const DeliveryForm = ({ city, day, cities }: DeliveryFormProps) => {
         value={chosenCity ?? ''}
         onValueChange={(name) => setCity(name === '' ? null : name)}
       />
-      <WeekdayKeys day={chosenDay} onDayChange={setDay} />
+      <WeekdayButtons day={chosenDay} onDayChange={setDay} />
       <SaveLine saving={saving} isChanged={Object.keys(changes).length > 0} />
     </form>
   )

@@ -6,7 +6,7 @@ import { endOtherSessionsAtom } from '../sessions.atoms.ts'
 import styles from './EndOthers.module.css'
 
 /** Ends everything but this session, after asking. */
-export const EndOthers = () => {
+export function EndOthers() {
   const t = useTranslate()
   const { isSaving, problem, run } = useSaving(useSetAtom(endOtherSessionsAtom))
   return (

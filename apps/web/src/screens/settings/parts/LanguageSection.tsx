@@ -9,7 +9,7 @@ import { localeProblemAtom, saveLocaleAtom } from '../locale-saving.atoms.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The language of pages and mails; the page stays where it is. */
-export const LanguageSection = () => {
+export function LanguageSection() {
   const t = useTranslate()
   const navigate = useNavigate()
   const locale = useLocale()

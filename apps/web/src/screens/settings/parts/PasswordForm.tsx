@@ -4,17 +4,17 @@ import { useSetAtom } from 'jotai'
 import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import { useKnownPerson } from '../../../shell/use-known-person.ts'
+import { useCurrentUser } from '../../../shell/use-current-user.ts'
 import { changePasswordAtom } from '../password.atoms.ts'
-import { findProblems, problemsOf, readPasswords } from '../password-form.ts'
+import { findProblems, toFormErrors, readPasswords } from '../password-form.ts'
 import styles from './SettingsForm.module.css'
 
 const nobody = { email: '', name: '', surname: '' }
 
 /** The present password and the new one. */
-export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const t = useTranslate()
-  const { email, name, surname } = useKnownPerson() ?? nobody
+  const { email, name, surname } = useCurrentUser() ?? nobody
   const person = [email, name, surname]
   const change = useSetAtom(changePasswordAtom)
   const { problems, isSending, submit } = useForm({
@@ -24,7 +24,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
       await change(values)
       onChanged()
     },
-    problemsOf,
+    toFormErrors,
   })
   return (
     <form noValidate onSubmit={submit} className={styles.form}>

@@ -5,7 +5,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** A new password; whoever is signed in elsewhere has to sign in again. */
-export const PasswordSection = () => {
+export function PasswordSection() {
   const t = useTranslate()
   const [changes, setChanges] = useState(0)
   return (

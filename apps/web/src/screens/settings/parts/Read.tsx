@@ -13,7 +13,7 @@ export interface ReadProps<A, B> {
 }
 
 /** What is drawn from two reads: their place while they load, and what to do where one of them failed. */
-export const Read = <A, B>({ first, second, children }: ReadProps<A, B>) => {
+export function Read<A, B>({ first, second, children }: ReadProps<A, B>) {
   const t = useTranslate()
   if (first.status === 'failed' || second.status === 'failed') {
     const again = (): void => {

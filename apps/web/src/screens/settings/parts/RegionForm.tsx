@@ -15,7 +15,7 @@ export interface RegionFormProps {
 }
 
 /** The region whose stock and prices apply. */
-export const RegionForm = ({ region, regions }: RegionFormProps) => {
+export function RegionForm({ region, regions }: RegionFormProps) {
   const t = useTranslate()
   const [chosen, setChosen] = useState(region)
   const { saving, run } = useSaving(useSetAtom(chooseRegionAtom))

@@ -10,7 +10,7 @@ export interface SaveLineProps {
 }
 
 /** The way to save one setting, and how that went. */
-export const SaveLine = ({ saving, isChanged }: SaveLineProps) => {
+export function SaveLine({ saving, isChanged }: SaveLineProps) {
   const t = useTranslate()
   return (
     <>

@@ -5,14 +5,14 @@ import { useSaving } from '../../../forms/use-saving.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { endSessionAtom } from '../sessions.atoms.ts'
-import { useDeviceWords } from '../use-device-words.ts'
+import { useDeviceLabels } from '../use-device-labels.ts'
 import styles from './SessionLine.module.css'
 
 /** One device: what it is, from where and when it was last used, and the way to end it. */
-export const SessionLine = ({ session }: { session: CallOutput<'sessionList'>[number] }) => {
+export function SessionLine({ session }: { session: CallOutput<'sessionList'>[number] }) {
   const t = useTranslate()
   const format = useFormat()
-  const device = useDeviceWords()(session.userAgent)
+  const device = useDeviceLabels()(session.userAgent)
   const { isSaving, problem, run: end } = useSaving(useSetAtom(endSessionAtom))
   const { address, lastUsedAt, isCurrent } = session
   return (

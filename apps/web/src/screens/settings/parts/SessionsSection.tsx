@@ -7,7 +7,7 @@ import styles from './SessionsSection.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** Where the person is signed in, and the way to end it. */
-export const SessionsSection = () => {
+export function SessionsSection() {
   const t = useTranslate()
   const { refresh, ...sessions } = useResource('sessionList', {})
   return (

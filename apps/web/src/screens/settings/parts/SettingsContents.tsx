@@ -1,18 +1,18 @@
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import { sections } from '../settings-sections.ts'
 import styles from './SettingsContents.module.css'
 
 /** The page's sections, to go to. */
-export const SettingsContents = () => {
+export function SettingsContents() {
   const t = useTranslate()
   return (
     <nav aria-label={t('settings.contents')} className={styles.contents}>
       {sections.map(({ id, words }) => (
-        <ShopLink key={id} to={paths.settings(id)} replace className={styles.link}>
+        <LocalizedLink key={id} to={paths.settings(id)} replace className={styles.link}>
           {t(words)}
-        </ShopLink>
+        </LocalizedLink>
       ))}
     </nav>
   )

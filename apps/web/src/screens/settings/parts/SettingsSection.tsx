@@ -12,11 +12,11 @@ export interface SettingsSectionProps {
 }
 
 /** One group of settings; an address that ends with its name leads to it. */
-export const SettingsSection = ({ id, title, text, children }: SettingsSectionProps) => {
+export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   const section = useSectionOfAddress(id)
   return (
     <section ref={section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.section}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={styles.text}>{text}</p>
       </div>

@@ -1,10 +1,10 @@
 import { smsCodeDigits } from '@flower-market/flower-domain'
 import { Banner, Button, PinField, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
-import { OutboxHint } from '../../../components/auth-page/OutboxHint.tsx'
+import { SandboxInboxHint } from '../../../components/auth-page/SandboxInboxHint.tsx'
 import { phoneText } from '../../../forms/phone-text.ts'
 import { SendAgain } from '../../../forms/SendAgain.tsx'
-import { useCodeWords } from '../../../forms/use-code-words.ts'
+import { useCodeErrorText } from '../../../forms/use-code-error-text.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useCodeAttempt } from '../use-code-attempt.ts'
 import styles from './CodeForm.module.css'
@@ -19,7 +19,7 @@ export interface CodeFormProps {
 }
 
 /** Asks for the code that came to the phone; it is tried as soon as its last digit is in. */
-export const CodeForm = ({ phone, retryAtMs: sentRetryAtMs, onBack }: CodeFormProps) => {
+export function CodeForm({ phone, retryAtMs: sentRetryAtMs, onBack }: CodeFormProps) {
   const t = useTranslate()
   const { input, code, setCode, problem, retryAtMs, busy, attempt, sendAgain } = useCodeAttempt(
     phone,
@@ -48,7 +48,7 @@ export const CodeForm = ({ phone, retryAtMs: sentRetryAtMs, onBack }: CodeFormPr
         ref={input}
         length={smsCodeDigits}
         label={t('auth.code')}
-        error={useCodeWords(problem)}
+        error={useCodeErrorText(problem)}
         value={code}
         onValueChange={setCode}
         onComplete={(typed) => void attempt(typed)}
@@ -66,7 +66,7 @@ export const CodeForm = ({ phone, retryAtMs: sentRetryAtMs, onBack }: CodeFormPr
         </Button>
       )}
       <SendAgain retryAtMs={retryAtMs} isSending={busy === 'sending'} onSend={() => void sendAgain()} />
-      <OutboxHint />
+      <SandboxInboxHint />
     </form>
   )
 }

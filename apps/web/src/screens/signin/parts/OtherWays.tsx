@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
 
 /** For those who cannot sign in: a new password, or joining. */
-export const OtherWays = () => {
+export function OtherWays() {
   const t = useTranslate()
   return (
     <>

@@ -2,16 +2,16 @@ import { PasswordField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
 import { EmailField } from '../../../components/auth-page/EmailField.tsx'
-import { findProblems, problemsOf, readCredentials } from '../../../components/auth-page/password-signin.ts'
+import { findProblems, toFormErrors, readCredentials } from '../../../components/auth-page/password-signin.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { signInAtom } from '../../../state/session.atoms.ts'
 
 /** Signing in by email and password; then the page's guard leads on to the page that was first asked for. */
-export const PasswordSignin = () => {
+export function PasswordSignin() {
   const t = useTranslate()
   const send = useSetAtom(signInAtom)
-  const { problems, isSending, submit } = useForm({ read: readCredentials, findProblems, send, problemsOf })
+  const { problems, isSending, submit } = useForm({ read: readCredentials, findProblems, send, toFormErrors })
   return (
     <AuthForm onSubmit={submit} problem={problems.form} isSending={isSending} submitLabel={t('auth.submit')}>
       <EmailField error={problems.email} />

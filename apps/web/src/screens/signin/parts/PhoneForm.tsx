@@ -3,7 +3,7 @@ import { PhoneField, type PhoneValue } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
-import { problemOf } from '../../../forms/form-problems.ts'
+import { toFormError } from '../../../forms/form-errors.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { usePhoneCountries } from '../../../forms/use-phone-countries.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
@@ -17,7 +17,7 @@ export interface PhoneFormProps {
 }
 
 /** Asks which phone the code goes to. */
-export const PhoneForm = ({ value, onValueChange, onSent }: PhoneFormProps) => {
+export function PhoneForm({ value, onValueChange, onSent }: PhoneFormProps) {
   const t = useTranslate()
   const countries = usePhoneCountries()
   const sendCode = useSetAtom(sendCodeAtom)
@@ -28,7 +28,7 @@ export const PhoneForm = ({ value, onValueChange, onSent }: PhoneFormProps) => {
     findProblems: (digits) =>
       isKnownWrong || !normalizePhone(`+${digits}`).ok ? { phone: 'forms.checkPhone' } : null,
     send: async (digits) => onSent(await sendCode(digits)),
-    problemsOf: (error) => ({ form: problemOf(error) }),
+    toFormErrors: (error) => ({ form: toFormError(error) }),
   })
   return (
     <AuthForm

@@ -6,7 +6,7 @@ import { PhoneForm } from './PhoneForm.tsx'
 const noPhone: PhoneValue = { country: 'RUS', digits: '' }
 
 /** Signing in by a confirmed phone and the code that comes to it. */
-const PhoneSignin = () => {
+function PhoneSignin() {
   const [phone, setPhone] = useState(noPhone)
   const [retryAtMs, setRetryAtMs] = useState<number | null>(null)
   return retryAtMs === null ? (

@@ -14,7 +14,7 @@ export interface ConfirmEmailProps {
 }
 
 /** Confirms the address: by itself for a guest, after a question for somebody who is signed in. */
-export const ConfirmEmail = ({ token, present }: ConfirmEmailProps) => {
+export function ConfirmEmail({ token, present }: ConfirmEmailProps) {
   const t = useTranslate()
   usePageTitle('auth.confirmEmail')
   const { problem, isJoining, follow } = useJoin(token, present === null)

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { MessageId } from '../../../i18n/message-ids.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './Consents.module.css'
 
 interface ConsentProps {
@@ -14,16 +14,16 @@ interface ConsentProps {
   error?: MessageId | undefined
 }
 
-const Consent = ({ name, words, document, error }: ConsentProps) => {
+function Consent({ name, words, document, error }: ConsentProps) {
   const t = useTranslate()
   const errorId = useId()
   // In a window of its own: what was typed here stays.
   const link = (title: ReactNode) =>
     document !== undefined && (
       <TextLink asChild>
-        <ShopLink to={document} target="_blank">
+        <LocalizedLink to={document} target="_blank">
           {title}
-        </ShopLink>
+        </LocalizedLink>
       </TextLink>
     )
   return (
@@ -46,7 +46,7 @@ export interface ConsentsProps {
 }
 
 /** Each consent is given by itself, to a text of its own; none is given beforehand (152-ФЗ, article 9). */
-export const Consents = ({ problems }: ConsentsProps) => {
+export function Consents({ problems }: ConsentsProps) {
   const t = useTranslate()
   return (
     <fieldset className={styles.consents}>

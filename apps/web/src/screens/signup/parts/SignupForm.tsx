@@ -13,7 +13,7 @@ import { Consents } from './Consents.tsx'
 import styles from './SignupForm.module.css'
 
 /** Who joins, how they will sign in, and what they agree to. */
-export const SignupForm = () => {
+export function SignupForm() {
   const t = useTranslate()
   const [draft, setDraft] = useAtom(signupDraftAtom)
   const email = useAtomValue(typedEmailAtom)

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../shell/use-page-title.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 /** Joining, whatever frame stands around it. */
-export const SignupPage = () => {
+export function SignupPage() {
   const t = useTranslate()
   usePageTitle('auth.signUp')
   return (

@@ -9,7 +9,7 @@ export interface PersonFactsProps {
 }
 
 /** Facts of one kind about a person; what was not filled in takes no place. */
-export const PersonFacts = ({ title, facts }: PersonFactsProps) => {
+export function PersonFacts({ title, facts }: PersonFactsProps) {
   const known = facts.filter(([, value]) => value !== '' && value !== null)
   if (known.length === 0) return null
   return (

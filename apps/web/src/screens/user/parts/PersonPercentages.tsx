@@ -15,7 +15,7 @@ export interface PersonPercentagesProps {
 }
 
 /** A person's percentages: to change where the role may, else to read. */
-export const PersonPercentages = ({ person, name, onChanged }: PersonPercentagesProps) => {
+export function PersonPercentages({ person, name, onChanged }: PersonPercentagesProps) {
   const t = useTranslate()
   const format = useFormat()
   const session = useAtomValue(sessionAtom)

@@ -7,7 +7,7 @@ import { usePhoneCountries } from '../../../forms/use-phone-countries.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import { usePageTitle } from '../../../shell/use-page-title.ts'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PersonPercentages } from './PersonPercentages.tsx'
@@ -20,7 +20,7 @@ export interface PersonRecordProps {
 }
 
 /** A person in full: who, how to reach them, how they buy, whether they are verified, their percentages. */
-export const PersonRecord = ({ person, onChanged }: PersonRecordProps) => {
+export function PersonRecord({ person, onChanged }: PersonRecordProps) {
   const t = useTranslate()
   const format = useFormat()
   const country = usePhoneCountries().find(({ code }) => code === person.country)?.name ?? person.country
@@ -37,7 +37,7 @@ export const PersonRecord = ({ person, onChanged }: PersonRecordProps) => {
           title={name}
           back={
             <TextLink asChild>
-              <ShopLink to={paths.users()}>{t('users.back')}</ShopLink>
+              <LocalizedLink to={paths.users()}>{t('users.back')}</LocalizedLink>
             </TextLink>
           }
           status={<VerificationBadge status={person.verification.status} />}

@@ -9,7 +9,7 @@ export interface PersonVerificationProps {
 }
 
 /** How far a person's verification is, and what they asked it for. */
-export const PersonVerification = ({ verification }: PersonVerificationProps) => {
+export function PersonVerification({ verification }: PersonVerificationProps) {
   const t = useTranslate()
   const format = useFormat()
   const { status, comment, name, city, address, index, askedAt } = verification

@@ -8,7 +8,7 @@ import { sessionAtom } from '../../../state/session.atoms.ts'
 import { useResource } from '../../../state/use-resource.ts'
 import { OwnLinkFailed } from './OwnLinkFailed.tsx'
 
-const OwnLinkOf = ({ personId }: { personId: string }) => {
+function OwnLinkOf({ personId }: { personId: string }) {
   const t = useTranslate()
   const locale = useLocale()
   const person = useResource('userGet', { query: { _id: personId } })
@@ -28,7 +28,7 @@ const OwnLinkOf = ({ personId }: { personId: string }) => {
 }
 
 /** The link by which others come, to take elsewhere. */
-export const OwnLink = () => {
+export function OwnLink() {
   const session = useAtomValue(sessionAtom)
   return session && <OwnLinkOf personId={session._id} />
 }

@@ -2,7 +2,7 @@ import { Banner, Button } from '@flower-market/ui'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 
 /** Tells that a person's own link did not load. */
-export const OwnLinkFailed = ({ onRetry }: { onRetry: () => void }) => {
+export function OwnLinkFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (
     <Banner role="alert" tone="danger" action={<Button onClick={onRetry}>{t('users.retry')}</Button>}>

@@ -1,7 +1,7 @@
 import { CloseIcon, IconButton, SearchIcon, TextField, VisuallyHidden } from '@flower-market/ui'
 import { useRef } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import { searchMaxLength } from '../use-search-words.ts'
+import { searchMaxLength } from '../use-search-text.ts'
 import styles from './UserSearch.module.css'
 
 export interface UserSearchProps {
@@ -10,7 +10,7 @@ export interface UserSearchProps {
 }
 
 /** Words to find people by. */
-export const UserSearch = ({ words, onWords }: UserSearchProps) => {
+export function UserSearch({ words, onWords }: UserSearchProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   return (

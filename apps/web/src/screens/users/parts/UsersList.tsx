@@ -14,20 +14,21 @@ export interface UsersListProps {
   onClear: () => void
 }
 
-const moreWords = {
+const moreLabels = {
   more: 'users.more',
   failed: 'users.moreFailed',
   retry: 'users.retry',
   shown: 'users.shown',
 } as const
 
-const emptyWordsOf = (role: Role) =>
-  role === 'AGENT'
+function emptyWordsOf(role: Role) {
+  return role === 'AGENT'
     ? ({ title: 'users.emptyReferrals', text: 'users.emptyReferralsText' } as const)
     : ({ title: 'users.emptyClients', text: 'users.emptyClientsText' } as const)
+}
 
 /** The people found, or why there are none. */
-export const UsersList = ({ people, role, isSearching, onClear }: UsersListProps) => {
+export function UsersList({ people, role, isSearching, onClear }: UsersListProps) {
   const t = useTranslate()
   const { list, showMore, retry } = people
   if (list.status === 'loading') return <UsersSkeleton />
@@ -71,7 +72,7 @@ export const UsersList = ({ people, role, isSearching, onClear }: UsersListProps
         next={list.next}
         shown={list.rows.length}
         total={list.total}
-        words={moreWords}
+        words={moreLabels}
         onMore={showMore}
         onRetry={retry}
       />

@@ -5,7 +5,7 @@ import styles from './UsersSkeleton.module.css'
 const rows = ['1', '2', '3', '4', '5', '6']
 
 /** Holds the place of the first rows. */
-export const UsersSkeleton = () => {
+export function UsersSkeleton() {
   const t = useTranslate()
   return (
     <div>

@@ -5,7 +5,7 @@ import { phoneText } from '../../../forms/phone-text.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
-import { ShopLink } from '../../../shell/ShopLink.tsx'
+import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
 import styles from './UsersTable.module.css'
 
 type Person = CallOutput<'userList'>['items'][number]
@@ -13,7 +13,7 @@ type Person = CallOutput<'userList'>['items'][number]
 const nothing = '—'
 
 /** People as rows, each a link as a whole; on a phone each is a card. */
-export const UsersTable = ({ rows }: { rows: readonly Person[] }) => {
+export function UsersTable({ rows }: { rows: readonly Person[] }) {
   const t = useTranslate()
   const format = useFormat()
   return (
@@ -32,9 +32,9 @@ export const UsersTable = ({ rows }: { rows: readonly Person[] }) => {
         {rows.map((person) => (
           <TableRow key={person._id} className={styles.row}>
             <TableCell className={styles.who}>
-              <ShopLink to={paths.user(person._id)} className={styles.link}>
+              <LocalizedLink to={paths.user(person._id)} className={styles.link}>
                 {`${person.name} ${person.surname}`.trim()}
-              </ShopLink>
+              </LocalizedLink>
               {person.company !== '' && <span className={styles.company}>{person.company}</span>}
             </TableCell>
             <TableCell label={t('users.columnContacts')}>

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 
 /** What was sent to the review, and when. */
-export const AskedFacts = ({ verification }: Pick<OwnProfile, 'verification'>) => {
+export function AskedFacts({ verification }: Pick<OwnProfile, 'verification'>) {
   const t = useTranslate()
   const format = useFormat()
   const { name, phone, city, address, index, askedAt } = verification

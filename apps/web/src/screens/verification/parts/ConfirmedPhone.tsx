@@ -13,7 +13,7 @@ export interface ConfirmedPhoneProps {
 }
 
 /** The phone of the review is the one that answered a call: another one is confirmed first. */
-export const ConfirmedPhone = ({ phone, isVerified, problem, onConfirm }: ConfirmedPhoneProps) => {
+export function ConfirmedPhone({ phone, isVerified, problem, onConfirm }: ConfirmedPhoneProps) {
   const t = useTranslate()
   return (
     <div className={styles.phone}>

@@ -1,5 +1,5 @@
 import { Banner, Button, TextField } from '@flower-market/ui'
-import { LeaveQuestion } from '../../../forms/LeaveQuestion.tsx'
+import { UnsavedChangesDialog } from '../../../forms/UnsavedChangesDialog.tsx'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import { useVerificationForm } from '../use-verification-form.ts'
@@ -20,7 +20,7 @@ export interface VerificationFormProps {
 }
 
 /** What is compared with documents; a confirmed phone is a part of it. */
-export const VerificationForm = ({ profile, onStale }: VerificationFormProps) => {
+export function VerificationForm({ profile, onStale }: VerificationFormProps) {
   const t = useTranslate()
   const form = useVerificationForm(profile, onStale)
   const { problems } = form
@@ -52,7 +52,7 @@ export const VerificationForm = ({ profile, onStale }: VerificationFormProps) =>
       <Button type="submit" tone="primary" size="l" loading={form.isSending} className={styles.submit}>
         {t(profile.verification.status === 'REJECTED' ? 'profile.askAgain' : 'profile.ask')}
       </Button>
-      <LeaveQuestion hasSomethingToLose={form.isChanged} onDiscard={form.forget} />
+      <UnsavedChangesDialog hasSomethingToLose={form.isChanged} onDiscard={form.forget} />
     </form>
   )
 }

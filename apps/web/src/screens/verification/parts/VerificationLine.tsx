@@ -5,7 +5,7 @@ import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import { stepsOf } from '../verification-steps.ts'
 
 /** The way from asking to being known, and where the person stands on it. */
-export const VerificationLine = ({ verification }: Pick<OwnProfile, 'verification'>) => {
+export function VerificationLine({ verification }: Pick<OwnProfile, 'verification'>) {
   const t = useTranslate()
   const format = useFormat()
   const { status, askedAt } = verification

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 const fields = [1, 2, 3, 4] as const
 
 /** Holds the place of the state and of the form. */
-export const VerificationSkeleton = () => {
+export function VerificationSkeleton() {
   const t = useTranslate()
   return (
     <Stack gap={5}>

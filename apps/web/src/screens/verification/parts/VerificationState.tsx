@@ -6,7 +6,7 @@ import { VerificationLine } from './VerificationLine.tsx'
 import styles from './VerificationState.module.css'
 
 /** Where the verification stands, and what can be done about it. */
-export const VerificationState = ({ profile, onStale }: VerificationFormProps) => {
+export function VerificationState({ profile, onStale }: VerificationFormProps) {
   const t = useTranslate()
   const { verification } = profile
   const { status, comment } = verification

@@ -10,8 +10,9 @@ const calyx =
   shape('M-5 25C-2 28 2 28 5 25L4 19L0 23L-4 19Z', plant.stem)
 
 /** Petals side by side over the cup, `from` to `to` degrees from upright. */
-const tuft = (radius: number, angles: readonly number[], teeth: number, fill: string, scale = 1) =>
-  angles.map((angle) => placed(shape(fan(radius, 40, teeth), fill), 0, 2, scale, angle)).join('')
+function tuft(radius: number, angles: readonly number[], teeth: number, fill: string, scale = 1) {
+  return angles.map((angle) => placed(shape(fan(radius, 40, teeth), fill), 0, 2, scale, angle)).join('')
+}
 
 export const carnationStages = {
   bud: foot + tuft(22, [-14, 14], 4, tone.deep) + tuft(19, [0], 5, tone.base) + placed(calyx, 0, 0, 1.05),

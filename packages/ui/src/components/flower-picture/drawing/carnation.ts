@@ -1,7 +1,7 @@
 import { around, leaf, placed, plant, polar, shape, stem, tone } from './shapes.ts'
 
 /** A fan with a torn edge: the carnation's petal, `spread` degrees wide. */
-export const fan = (radius: number, spread: number, teeth: number) => {
+export function fan(radius: number, spread: number, teeth: number) {
   const edge = Array.from({ length: teeth * 2 + 1 }, (_, index) => {
     const [x, y] = polar(-spread / 2 + (spread / (teeth * 2)) * index, index % 2 ? radius : radius * 0.87)
     return `${x} ${y}`

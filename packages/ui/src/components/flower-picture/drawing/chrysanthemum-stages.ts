@@ -4,8 +4,9 @@ import { around, leaf, oval, placed, plant, stem, tone } from './shapes.ts'
 const foot = stem('M0 10C1 30-1 42 0 58') + leaf(0, 42, 1, -30) + leaf(0, 48, 0.9, 205, plant.stem)
 
 /** The scales under the rays, seen around them while they are short. */
-const scales = (radius: number) =>
-  around(ray(radius, 4), 12, plant.stem) + around(ray(radius * 0.9, 3.4), 12, plant.leaf, 15)
+function scales(radius: number) {
+  return around(ray(radius, 4), 12, plant.stem) + around(ray(radius * 0.9, 3.4), 12, plant.leaf, 15)
+}
 
 export const chrysanthemumStages = {
   bud:

@@ -1,8 +1,9 @@
 import { around, leaf, oval, placed, plant, stem, tone } from './shapes.ts'
 
 /** One narrow petal from the centre, pointing up. */
-export const ray = (length: number, width: number) =>
-  `M0 0C-${width * 0.5}-${length * 0.3}-${width}-${length * 0.7}-${width * 0.7}-${length * 0.92}Q0-${length * 1.06} ${width * 0.7}-${length * 0.92}C${width}-${length * 0.7} ${width * 0.5}-${length * 0.3} 0 0Z`
+export function ray(length: number, width: number) {
+  return `M0 0C-${width * 0.5}-${length * 0.3}-${width}-${length * 0.7}-${width * 0.7}-${length * 0.92}Q0-${length * 1.06} ${width * 0.7}-${length * 0.92}C${width}-${length * 0.7} ${width * 0.5}-${length * 0.3} 0 0Z`
+}
 
 const bloom =
   around(ray(23, 2.9), 22, tone.deep) +

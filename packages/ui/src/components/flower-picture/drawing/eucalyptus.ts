@@ -1,9 +1,12 @@
 import { line, oval, placed, plant, shape, stem } from './shapes.ts'
 
 /** A coin of a leaf with its rib, pointing right from the stem. */
-const coin = (fill: string, rib: string) =>
-  shape('M0 0C0-6 5-9 10-8.5C15-8 18-4 18 0C18 4 15 8 10 8.5C5 9 0 6 0 0Z', fill) +
-  line('M1 0L13 0', rib, 0.9)
+function coin(fill: string, rib: string) {
+  return (
+    shape('M0 0C0-6 5-9 10-8.5C15-8 18-4 18 0C18 4 15 8 10 8.5C5 9 0 6 0 0Z', fill) +
+    line('M1 0L13 0', rib, 0.9)
+  )
+}
 
 const lit = coin(plant.silver, plant.silverLight)
 const shaded = coin(plant.silverShade, plant.silver)
@@ -19,16 +22,19 @@ const pairs: readonly [number, number, number][] = [
 ]
 
 /** A twig whose leaves are `size` as large as grown ones: young leaves are smaller and stand closer to the stem. */
-const twig = (size: number) =>
-  stem('M0 58C-2 34 2 6 0-20', 1.8) +
-  pairs
-    .map(([y, scale, rise], index) => {
-      const [left, right] = index % 2 ? [lit, shaded] : [shaded, lit]
-      const raised = rise - (1 - size) * 40
-      return placed(left, 0, y + 3, scale * size, 180 - raised) + placed(right, 0, y, scale * size, raised)
-    })
-    .join('') +
-  oval(0, -23, 2.6, 4.2, plant.silverLight)
+function twig(size: number) {
+  return (
+    stem('M0 58C-2 34 2 6 0-20', 1.8) +
+    pairs
+      .map(([y, scale, rise], index) => {
+        const [left, right] = index % 2 ? [lit, shaded] : [shaded, lit]
+        const raised = rise - (1 - size) * 40
+        return placed(left, 0, y + 3, scale * size, 180 - raised) + placed(right, 0, y, scale * size, raised)
+      })
+      .join('') +
+    oval(0, -23, 2.6, 4.2, plant.silverLight)
+  )
+}
 
 export const eucalyptus = twig(1)
 

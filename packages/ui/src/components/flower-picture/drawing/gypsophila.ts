@@ -38,13 +38,18 @@ const buds: readonly [number, number][] = [
   [-1, -8],
 ]
 
-const branch = (x: number, y: number) => `M0 40Q${Math.round(x * 0.3)} 20 ${x} ${y}`
+function branch(x: number, y: number) {
+  return `M0 40Q${Math.round(x * 0.3)} 20 ${x} ${y}`
+}
 
-const cloud = (open: typeof blossoms, closed: readonly (readonly [number, number, number])[]) =>
-  stem('M0 38L0 58', 2.2) +
-  line([...open, ...closed].map(([x, y]) => branch(x, y)).join(''), plant.leaf, 0.9) +
-  closed.map(([x, y, scale]) => placed(bud, x, y, scale)).join('') +
-  open.map(([x, y, scale]) => placed(blossom, x, y, scale)).join('')
+function cloud(open: typeof blossoms, closed: readonly (readonly [number, number, number])[]) {
+  return (
+    stem('M0 38L0 58', 2.2) +
+    line([...open, ...closed].map(([x, y]) => branch(x, y)).join(''), plant.leaf, 0.9) +
+    closed.map(([x, y, scale]) => placed(bud, x, y, scale)).join('') +
+    open.map(([x, y, scale]) => placed(blossom, x, y, scale)).join('')
+  )
+}
 
 const small = buds.map(([x, y]) => [x, y, 1] as const)
 const swollen = blossoms.map(([x, y, scale]) => [x, y, scale * 1.8] as const)

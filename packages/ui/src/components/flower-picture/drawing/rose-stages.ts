@@ -25,13 +25,16 @@ const cup =
   line('M-5-13C-4.5-16.5 5-16.5 5.2-12.8C4.6-9.6-1-9.8-1.4-12.2', tone.light, 1.6)
 
 /** Three stems of a spray, each with its own bloom, and a bud on the fourth. */
-const spray = (bloom: string, scale: number) =>
-  sprayStems +
-  leaves(44) +
-  placed(bud, -21, 17, 0.36, -18) +
-  placed(bloom, -12.5, 0, scale, -12) +
-  placed(bloom, 13.5, 3, scale, 12) +
-  placed(bloom, 1, -13, scale * 1.1)
+function spray(bloom: string, scale: number) {
+  return (
+    sprayStems +
+    leaves(44) +
+    placed(bud, -21, 17, 0.36, -18) +
+    placed(bloom, -12.5, 0, scale, -12) +
+    placed(bloom, 13.5, 3, scale, 12) +
+    placed(bloom, 1, -13, scale * 1.1)
+  )
+}
 
 export const roseStages = { bud: stem() + leaves(40) + bud, opening: stem() + leaves(40) + cup }
 export const sprayRoseStages = { bud: spray(bud, 0.5), opening: spray(cup, 0.54) }

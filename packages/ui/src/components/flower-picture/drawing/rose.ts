@@ -36,7 +36,7 @@ export const sprayRose =
   placed(roseBloom, 13.5, 2, 0.53, 10) +
   placed(roseBloom, 1, -14, 0.6)
 
-/** The drop that coloured a flower, cut clear of the petals by a rim of the plate. */
+/** The drop that colored a flower, cut clear of the petals by a rim of the plate. */
 export const dyeDrop =
   shape(
     'M15-27C20-20 23.5-16 23.5-11.5A8.5 8.5 0 0 1 6.5-11.5C6.5-16 10-20 15-27Z',

@@ -17,13 +17,13 @@ describe('the sprite', () => {
     expect(new Set(ids.map(([, , shapes]) => shapes)).size).toBe(ids.length)
   })
 
-  it('takes every colour from the tint or from the tokens, so that both themes can answer', () => {
-    const colours = [...(committed + committedStages).matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(
-      ([, colour]) => colour,
+  it('takes every color from the tint or from the tokens, so that both themes can answer', () => {
+    const colors = [...(committed + committedStages).matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(
+      ([, color]) => color,
     )
-    expect(colours.length).toBeGreaterThan(100)
+    expect(colors.length).toBeGreaterThan(100)
     expect(
-      colours.filter((colour) => colour !== 'none' && !/^var\(--(tint|plant|plate)/.test(colour ?? '')),
+      colors.filter((color) => color !== 'none' && !/^var\(--(tint|plant|plate)/.test(color ?? '')),
     ).toEqual([])
   })
 })

@@ -39,19 +39,22 @@ const stageDrawings = {
   dyes: dyedRoseStages,
 } as const satisfies Record<keyof typeof drawings, { bud: string; opening: string }>
 
-const fileOf = (shapesById: readonly (readonly [string, string])[]) => {
+function fileOf(shapesById: readonly (readonly [string, string])[]) {
   const groups = shapesById.map(([id, shapes]) => `<g id="${id}">${shapes}</g>`)
   return `<svg xmlns="http://www.w3.org/2000/svg"><defs>\n${groups.join('\n')}\n</defs></svg>\n`
 }
 
 /** One file with all the drawings, for `<use href="flowers.svg#roses">`. */
-export const sprite = () => fileOf(Object.entries(drawings))
+export function sprite() {
+  return fileOf(Object.entries(drawings))
+}
 
 /** The earlier stages in a file of their own, for `#roses-bud`: most pages never show one. */
-export const stageSprite = () =>
-  fileOf(
+export function stageSprite() {
+  return fileOf(
     Object.entries(stageDrawings).flatMap(([kind, { bud, opening }]) => [
       [`${kind}-bud`, bud] as const,
       [`${kind}-opening`, opening] as const,
     ]),
   )
+}

@@ -1,0 +1,11 @@
+import { contract } from '@flower-market/api-client/contract'
+import { answerUnchanged } from '../../plugins/etag.ts'
+import type { Register } from '../../plugins/endpoints.ts'
+import type { CatalogService } from './catalog.service.ts'
+
+/** What is on sale; an unchanged answer is 304. */
+export function catalogRoutes(register: Register, catalog: CatalogService): void {
+  const extras = { onSend: answerUnchanged }
+  register(contract.filterList, () => catalog.filters(), extras)
+  register(contract.catalogCards, ({ query }) => catalog.cards(query.date, query.availability), extras)
+}

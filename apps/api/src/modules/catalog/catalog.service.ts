@@ -1,0 +1,27 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { deliveryDays, type Availability, type IsoDate } from '@flower-market/flower-domain'
+import type { Database } from '../../db/database.ts'
+import { listCards } from './cards.repository.ts'
+import { listFilters } from './filters.repository.ts'
+
+/** How many delivery days ahead are on sale. */
+export const tradingDays = 7
+
+/** The catalog of the days that can still be ordered for. */
+export type CatalogService = ReturnType<typeof catalogService>
+
+/** Makes the service. */
+export function catalogService(database: Database, now: () => Date) {
+  const openDays = (): IsoDate[] => deliveryDays({ now: now(), count: tradingDays })
+  return {
+    openDays,
+    filters: (): Promise<CallOutput<'filterList'>> => listFilters(database, openDays(), now()),
+    /** The cards of a day, in the recommended order; a day without cards is an empty list. */
+    async cards(date: IsoDate, availability: Availability): Promise<CallOutput<'catalogCards'>> {
+      return {
+        date,
+        cards: (await listCards(database, date, availability)) as CallOutput<'catalogCards'>['cards'],
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@flower-market/flower-domain'
+import type { Mail } from '../../../ports/mail/mail-port.ts'
+import { emailTexts, type LetterTexts } from './email-texts.ts'
+
+/** Whom a letter goes to, in which language, and where its link leads. */
+export interface Email {
+  readonly to: string
+  readonly locale: Locale
+  readonly name: string
+  readonly link: string
+}
+
+type LetterName = 'signUp' | 'alreadyRegistered' | 'recovery' | 'passwordChanged'
+
+/**
+ * A stranger may join with a foreign address: what he writes as his name must not make the letter his. Letters, spaces
+ * and what stands inside of names, so no address, no second line.
+ */
+const printableName = /^[\p{L}\p{M}'’ -]{1,60}$/u
+
+function write(letter: LetterName) {
+  return ({ to, locale, name, link }: Email): Mail => {
+    const texts: LetterTexts = emailTexts[locale]
+    const { subject, before, after } = texts[letter]
+    const greeting = texts.greeting(printableName.test(name) ? name : null)
+    return { to, subject, text: `${[greeting, before, link, after, texts.shop].join('\n\n')}\n`, link }
+  }
+}
+
+/** Asks to confirm an address; the link makes the person. */
+export const signUpEmail = write('signUp')
+
+/** Tells somebody that their address is taken, by themselves; the link leads to a new password. */
+export const alreadyRegisteredEmail = write('alreadyRegistered')
+
+/** The link to a new password. */
+export const recoveryEmail = write('recovery')
+
+/** Tells that the password was changed; the link leads to a new one. */
+export const passwordChangedEmail = write('passwordChanged')
+
+/** The short message with the code to sign in by phone. */
+export function signInCodeText(locale: Locale, code: string): string {
+  return emailTexts[locale].signInCode(code)
+}

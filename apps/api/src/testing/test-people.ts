@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { CartItem, Currency, FlowerCard, Locale, Role } from '@flower-market/flower-domain'
+import { hashPassword } from '../modules/identity/passwords.ts'
+import { hashSessionSecret, newSessionSecret } from '../modules/identity/session-secret.ts'
+import { insertSession } from '../modules/identity/sessions.repository.ts'
+import { openAccount, transfer } from '../modules/ledger/ledger.ts'
+import { testDay, testNow, type TestShop } from './test-shop.ts'
+import { openBrowser, type Visitor } from './visitor.ts'
+
+/** The password of everybody in the tests. */
+export const testPassword = 'a rose is a rose'
+let passwordHash: Promise<string> | undefined
+
+/** What a person of a test differs in. */
+export interface NewPerson {
+  readonly email?: string
+  readonly money?: Partial<Record<Currency, number>>
+  readonly role?: Role
+  /** Confirmed. */
+  readonly phone?: string
+  readonly locale?: Locale
+}
+
+/** Adds a person; money in minor units opens an account, no money leaves them without. Answers the id. */
+export async function addPerson(
+  { database }: TestShop,
+  {
+    email = `${randomUUID()}@buyers.example`,
+    money = {},
+    role = 'USER',
+    phone,
+    locale = 'ru',
+  }: NewPerson = {},
+): Promise<string> {
+  const id = randomUUID()
+  passwordHash ??= hashPassword(testPassword)
+  const hash = await passwordHash
+  await database.kysely.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('people')
+      .values({
+        id,
+        email,
+        password_hash: hash,
+        role,
+        phone: phone ?? null,
+        phone_verified_at: phone === undefined ? null : testNow,
+        locale,
+        name: 'Роза',
+        surname: 'Ветрова',
+        region: 'Москва',
+      })
+      .execute()
+    for (const [currency, amount] of Object.entries(money) as [Currency, number][]) {
+      await openAccount(trx, { system: 'funding' }, currency)
+      await openAccount(trx, { system: 'sales' }, currency)
+      await openAccount(trx, { person: id }, currency)
+      if (amount === 0) continue
+      const from = { system: 'funding' } as const
+      const toUp = { kind: 'top-up', from, to: { person: id }, createdBy: null } as const
+      await transfer(trx, { ...toUp, amount: BigInt(amount), currency })
+    }
+  })
+  return id
+}
+
+/** A person's browser with a session, without the cost of a password. */
+export async function signInAs(shop: TestShop, personId: string, now = new Date()): Promise<Visitor> {
+  const secret = newSessionSecret()
+  const expiresAt = new Date(now.getTime() + 24 * 3_600_000 * 365)
+  const origin = { address: '127.0.0.1', userAgent: 'a browser' }
+  const session = { id: randomUUID(), secretHash: hashSessionSecret(secret), personId, expiresAt, ...origin }
+  await insertSession(shop.database, session, now)
+  const visitor = await openBrowser(shop.app)
+  visitor.cookies.set('session', secret)
+  visitor.token = (await visitor.call('authentication')).ok.token
+  return visitor
+}
+
+/** A buyer with rubles (in kopecks) and a session. */
+export async function addBuyer(shop: TestShop, rubles = 100_000_000): Promise<Visitor> {
+  return signInAs(shop, await addPerson(shop, { money: { RUB: rubles } }))
+}
+
+/** Adds a lot: roses of 60 cm at 100 ₽ in bunches of 25, unless told otherwise. */
+export async function addCard(
+  { database }: TestShop,
+  changes: Partial<FlowerCard> = {},
+): Promise<FlowerCard> {
+  const card: FlowerCard = {
+    code: randomUUID(),
+    type: 'roses',
+    variety: 'Explorer',
+    plantation: 'Alto Zafiro Roses',
+    plantationId: 'alto-zafiro',
+    country: 'ECU',
+    lengthCm: 60,
+    color: 'red',
+    tint: '#b3122b',
+    price: 10_000,
+    availability: 'inStock',
+    deliveryDate: testDay,
+    stemsAvailable: 1000,
+    stemsPerBunch: 25,
+    stemsPerBox: 250,
+    soldBy: 'bunch',
+    ...changes,
+  }
+  const { plantationId, plantation, country } = card
+  await database.kysely
+    .insertInto('plantations')
+    .values({ id: plantationId, name: plantation, country })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await database.kysely
+    .insertInto('cards')
+    .values({
+      code: card.code,
+      type: card.type,
+      variety: card.variety,
+      plantation_id: plantationId,
+      length_cm: card.lengthCm,
+      color: card.color,
+      tint: card.tint,
+      price: card.price,
+      availability: card.availability,
+      delivery_date: card.deliveryDate,
+      stems_available: card.stemsAvailable,
+      stems_per_bunch: card.stemsPerBunch,
+      stems_per_box: card.stemsPerBox,
+      sold_by: card.soldBy,
+      place: 0,
+    })
+    .execute()
+  return card
+}
+
+/** An order's body for lots at their prices, picked up (so that nothing is added), paid from the balance. */
+export function orderFor(...lines: readonly (readonly [card: FlowerCard, stems: number])[]) {
+  const items = lines.map(([{ code, price }, quantity]): CartItem => ({ code, price, quantity }))
+  return {
+    purchase: { [testDay]: items },
+    comment: '',
+    methodDelivery: 'pickup' as const,
+    paymentMethod: 'BALANCE' as const,
+    total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  }
+}
+
+/** What the ledger says about the books as a whole; every list is empty when they are in order. */
+export async function auditLedger({ database }: Pick<TestShop, 'database'>) {
+  const ask = (name: string, text: string) => database.query<object>({ name, text })
+  return {
+    movementsThatDoNotSumToZero: await ask(
+      'audit-movements',
+      'SELECT movement_id FROM postings GROUP BY movement_id, currency HAVING sum(amount) <> 0',
+    ),
+    accountsThatDisagreeWithTheirPostings: await ask(
+      'audit-accounts',
+      `SELECT id FROM ledger_accounts WHERE balance <> coalesce(
+         (SELECT sum(amount) FROM postings WHERE account_id = ledger_accounts.id), 0)
+       OR balance <> coalesce((SELECT balance_after FROM postings WHERE account_id = ledger_accounts.id
+         ORDER BY ordinal DESC LIMIT 1), 0)`,
+    ),
+    postingsThatLeaveAGap: await ask(
+      'audit-gaps',
+      `SELECT account_id, ordinal FROM (SELECT *, lag(balance_after, 1, 0::bigint)
+         OVER (PARTITION BY account_id ORDER BY ordinal) AS previous,
+         row_number() OVER (PARTITION BY account_id ORDER BY ordinal) AS expected FROM postings) AS chain
+       WHERE balance_before <> previous OR ordinal <> expected`,
+    ),
+    ordersNotPaidByOneDebit: await ask(
+      'audit-orders',
+      `SELECT purchases.id FROM purchases WHERE (payment_status = 'paid') <> (1 = (
+         SELECT count(*) FROM postings JOIN ledger_accounts ON ledger_accounts.id = account_id
+         WHERE movement_id = paid_by AND owner_id = person_id AND amount = -total))`,
+    ),
+    ordersWithoutTheirLines: await ask(
+      'audit-lines',
+      `SELECT id FROM purchases WHERE goods <> (
+         SELECT coalesce(sum(price::bigint * quantity), 0) FROM purchase_lines WHERE purchase_id = purchases.id)
+       OR NOT EXISTS (SELECT 1 FROM purchase_events WHERE purchase_id = purchases.id)`,
+    ),
+    debitsWithoutAnOrder: await ask(
+      'audit-debits',
+      `SELECT id FROM movements WHERE kind = 'purchase'
+       AND NOT EXISTS (SELECT 1 FROM purchases WHERE paid_by = movements.id)`,
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import { Banner, TextLink } from '@flower-market/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { paths } from '../../paths.ts'
+import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
+import { settingsAtom } from '../../state/settings.atoms.ts'
+
+// In a window of its own: what was typed here stays.
+function toOutbox(words: ReactNode) {
+  return (
+    <TextLink asChild>
+      <LocalizedLink to={paths.outbox()} target="_blank">
+        {words}
+      </LocalizedLink>
+    </TextLink>
+  )
+}
+
+/** Where the sandbox keeps what it did not send; nothing where mails and codes really go out. */
+export function SandboxInboxHint() {
+  const t = useTranslate()
+  const { hasSandboxInbox } = useAtomValue(settingsAtom)
+  if (!hasSandboxInbox) return null
+  return <Banner>{t.rich('auth.outboxHint', { link: toOutbox })}</Banner>
+}

@@ -1,0 +1,53 @@
+import { Banner, Button, Dialog, DialogContent, FileDrop } from '@flower-market/ui'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { AvatarCrop } from './AvatarCrop.tsx'
+import { useAvatarChoice } from './use-avatar-choice.ts'
+import styles from './Avatar.module.css'
+
+const noFiles: readonly File[] = []
+
+/** The way to one's picture: choose it, put what matters into the circle, save. */
+export function AvatarDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const { picture, choose, refuse, setSquare, problem, isSending, save } = useAvatarChoice(onClose)
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t('profile.avatarTitle')}
+        closeLabel={t('profile.close')}
+        footer={
+          picture && (
+            <div className={styles.actions}>
+              <Button tone="primary" loading={isSending} onClick={() => void save()}>
+                {t('profile.avatarSave')}
+              </Button>
+              <Button onClick={() => choose(null)}>{t('profile.anotherPicture')}</Button>
+            </div>
+          )
+        }
+      >
+        <div className={styles.form}>
+          {picture === null ? (
+            <FileDrop
+              label={t('profile.picture')}
+              hint={t('profile.pictureHint')}
+              error={problem && t(problem)}
+              prompt={t('profile.picturePrompt')}
+              removeLabel={(file) => file.name}
+              files={noFiles}
+              onFilesChange={([file]) => choose(file ?? null)}
+              onRefuse={refuse}
+            />
+          ) : (
+            <AvatarCrop url={picture.url} onSquareChange={setSquare} />
+          )}
+          {picture !== null && problem !== null && (
+            <Banner tone="danger" role="alert">
+              {t(problem)}
+            </Banner>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

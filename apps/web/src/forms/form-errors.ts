@@ -1,0 +1,27 @@
+import { isApiError } from '@flower-market/api-client'
+import type { MessageId } from '../i18n/message-ids.ts'
+
+/** What is wrong, by the name of the field, and under `form` with all of it. */
+export type FormErrors<F extends string> = { readonly [K in F | 'form']?: MessageId }
+
+/** What to say about a call that failed for no reason of the form's own. */
+export function toFormError(error: unknown): MessageId {
+  if (isApiError(error, 'too-many-requests')) return 'forms.tooManyAttempts'
+  if (isApiError(error, 'retry-later')) return 'forms.retryLater'
+  if (isApiError(error, 'unavailable')) return 'forms.unavailable'
+  if (isApiError(error) && error.kind === 'network') return 'forms.networkFailure'
+  return 'forms.failed'
+}
+
+/** Leads the keyboard to the first field on the page that has to be mended. */
+export function focusFirstWrong(
+  form: HTMLFormElement,
+  problems: Readonly<Record<string, MessageId | undefined>>,
+): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && problems[element.name] !== undefined) {
+      element.focus()
+      return
+    }
+  }
+}

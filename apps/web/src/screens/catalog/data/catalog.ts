@@ -1,0 +1,69 @@
+import {
+  buildSearchIndex,
+  selectPositions,
+  type CatalogFilter,
+  type CatalogQuery,
+  type FlowerCard,
+  type SearchIndex,
+} from '@flower-market/flower-domain'
+import { layOutSheet, type GridLayout } from '../price-grid/grid-layout.ts'
+import { columnsOf, viewSheet, type GridView } from '../price-grid/grid-view.ts'
+
+/** The cards of one day, made ready for filters that answer while a person types. */
+export interface Catalog {
+  readonly index: SearchIndex
+  readonly layout: GridLayout
+  /** Positions of the cards by code. */
+  readonly positions: ReadonlyMap<string, number>
+  /** Columns that were asked for before, by the filter without its words. */
+  readonly columns: Map<string, readonly number[]>
+}
+
+function isSameLot(left: FlowerCard, right: FlowerCard | undefined): boolean {
+  return left === right || (left.code === right?.code && left.price === right.price)
+}
+
+/** Makes the cards ready; when only the stock differs from what was held, the held layout is kept. */
+export function readyCatalog(held: Catalog | null, cards: readonly FlowerCard[]): Catalog {
+  if (
+    held === null ||
+    held.index.cards.length !== cards.length ||
+    !held.index.cards.every((card, position) => isSameLot(card, cards[position]))
+  ) {
+    return {
+      index: buildSearchIndex(cards),
+      layout: layOutSheet(cards),
+      positions: new Map(cards.map(({ code }, position) => [code, position])),
+      columns: new Map(),
+    }
+  }
+  const orders = new Map(held.index.orders)
+  orders.delete('stockDesc')
+  return { ...held, index: { ...held.index, cards, orders } }
+}
+
+/** The columns of a filter without its words, so that they stay while a person types; worked out once. */
+function columnsFor({ index, layout, columns }: Catalog, filter: CatalogFilter): readonly number[] {
+  const wordless = { ...filter, name: '' }
+  const key = JSON.stringify(wordless)
+  const found = columns.get(key) ?? columnsOf(layout, selectPositions(index, wordless))
+  columns.set(key, found)
+  return found
+}
+
+/** What of the catalog a filter and an order show. */
+export function chooseView(catalog: Catalog, { filter, sort }: CatalogQuery): GridView {
+  const { index, layout } = catalog
+  const positions = selectPositions(index, filter, sort)
+  return viewSheet(layout, index.cards, positions, columnsFor(catalog, filter))
+}
+
+/** The card with a code; null where the day has none. */
+export function cardOfCode({ index, positions }: Catalog, code: string): FlowerCard | null {
+  return index.cards[positions.get(code) ?? -1] ?? null
+}
+
+/** The names of the plantations by id. */
+export function plantationNamesOf({ rows }: GridLayout): ReadonlyMap<string, string> {
+  return new Map(rows.map(({ plantationId, plantation }) => [plantationId, plantation]))
+}

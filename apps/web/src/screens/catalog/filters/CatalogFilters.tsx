@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import { emptyFilter, filterChips, type CatalogFilter, type SearchIndex } from '@flower-market/flower-domain'
+import { Button } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { ChangeFilter } from '../data/use-catalog-query.ts'
+import { useMedia } from '../price-grid/use-media.ts'
+import { FilterDialog } from './FilterDialog.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import styles from './FilterPanel.module.css'
+import { useFacets } from './use-facets.ts'
+
+/** Where the filters stand beside the sheet; the same in the style sheets. */
+const besideMedia = '(min-width: 901px)'
+
+export interface CatalogFiltersProps {
+  index: SearchIndex
+  filter: CatalogFilter
+  /** Lots in the list. */
+  count: number
+  onFilter: ChangeFilter
+  /** Over the screen, where there is no room beside the sheet. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The filters: a column beside the sheet, or a dialog over it. */
+export const CatalogFilters = memo((props: CatalogFiltersProps) => {
+  const { index, filter, count, onFilter, isOpen, onClose } = props
+  const t = useTranslate()
+  const isBeside = useMedia(besideMedia)
+  const counts = useFacets(index, filter)
+  const reset = (): void => onFilter(() => emptyFilter)
+  const panel = <FilterPanel filter={filter} counts={counts} onFilter={onFilter} />
+  if (isBeside) {
+    return (
+      <aside className={styles.beside} aria-label={t('catalog.filters')}>
+        <div className={styles.aside}>
+          {panel}
+          {filterChips(filter).length > 0 && (
+            <Button size="s" onClick={reset}>
+              {t('catalog.resetAll')}
+            </Button>
+          )}
+        </div>
+      </aside>
+    )
+  }
+  if (!isOpen) return null
+  return (
+    <FilterDialog count={count} onReset={reset} onClose={onClose}>
+      {panel}
+    </FilterDialog>
+  )
+})

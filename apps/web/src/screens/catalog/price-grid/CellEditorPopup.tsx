@@ -1,0 +1,93 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { MinusIcon, PlusIcon } from '@flower-market/ui'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { settleEntry } from './cell-entry.ts'
+import styles from './CellEditorPopup.module.css'
+import { isCoarsePointer } from './is-coarse-pointer.ts'
+import type { CellEditor } from './cell-editor.ts'
+import { LotPrices } from './LotPrices.tsx'
+
+export interface CellTicketProps {
+  card: FlowerCard
+  hand: CellEditor
+  /** Stems in the cart. */
+  quantity: number
+  /** At the sheet's edge the ticket grows inwards. */
+  isLast: boolean
+}
+
+/** The sheet hears every field by one listener of its own; React wants to see one on the field, too. */
+function heardBySheet(): null {
+  return null
+}
+
+function keepFocus(event: { preventDefault: () => void }): void {
+  return event.preventDefault()
+}
+
+/** The cell in hand: − quantity +, and what it comes to in packs and money. */
+export function CellEditorPopup({ card, hand, quantity, isLast }: CellTicketProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const field = useRef<HTMLInputElement>(null)
+  const sumId = useId()
+  const { typed, isTyping } = hand
+  useLayoutEffect(() => {
+    const input = field.current
+    if (input === null) return
+    if (isCoarsePointer()) input.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    else if (isTyping) input.focus({ preventScroll: true })
+    else input.select()
+  }, [isTyping])
+
+  const settled = settleEntry(typed ?? String(quantity), card)
+  const isOver = settled.changed === 'limited-by-stock'
+  const name = t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })
+  const sum = format.money(card.price * settled.quantity, 'RUB', true)
+  return (
+    <span className={styles.ticket} data-last={isLast || undefined}>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-step="down"
+          aria-label={t('catalog.less', { name })}
+          onMouseDown={keepFocus}
+        >
+          <MinusIcon />
+        </button>
+        <input
+          ref={field}
+          inputMode="numeric"
+          enterKeyHint={isCoarsePointer() ? 'done' : 'next'}
+          autoComplete="off"
+          aria-label={t('catalog.stemsOf', { name })}
+          aria-describedby={sumId}
+          value={typed ?? (quantity === 0 ? '' : String(quantity))}
+          placeholder="0"
+          onChange={heardBySheet}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          data-step="up"
+          aria-label={t('catalog.more', { name })}
+          onMouseDown={keepFocus}
+        >
+          <PlusIcon />
+        </button>
+      </span>
+      <span id={sumId} className={styles.sum} data-change={settled.changed ?? undefined}>
+        {isOver && <b>{t('catalog.overStockShort')}</b>}
+        {settled.changed === null
+          ? t('catalog.packs', { packs: settled.packs, step: settled.step, sum })
+          : t('catalog.willBe', { quantity: settled.quantity, sum })}
+      </span>
+      <span className={styles.prices}>
+        <LotPrices card={card} />
+      </span>
+    </span>
+  )
+}

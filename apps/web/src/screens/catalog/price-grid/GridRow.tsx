@@ -1,0 +1,63 @@
+import { memo, type CSSProperties } from 'react'
+import { FlowerPicture } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { CellEditor, SnapNote } from './cell-editor.ts'
+import { cardAt, rowAt, type GridView } from './grid-view.ts'
+import { PriceCell } from './PriceCell.tsx'
+import styles from './PriceGrid.module.css'
+import { useGridTexts } from './use-grid-texts.ts'
+import { useSnapText } from './use-live-announcements.ts'
+
+export interface SheetRowProps {
+  /** The row of the layout. */
+  row: number
+  /** Its number on screen, from 0. */
+  number: number
+  view: GridView
+  /** The column that Tab reaches; -1 where it is in another row. */
+  tabColumn: number
+  hand: CellEditor | null
+  note: SnapNote | null
+  quantities: ReadonlyMap<string, number>
+  changed: ReadonlySet<string>
+}
+
+/** A variety of a plantation with its lengths. */
+export const GridRow = memo((props: SheetRowProps) => {
+  const { row, number, view, tabColumn, hand, note, quantities, changed } = props
+  const t = useTranslate()
+  const { cellTexts, farmOf, lengthOf } = useGridTexts()
+  const absent = t('catalog.cellAbsent')
+  const snapText = useSnapText()
+  const facts = rowAt(view, row)
+  const { variety, plantation, type, tint } = facts
+  return (
+    <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
+      <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
+        <FlowerPicture kind={type} tint={tint} className={styles.picture} />
+        {variety}
+        <small>{farmOf(facts)}</small>
+      </th>
+      {view.columns.map((column, columnNumber) => {
+        const card = cardAt(view, { row, column })
+        return (
+          <PriceCell
+            key={column}
+            place={{ row, column }}
+            length={lengthOf(view.layout.lengths[column] as number)}
+            absent={absent}
+            number={columnNumber}
+            isLast={columnNumber > 0 && columnNumber === view.columns.length - 1}
+            isTabStop={column === tabColumn}
+            card={card}
+            texts={card && cellTexts(card)}
+            quantity={card === null ? 0 : (quantities.get(card.code) ?? 0)}
+            isChanged={card !== null && changed.has(card.code)}
+            hand={hand?.place.column === column ? hand : null}
+            note={card !== null && note?.place.column === column ? snapText(card, note) : undefined}
+          />
+        )
+      })}
+    </tr>
+  )
+})

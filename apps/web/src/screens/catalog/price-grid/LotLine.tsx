@@ -1,0 +1,22 @@
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './LotLine.module.css'
+import { LotPrices } from './LotPrices.tsx'
+
+/** Under the sheet, always in sight: the lot that is pointed at or in hand, by stem, bunch and box. */
+export function LotLine({ card }: { card: FlowerCard | null }) {
+  const t = useTranslate()
+  return (
+    <p className={styles.line} data-empty={card === null || undefined}>
+      {card !== null && (
+        <>
+          <b className={styles.name}>
+            {t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })}
+          </b>
+          <LotPrices card={card} />
+          {card.soldBy === 'box' && <span className={styles.boxOnly}>{t('catalog.onlyBoxes')}</span>}
+        </>
+      )}
+    </p>
+  )
+}

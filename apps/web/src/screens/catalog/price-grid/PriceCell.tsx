@@ -1,0 +1,68 @@
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { cellId } from './cell-element.ts'
+import { CellEditorPopup } from './CellEditorPopup.tsx'
+import type { CellEditor } from './cell-editor.ts'
+import type { GridCell } from './grid-view.ts'
+import styles from './PriceGrid.module.css'
+import type { CellTexts } from './use-grid-texts.ts'
+
+export interface SheetCellProps {
+  place: GridCell
+  /** Its number on screen among the lengths, from 0. */
+  number: number
+  /** What its column is called. */
+  length: string
+  /** What a cell without a lot says. */
+  absent: string
+  isLast: boolean
+  isTabStop: boolean
+  card: FlowerCard | null
+  texts: CellTexts | null
+  /** Stems in the cart. */
+  quantity: number
+  /** The stock has changed just now. */
+  isChanged: boolean
+  hand: CellEditor | null
+  /** Why the quantity is not the one that was typed. */
+  note: string | undefined
+}
+
+/** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
+export function PriceCell(props: SheetCellProps) {
+  const { place, number, length, absent, isLast, isTabStop, card, texts, quantity, isChanged, hand, note } =
+    props
+  const t = useTranslate()
+  const shared = {
+    // Said by name: the sheet's display turns off what a cell of a table means to some readers.
+    role: 'gridcell',
+    id: cellId(place),
+    tabIndex: isTabStop ? 0 : -1,
+    'aria-colindex': number + 2,
+    className: styles.cell,
+  }
+  if (card === null || texts === null) {
+    return <td {...shared} data-level="absent" aria-label={absent} />
+  }
+  const { price, stock, level, name } = texts
+  const isOrdered = quantity > 0
+  return (
+    <td
+      {...shared}
+      data-level={level}
+      data-length={length}
+      data-below={isOrdered ? t('flowers.pieces', { count: quantity }) : stock}
+      data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
+      data-changed={isChanged || undefined}
+      data-note={note}
+      data-hand={hand !== null || undefined}
+      // In hand, the field inside has the name.
+      aria-label={
+        hand !== null ? undefined : isOrdered ? t('catalog.cellNameInCart', { name, quantity }) : name
+      }
+    >
+      {price}
+      {hand !== null && <CellEditorPopup card={card} hand={hand} quantity={quantity} isLast={isLast} />}
+    </td>
+  )
+}

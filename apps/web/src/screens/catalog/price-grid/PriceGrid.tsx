@@ -1,0 +1,100 @@
+import { memo, useMemo, type CSSProperties } from 'react'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { VisuallyHidden } from '@flower-market/ui'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { nextTaken } from './grid-move.ts'
+import { LotLine } from './LotLine.tsx'
+import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'
+import { gridCellsOf } from './grid-cells.ts'
+import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
+import { cardAt, type GridView } from './grid-view.ts'
+import { SnapNoteText } from './SnapNoteText.tsx'
+import styles from './PriceGrid.module.css'
+import { useMedia } from './use-media.ts'
+import { useGridControl } from './use-grid-control.ts'
+import { useWindowRows } from './use-window-rows.ts'
+import { rowsToRender } from './window-range.ts'
+
+export interface PriceGridProps {
+  view: GridView
+  /** Stems in the cart by the card's code. */
+  quantities: ReadonlyMap<string, number>
+  /** Codes whose stock has changed just now. */
+  changed: ReadonlySet<string>
+  /** Orders for the day are over: the sheet can be read, not filled. */
+  readOnly: boolean
+  /** A card's quantity in the cart is to be this many stems. */
+  onOrder: (card: FlowerCard, quantity: number) => void
+}
+
+/** The ARIA pattern of a sheet that is walked and filled by keys, on the table that it is. */
+const asGrid = { role: 'grid' } as const
+
+/** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
+export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }: PriceGridProps) => {
+  const t = useTranslate()
+  const isPhone = useMedia(phoneMedia)
+  const device = isPhone ? 'phone' : 'desktop'
+  const rowHeight = rowHeightPx[device]
+  const gridCells = useMemo(() => gridCellsOf(view), [view])
+  const { list, range } = useWindowRows(rowHeight, coveredPx[device])
+  const { at, hand, note, announcement, looked, listeners } = useGridControl({
+    view,
+    gridCells,
+    quantities,
+    changed,
+    readOnly,
+    onOrder,
+  })
+
+  const resting = at === null ? null : gridCells.visibleCellOf(at)
+  const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
+  const stop = isResting ? resting : nextTaken(gridCells, { row: 0, column: -1 }, 1)
+  const stopPlace = stop && gridCells.gridCellOf(stop)
+
+  return (
+    <>
+      <table
+        {...asGrid}
+        {...listeners}
+        aria-label={t('catalog.sheet')}
+        aria-rowcount={view.rows.length + 1}
+        aria-colcount={view.columns.length + 1}
+        aria-readonly={readOnly}
+        className={styles.sheet}
+        style={{ '--columns': view.columns.length, '--row-height': `${rowHeight}px` } as CSSProperties}
+      >
+        <GridHead columns={view.columns} layout={view.layout} />
+        <tbody ref={list} className={styles.rows} style={{ blockSize: view.rows.length * rowHeight }}>
+          {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
+            const row = view.rows[number] as number
+            return (
+              <GridRow
+                // By its place in the list: a filter then changes texts instead of building rows anew.
+                key={number}
+                row={row}
+                number={number}
+                view={view}
+                tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
+                hand={hand?.place.row === row ? hand : null}
+                note={note?.place.row === row && !isPhone ? note : null}
+                quantities={quantities}
+                changed={changed}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+      <LotLine card={looked && cardAt(view, looked)} />
+      {note !== null && isPhone && hand === null && (
+        <p className={styles.phoneNote}>
+          <SnapNoteText view={view} note={note} />
+        </p>
+      )}
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+    </>
+  )
+})

@@ -1,0 +1,87 @@
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { cellAround, gridCellOfElement } from './cell-element.ts'
+import type { GridCells } from './grid-cells.ts'
+import { cardAt, type GridCell, type GridView } from './grid-view.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useCellEditing } from './use-cell-editing.ts'
+import { useRovingFocus } from './use-roving-focus.ts'
+import { useLiveAnnouncements, type Ordered } from './use-live-announcements.ts'
+
+/** What the sheet's control works on. */
+export interface SheetControlOptions {
+  readonly view: GridView
+  readonly gridCells: GridCells
+  readonly quantities: ReadonlyMap<string, number>
+  /** Codes whose stock has changed just now. */
+  readonly changed: ReadonlySet<string>
+  readonly readOnly: boolean
+  readonly onOrder: (card: FlowerCard, quantity: number) => void
+}
+
+/** Focus, cell in hand and keys of the sheet, by listeners on the sheet itself. */
+export function useGridControl({
+  view,
+  gridCells,
+  quantities,
+  changed,
+  readOnly,
+  onOrder,
+}: SheetControlOptions) {
+  const [ordered, setOrdered] = useState<Ordered | null>(null)
+  const [looked, setLooked] = useState<GridCell | null>(null)
+  const { at, focus, rest } = useRovingFocus()
+  const control = useCellEditing({
+    cardOf: (place) => (readOnly ? null : cardAt(view, place)),
+    quantityOf: ({ code }) => quantities.get(code) ?? 0,
+    onOrder: (card, quantity) => {
+      setOrdered({ card, quantity })
+      onOrder(card, quantity)
+    },
+  })
+  const { hand, note, take, type, settle, step } = control
+  const onKey = useGridKeys({ gridCells, focus, control })
+  const held = hand && cardAt(view, hand.place)
+  const isMoved = held !== null && changed.has(held.code) && !quantities.has(held.code)
+  const announcement = useLiveAnnouncements({ view, ordered, note, moved: isMoved ? held : null })
+
+  const lookAt = (target: EventTarget): void => {
+    const cell = cellAround(target)
+    if (cell !== null) setLooked(gridCellOfElement(cell))
+  }
+  const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') lookAt(target)
+  }
+  const onClick = ({ target }: MouseEvent): void => {
+    const cell = cellAround(target)
+    if (cell === null) return
+    const place = gridCellOfElement(cell)
+    const direction = (target as Element).closest<HTMLElement>('[data-step]')?.dataset['step']
+    if (direction !== undefined) step(place, direction === 'up' ? 1 : -1)
+    else if (hand === null) take(place, null)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const cell = cellAround(event.target)
+    if (cell !== null) onKey(gridCellOfElement(cell), event)
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    lookAt(target)
+    if (target instanceof HTMLTableCellElement) rest(gridCellOfElement(target))
+  }
+  const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
+    // Another window in front takes the focus away for a while only: then the field is still the page's focus.
+    if (hand === null || document.activeElement === target) return
+    if (relatedTarget === null || cellAround(relatedTarget) !== cellAround(target)) settle()
+  }
+  const onChange = ({ target }: { target: EventTarget }): void => type((target as HTMLInputElement).value)
+
+  return {
+    at,
+    hand,
+    note,
+    announcement,
+    /** The place that was pointed at or focused last. */
+    looked,
+    listeners: { onPointerOver, onClick, onKeyDown, onFocus, onBlur, onChange },
+  }
+}

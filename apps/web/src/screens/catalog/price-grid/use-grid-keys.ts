@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react'
+import { moveOfKey, moveTo, nextTaken, type Move } from './grid-move.ts'
+import { isCoarsePointer } from './is-coarse-pointer.ts'
+import type { GridCells } from './grid-cells.ts'
+import type { GridCell } from './grid-view.ts'
+import type { CellEditing } from './use-cell-editing.ts'
+
+/** What the keys need to know and to move. */
+export interface GridKeysOptions {
+  readonly gridCells: GridCells
+  readonly focus: (place: GridCell) => void
+  readonly control: CellEditing
+}
+
+/** Keys that lead out of a field up or down, and to the sides when the field was opened by typing. */
+function leavesField(move: Move | null, isTyping: boolean): boolean {
+  return move === 'up' || move === 'down' || (isTyping && (move === 'left' || move === 'right'))
+}
+
+/**
+ * The keys of the sheet. In a cell: arrows move, digits and Enter take it in hand, + and − step, Delete takes it out of
+ * the cart. In hand: Enter settles and, but for a finger, goes on to the next lot; Escape puts everything back. Gives whether a key of a
+ * place was used.
+ */
+export function useGridKeys({ gridCells, focus, control }: GridKeysOptions) {
+  const { hand, take, settle, restore, step, remove } = control
+  const go = (place: GridCell, move: Move): void =>
+    focus(gridCells.gridCellOf(moveTo(gridCells, gridCells.visibleCellOf(place), move)))
+
+  const onEditingKey = (place: GridCell, event: KeyboardEvent, isTyping: boolean): boolean => {
+    const move = moveOfKey(event.key, event.ctrlKey || event.metaKey)
+    if (event.key === 'Enter') {
+      settle()
+      const next = isCoarsePointer()
+        ? null
+        : nextTaken(gridCells, gridCells.visibleCellOf(place), event.shiftKey ? -1 : 1)
+      focus(next === null ? place : gridCells.gridCellOf(next))
+    } else if (event.key === 'Escape') {
+      restore()
+      focus(place)
+    } else if (event.key === '+' || event.key === '-') step(place, event.key === '+' ? 1 : -1)
+    else if (move !== null && leavesField(move, isTyping)) {
+      settle()
+      go(place, move)
+    } else return false
+    return true
+  }
+
+  const onIdleKey = (place: GridCell, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    const move = moveOfKey(key, ctrlKey || metaKey)
+    if (move !== null) {
+      go(place, move)
+      return true
+    }
+    if (ctrlKey || metaKey || altKey || !gridCells.isTaken(gridCells.visibleCellOf(place))) return false
+    if (key === 'Enter' || key === 'F2' || key === ' ') take(place, null)
+    else if (/^\d$/u.test(key)) take(place, key)
+    else if (key === '+' || key === '-') step(place, key === '+' ? 1 : -1)
+    else if (key === 'Delete' || key === 'Backspace') remove(place)
+    else return false
+    return true
+  }
+
+  return (place: GridCell, event: KeyboardEvent): void => {
+    const isUsed = hand === null ? onIdleKey(place, event) : onEditingKey(place, event, hand.isTyping)
+    if (isUsed) event.preventDefault()
+  }
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { windowRange, type RowRange } from './window-range.ts'
+
+/** What is rendered before the first measure: a tall screen's worth. */
+const firstRange: RowRange = { first: 0, end: 14 }
+
+/**
+ * The rows of a list in the page's own scroll that have to be rendered. `list` goes on the element that is as high as
+ * all rows together; `covered` is what sticks over its beginning. All in pixels.
+ */
+export function useWindowRows(
+  rowHeight: number,
+  covered: number,
+): { readonly list: RefObject<HTMLTableSectionElement | null>; readonly range: RowRange } {
+  const list = useRef<HTMLTableSectionElement>(null)
+  const [range, setRange] = useState(firstRange)
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const top = list.current?.getBoundingClientRect().top ?? 0
+      const from = Math.max(covered, top)
+      const seen = { scrolled: from - top, visible: innerHeight - from }
+      const next = windowRange(seen, rowHeight)
+      setRange((held) => (held.first === next.first && held.end === next.end ? held : next))
+    }
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [rowHeight, covered])
+  return { list, range }
+}

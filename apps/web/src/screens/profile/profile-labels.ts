@@ -1,0 +1,28 @@
+import type { Role, VerificationStatus } from '@flower-market/flower-domain'
+import type { StatusBadgeProps } from '@flower-market/ui'
+import type { MessageId } from '../../i18n/message-ids.ts'
+
+/** What each role is called. */
+export const roleLabels = {
+  ADMIN: 'profile.roleAdmin',
+  RECIPIENT: 'profile.roleRecipient',
+  BROKER: 'profile.roleBroker',
+  USER: 'profile.roleUser',
+  AGENT: 'profile.roleAgent',
+} as const satisfies Record<Role, MessageId>
+
+/** What each state of the verification is called on one's own profile. */
+export const verificationLabels = {
+  INITIAL: 'profile.verificationInitial',
+  WAITING: 'profile.verificationWaiting',
+  REJECTED: 'profile.verificationRejected',
+  APPROVED: 'profile.verificationApproved',
+} as const satisfies Record<VerificationStatus, MessageId>
+
+/** The color that repeats it. */
+export const verificationTones = {
+  INITIAL: 'neutral',
+  WAITING: 'warn',
+  REJECTED: 'danger',
+  APPROVED: 'success',
+} as const satisfies Record<VerificationStatus, StatusBadgeProps['tone']>

@@ -1,0 +1,43 @@
+import { Fieldset, ToggleButton } from '@flower-market/ui'
+import { useIntl } from 'react-intl'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import styles from './SettingsForm.module.css'
+
+const days = [1, 2, 3, 4, 5, 6, 7] as const
+/** A Sunday, so that the day of the month plus a weekday's number is that weekday. */
+function dateOf(weekday: number): Date {
+  return new Date(Date.UTC(2026, 10, 22 + weekday, 12))
+}
+
+export interface WeekdayKeysProps {
+  /** 1 Monday … 7 Sunday; null where any day suits. */
+  day: number | null
+  onDayChange: (day: number | null) => void
+}
+
+/** One weekday or none: a key that is down is pressed again to let it go. */
+export function WeekdayButtons({ day, onDayChange }: WeekdayKeysProps) {
+  const t = useTranslate()
+  const intl = useIntl()
+  return (
+    <Fieldset legend={t('settings.dayLabel')} hint={t('settings.dayHint')}>
+      <div className={styles.days}>
+        {days.map((weekday) => {
+          const short = intl.formatDate(dateOf(weekday), { weekday: 'short', timeZone: 'UTC' })
+          const long = intl.formatDate(dateOf(weekday), { weekday: 'long', timeZone: 'UTC' })
+          return (
+            <ToggleButton
+              key={weekday}
+              pressed={weekday === day}
+              onPressedChange={(isPressed) => onDayChange(isPressed ? weekday : null)}
+              // Who speaks to the page says what stands on the key.
+              aria-label={`${short}, ${long}`}
+            >
+              {short}
+            </ToggleButton>
+          )
+        })}
+      </div>
+    </Fieldset>
+  )
+}

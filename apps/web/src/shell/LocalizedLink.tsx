@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { localizePath } from '../i18n/locale.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+
+export interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
+  /** A place of the shop, from `paths`. */
+  to: string
+}
+
+/** A link to a place of the shop in the page's language. */
+export function LocalizedLink({ to, ...rest }: LocalizedLinkProps) {
+  return <Link {...rest} to={localizePath(useLocale(), to)} />
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { cardsOf, expect, leaveInCart, allPeople, plentiful, signIn, test } from './shop-page.ts'
+
+async function toConfirmation(
+  page: Page,
+  lines: Parameters<typeof leaveInCart>[2],
+  date: string,
+): Promise<void> {
+  await leaveInCart(page, date, lines)
+  await page
+    .getByRole('link', { name: /^Оформить/ })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: /Наличными/ }).check()
+  await page.getByRole('button', { name: 'Далее' }).click()
+}
+
+/** The ids that the server answered with, one an attempt. */
+function placedIds(page: Page): string[] {
+  const ids: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/purchase/create') && response.ok())
+      ids.push((await response.json())._id)
+  })
+  return ids
+}
+
+function shownId(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('a double click places one order', async ({ page }) => {
+  await signIn(page, allPeople.maria)
+  const { date, cards } = await cardsOf(page)
+  const card = plentiful(cards)
+  const ids = placedIds(page)
+  await toConfirmation(page, [{ card, quantity: card.stemsPerBunch }], date)
+  await page.getByRole('button', { name: /^Заказать/ }).dblclick()
+  await expect(page.getByText('Заказ принят', { exact: true })).toBeVisible()
+  expect(new Set(ids)).toEqual(new Set([shownId(page)]))
+})
+
+test.describe('a cut connection', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|Failed to load resource/] })
+
+  test('a repeat after a lost answer shows the order that was placed', async ({ page }) => {
+    await signIn(page, allPeople.maria)
+    const { date, cards } = await cardsOf(page)
+    const card = plentiful(cards)
+    await toConfirmation(page, [{ card, quantity: card.stemsPerBunch }], date)
+    let lostId = 'none'
+    await page.route(
+      '**/api/purchase/create',
+      async (route) => {
+        const answer = await route.fetch()
+        lostId = (await answer.json())._id
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: /^Заказать/ }).click()
+    await expect(page.getByText('Ответ не пришёл').first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /Заказать|Повторить/ })
+      .first()
+      .click()
+    await expect(page.getByText('Заказ принят', { exact: true })).toBeVisible()
+    expect(shownId(page)).toBe(lostId)
+  })
+})

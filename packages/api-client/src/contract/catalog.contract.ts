@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { availabilities, colors, flowerTypes, packUnits } from '@flower-market/flower-domain'
+import { defineEndpoint } from '../endpoint.ts'
+import { sessionErrors } from './errors.ts'
+import { id, isoDate, isoMoment, minor } from './primitives.ts'
+
+/** One lot on sale for one delivery day. Prices in kopecks a stem, quantities in stems, length in cm. */
+export const flowerCard = z.object({
+  code: z.string(),
+  type: z.enum(flowerTypes),
+  variety: z.string(),
+  plantationId: id,
+  plantation: z.string(),
+  /** ISO 3166-1 alpha-3. */
+  country: z.string(),
+  lengthCm: z.int(),
+  color: z.enum(colors),
+  /** CSS color of the picture. */
+  tint: z.string(),
+  price: minor,
+  availability: z.enum(availabilities),
+  deliveryDate: isoDate,
+  stemsAvailable: z.int(),
+  stemsPerBunch: z.int(),
+  stemsPerBox: z.int(),
+  soldBy: z.enum(packUnits),
+})
+
+/** A delivery day with the moment until which orders for it are taken. */
+const deliveryDay = z.object({
+  date: isoDate,
+  cutoffAt: isoMoment,
+  isOpen: z.boolean(),
+  cards: z.int(),
+})
+
+export const catalogContract = {
+  filterList: defineEndpoint({
+    method: 'GET',
+    path: '/api/moysklad/filterList',
+    summary: 'What the catalog can be filtered by: days, plantations, types, names, lengths',
+    origin: 'specification',
+    access: 'signed-in',
+    response: z.object({
+      dates: z.array(deliveryDay),
+      plantations: z.array(z.object({ _id: id, name: z.string(), country: z.string(), cards: z.int() })),
+      types: z.array(z.object({ type: z.enum(flowerTypes), cards: z.int() })),
+      name: z.array(z.string()),
+      lengths: z.array(z.int()),
+    }),
+    errors: sessionErrors,
+  }),
+  catalogCards: defineEndpoint({
+    method: 'GET',
+    path: '/api/catalog/cards',
+    summary: 'All cards of one availability on one delivery day, in the recommended order',
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({ availability: z.prefault(z.enum(availabilities), 'inStock'), date: isoDate }),
+    response: z.object({ date: isoDate, cards: z.array(flowerCard) }),
+    errors: sessionErrors,
+  }),
+}

@@ -1,0 +1,53 @@
+import type { FlowerCard } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay, networkFailure } from './mock.ts'
+import { refuse } from './mock-error.ts'
+
+const longName =
+  'Очень редкая кустовая роза «Воспоминание о долгом путешествии через экватор» (селекция 2026)'
+const longFarm = 'Тепличный двор «Пример» имени почётного цветовода Константина Константинопольского'
+
+function withLongNames(card: FlowerCard, place: number): FlowerCard {
+  return place % 2 === 0 ? { ...card, variety: `${longName} ${card.variety}`, plantation: longFarm } : card
+}
+
+function withLargeNumbers(card: FlowerCard): FlowerCard {
+  return {
+    ...card,
+    price: 98_765_450,
+    stemsAvailable: 987_650,
+  }
+}
+
+/** What a catalog may meet. */
+export const catalogScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [
+    mockDelay('filterList', 'infinite'),
+    mockDelay('catalogCards', 'infinite'),
+    ...createMockMarket().handlers,
+  ],
+  /** Days there are, but nothing on sale on any of them. */
+  empty: (): HttpHandler[] => [
+    mock('catalogCards', ({ query: { date } }) => ({ date, cards: [] })),
+    ...createMockMarket().handlers,
+  ],
+  loadFailed: (): HttpHandler[] => [
+    mock('filterList', () => refuse('internal')),
+    mock('catalogCards', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  offline: (): HttpHandler[] => [
+    networkFailure('filterList'),
+    networkFailure('catalogCards'),
+    ...createMockMarket().handlers,
+  ],
+  longContent: (): HttpHandler[] =>
+    createMockMarket({
+      cards: flowerCards.map((card, place) =>
+        withLongNames(place % 4 === 0 ? withLargeNumbers(card) : card, place),
+      ),
+    }).handlers,
+}

@@ -1,0 +1,62 @@
+import { flowerTypes, packStep } from '@flower-market/flower-domain'
+import type { ContractCase, SuitePeople } from './contract-case.ts'
+import { openDays } from './shopping.ts'
+import { verify, verifySame } from './verify.ts'
+
+/** What is on sale. */
+export function catalogCases({ buyer }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'the filter list counts the cards that each of its days shows',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { dates } = await call('filterList')
+        for (const { date, cards } of dates) {
+          const answer = await call('catalogCards', { query: { date } })
+          verifySame(answer.cards.length, cards, `the cards of ${date} are as many as the filter list says`)
+        }
+      },
+    },
+    {
+      name: 'the filter list names the types, varieties, lengths and plantations of the cards',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { dates, types, name, lengths, plantations } = await call('filterList')
+        const farms = new Set(plantations.map(({ _id }) => _id))
+        for (const { date } of dates) {
+          const { cards } = await call('catalogCards', { query: { date } })
+          for (const card of cards) {
+            verify(
+              types.some(({ type }) => type === card.type),
+              `${card.type} is among the types`,
+            )
+            verify(name.includes(card.variety), `${card.variety} is among the names`)
+            verify(lengths.includes(card.lengthCm), `${card.lengthCm} cm is among the lengths`)
+            verify(farms.has(card.plantationId), `${card.plantation} is among the plantations`)
+          }
+        }
+        verifySame(types.length, flowerTypes.length, 'all ten types are on sale')
+      },
+    },
+    {
+      name: 'every card can be ordered as it stands: its day, a price, whole packs, a code of its own',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        for (const date of await openDays(call)) {
+          const { cards } = await call('catalogCards', { query: { date } })
+          for (const card of cards) {
+            verifySame(
+              [card.deliveryDate, card.availability],
+              [date, 'inStock'],
+              `${card.code} is what was asked`,
+            )
+            verify(card.price > 0 && card.lengthCm > 0, `${card.code} has a price and a length`)
+            verify(card.stemsAvailable >= 0 && packStep(card) > 0, `${card.code} has stock and a pack`)
+            verifySame(card.stemsPerBox % card.stemsPerBunch, 0, `a box of ${card.code} holds whole bunches`)
+          }
+          verifySame(new Set(cards.map(({ code }) => code)).size, cards.length, `codes of ${date} are unique`)
+        }
+      },
+    },
+  ]
+}

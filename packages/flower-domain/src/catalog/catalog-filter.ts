@@ -1,0 +1,49 @@
+import type { FlowerCard, FlowerType } from './flower-card.ts'
+import { cardText, matchesText, searchWords } from './search-text.ts'
+
+/** What a person narrowed the catalog down to; an empty list or null leaves that side open. */
+export type CatalogFilter = {
+  /** Ids of plantations. */
+  readonly plantations: string[]
+  readonly types: FlowerType[]
+  /** Words that must all be found, as they were typed. */
+  readonly name: string
+  /** Centimetres. */
+  readonly lengths: number[]
+  /** Kopecks per stem, inclusive. */
+  readonly fromPrice: number | null
+  /** Kopecks per stem, inclusive. */
+  readonly toPrice: number | null
+}
+
+/** The filter that lets every card through. */
+export const emptyFilter: CatalogFilter = Object.freeze({
+  plantations: Object.freeze([]) as readonly string[] as string[],
+  types: Object.freeze([]) as readonly FlowerType[] as FlowerType[],
+  name: '',
+  lengths: Object.freeze([]) as readonly number[] as number[],
+  fromPrice: null,
+  toPrice: null,
+})
+
+/** The filter as a predicate over single cards; for thousands of cards `buildSearchIndex` is the faster way. */
+export function compileFilter(filter: CatalogFilter): (card: FlowerCard) => boolean {
+  const plantations = new Set(filter.plantations)
+  const types = new Set(filter.types)
+  const lengths = new Set(filter.lengths)
+  const words = searchWords(filter.name)
+  const fromPrice = filter.fromPrice ?? 0
+  const toPrice = filter.toPrice ?? Number.POSITIVE_INFINITY
+  return (card) =>
+    (types.size === 0 || types.has(card.type)) &&
+    (plantations.size === 0 || plantations.has(card.plantationId)) &&
+    (lengths.size === 0 || lengths.has(card.lengthCm)) &&
+    card.price >= fromPrice &&
+    card.price <= toPrice &&
+    (words.length === 0 || matchesText(cardText(card), words))
+}
+
+/** The cards that the filter lets through, in their order. */
+export function filterCards(cards: readonly FlowerCard[], filter: CatalogFilter): FlowerCard[] {
+  return cards.filter(compileFilter(filter))
+}

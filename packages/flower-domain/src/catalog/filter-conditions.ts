@@ -1,0 +1,80 @@
+import type { CatalogFilter } from './catalog-filter.ts'
+import type { Column } from './column.ts'
+import { addRange, emptySet, intersect } from './position-set.ts'
+import type { PositionSet } from './position-set.ts'
+import { orderOf } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
+import { searchWords } from './search-text.ts'
+
+/** For each side of a filter the cards that meet it; null for a side that is left open. */
+export type FilterConditions = { readonly [side in FilterSide]: PositionSet | null }
+
+/** A side of a filter that has choices of its own. */
+export type FilterSide = 'types' | 'plantations' | 'lengths' | 'prices' | 'words'
+
+/**
+ * The cards that meet each side of a filter. Only cards that do are touched, each distinct text is searched once, and
+ * no card is looked at as an object: that keeps typing smooth at 50,000 cards.
+ */
+export function filterConditions(index: SearchIndex, filter: CatalogFilter): FilterConditions {
+  return {
+    types: chosenCards(index.types, filter.types),
+    plantations: chosenCards(index.plantations, filter.plantations),
+    lengths: chosenCards(index.lengths, filter.lengths),
+    prices: cardsPriced(index, filter),
+    words: intersect(searchWords(filter.name).map((word) => cardsWithWord(index, word))),
+  }
+}
+
+/** The cards that meet every side of a filter, but for one that may be left out; null when all cards do. */
+export function cardsMeeting(conditions: FilterConditions, leftOut?: FilterSide): PositionSet | null {
+  const sides = Object.keys(conditions) as FilterSide[]
+  return intersect(sides.map((side) => (side === leftOut ? null : conditions[side])))
+}
+
+function addValue<V>(set: PositionSet, { positions, starts }: Column<V>, code: number): void {
+  addRange(set, positions, starts[code] as number, starts[code + 1] as number)
+}
+
+function chosenCards<V>(column: Column<V>, chosen: readonly V[]): PositionSet | null {
+  if (chosen.length === 0) return null
+  const set = emptySet(column.codes.length)
+  column.values.forEach((value, code) => {
+    if (chosen.includes(value)) addValue(set, column, code)
+  })
+  return set
+}
+
+function cardsPriced(index: SearchIndex, { fromPrice, toPrice }: CatalogFilter): PositionSet | null {
+  if (fromPrice === null && toPrice === null) return null
+  const byPrice = orderOf(index, 'priceAsc')
+  const set = emptySet(byPrice.length)
+  const start = fromPrice === null ? 0 : firstAtLeast(index.prices, byPrice, fromPrice)
+  const end = toPrice === null ? byPrice.length : firstAtLeast(index.prices, byPrice, toPrice + 1)
+  addRange(set, byPrice, start, end)
+  return set
+}
+
+/** The first place in the order of prices whose price is at least `price` (kopecks). */
+function firstAtLeast(prices: Float64Array, byPrice: Uint32Array, price: number): number {
+  let low = 0
+  let high = byPrice.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((prices[byPrice[middle] as number] as number) < price) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function cardsWithWord(index: SearchIndex, word: string): PositionSet {
+  const { varieties, plantationNames, types, colors, lengths } = index
+  const columns: readonly Column<string | number>[] = [varieties, plantationNames, types, colors, lengths]
+  const set = emptySet(index.cards.length)
+  for (const column of columns) {
+    column.texts.forEach((text, code) => {
+      if (text.includes(` ${word}`)) addValue(set, column, code)
+    })
+  }
+  return set
+}

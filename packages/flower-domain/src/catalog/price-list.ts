@@ -1,0 +1,75 @@
+import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
+
+/** One row of the price list: a variety of a plantation, with one cell for every length of the sheet. */
+export type GridRow = {
+  /** Unique in its sheet and the same as long as the row's facts are. */
+  readonly key: string
+  readonly type: FlowerType
+  readonly variety: string
+  readonly plantation: string
+  readonly plantationId: string
+  readonly country: string
+  readonly color: Color
+  readonly tint: string
+  /** Aligned with the sheet's lengths; null where there is nothing to sell. */
+  readonly cells: readonly (FlowerCard | null)[]
+}
+
+/** The catalog as variety × length; lengths in centimetres, shortest first. */
+export type PriceGrid = { readonly lengths: number[]; readonly rows: GridRow[] }
+
+// The variety, the only free text, comes last, so that no two different groups share a key.
+function groupKey({ type, color, tint, plantationId, variety }: FlowerCard): string {
+  return `${type}|${color}|${tint}|${plantationId}|${variety}`
+}
+
+function cheapestFirst(a: FlowerCard, b: FlowerCard): number {
+  return a.price - b.price || (a.code < b.code ? -1 : Number(a.code > b.code))
+}
+
+/**
+ * Groups cards into rows, in the order of their first cards. A cell holds one lot, the cheapest; further lots of the
+ * same row and length come in further rows right below.
+ */
+export function groupIntoSheet(cards: readonly FlowerCard[]): PriceGrid {
+  const lengths = [...new Set(cards.map((card) => card.lengthCm))].toSorted((a, b) => a - b)
+  const columnOf = new Map(lengths.map((lengthCm, column) => [lengthCm, column]))
+  const groups = new Map<string, FlowerCard[]>()
+  for (const card of cards) {
+    const key = groupKey(card)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [card])
+    else group.push(card)
+  }
+  return { lengths, rows: [...groups].flatMap(([key, group]) => rowsOfGroup(key, group, columnOf)) }
+}
+
+/** As many rows as the fullest cell has lots: each lot goes to the first row whose cell is still empty. */
+function rowsOfGroup(
+  key: string,
+  group: readonly FlowerCard[],
+  columnOf: ReadonlyMap<number, number>,
+): GridRow[] {
+  const levels: (FlowerCard | null)[][] = []
+  for (const card of group.toSorted(cheapestFirst)) {
+    const column = columnOf.get(card.lengthCm) ?? 0
+    let level = levels.find((cells) => cells[column] === null)
+    if (level === undefined) {
+      level = Array.from(columnOf, () => null)
+      levels.push(level)
+    }
+    level[column] = card
+  }
+  const { type, variety, plantation, plantationId, country, color, tint } = group[0] as FlowerCard
+  return levels.map((cells, level) => ({
+    key: level === 0 ? key : `${level + 1}|${key}`,
+    type,
+    variety,
+    plantation,
+    plantationId,
+    country,
+    color,
+    tint,
+    cells,
+  }))
+}

@@ -1,0 +1,46 @@
+import { sortedPositions } from './catalog-sort.ts'
+import type { CatalogSort } from './catalog-sort.ts'
+import { buildColumn } from './column.ts'
+import type { Column } from './column.ts'
+import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
+import { colorText, lengthText, searchable, typeText } from './search-text.ts'
+
+/** Cards laid out in columns, for filters and orders that answer while a person types. */
+export type SearchIndex = {
+  readonly cards: readonly FlowerCard[]
+  readonly types: Column<FlowerType>
+  readonly colors: Column<Color>
+  readonly varieties: Column<string>
+  readonly plantationNames: Column<string>
+  /** Ids. */
+  readonly plantations: Column<string>
+  readonly lengths: Column<number>
+  /** Kopecks per stem. */
+  readonly prices: Float64Array
+  /** Orders that were asked for before. */
+  readonly orders: Map<CatalogSort, Uint32Array>
+}
+
+/** Lays cards out in columns; the index holds as long as the cards do not change. */
+export function buildSearchIndex(cards: readonly FlowerCard[]): SearchIndex {
+  return {
+    cards,
+    types: buildColumn(cards, (card) => card.type, typeText),
+    colors: buildColumn(cards, (card) => card.color, colorText),
+    varieties: buildColumn(cards, (card) => card.variety, searchable),
+    plantationNames: buildColumn(cards, (card) => card.plantation, searchable),
+    plantations: buildColumn(cards, (card) => card.plantationId, searchable),
+    lengths: buildColumn(cards, (card) => card.lengthCm, lengthText),
+    prices: Float64Array.from(cards, (card) => card.price),
+    orders: new Map(),
+  }
+}
+
+/** The positions of all cards in an order of the catalog; each order is worked out once. */
+export function orderOf(index: SearchIndex, sort: CatalogSort): Uint32Array {
+  const known = index.orders.get(sort)
+  if (known !== undefined) return known
+  const positions = sortedPositions(index.cards, sort)
+  index.orders.set(sort, positions)
+  return positions
+}

@@ -1,2 +1,0 @@
-/** A number that keeps its width: "99+" for all above `max`. */
-export const countWords = (count: number, max: number) => (count > max ? `${max}+` : String(count))

@@ -1,0 +1,32 @@
+function two(value: number) {
+  return String(value).padStart(2, '0')
+}
+
+/** "14:32", or "2:05:09" from an hour on; a begun second counts as whole, so that 0:00 means the end. */
+export function clockText(remainingMs: number) {
+  const seconds = Math.ceil(remainingMs / 1000)
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  const rest = two(seconds % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+
+/** The time as `datetime` of a `time` element: "PT14M32S". */
+export function durationCode(remainingMs: number) {
+  const seconds = Math.ceil(remainingMs / 1000)
+  return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
+}
+
+/**
+ * The threshold that was crossed between two ticks, the nearest to the end where there were several (a device that slept);
+ * null where none was, or at the first tick: what one has just opened one reads.
+ */
+export function crossedThreshold(
+  beforeMs: number | null,
+  nowMs: number,
+  thresholdsMs: readonly number[],
+): number | null {
+  if (beforeMs === null) return null
+  const crossed = thresholdsMs.filter((threshold) => beforeMs > threshold && nowMs <= threshold)
+  return crossed.length > 0 ? Math.min(...crossed) : null
+}

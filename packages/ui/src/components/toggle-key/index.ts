@@ -1,1 +1,0 @@
-export { ToggleKey, type ToggleKeyProps } from './ToggleKey.tsx'

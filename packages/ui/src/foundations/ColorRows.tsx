@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react'
+import { contrast, hexIn, isRaw, appearances, type Appearance, valueIn } from '../tokens/contrast.ts'
+import { type ColorName, colorTokens } from '../tokens/tokens.ts'
+import { palette } from '../tokens/palette.ts'
+import styles from './Foundations.module.css'
+import { appearanceNames } from './appearance-names.ts'
+
+/** What a text or a line is shown on; a ground is shown by itself. */
+function groundOf(name: ColorName): ColorName {
+  if (name === 'fg-on-accent') return 'bg-accent'
+  return name === 'fg-on-danger' ? 'bg-danger' : 'bg'
+}
+
+function hexOf(name: ColorName, look: Appearance) {
+  const value = valueIn(name, look)
+  return isRaw(value) ? palette[value] : value
+}
+
+/** Plain values and not tokens: a page in high contrast must still show what the usual ones are. */
+function plateStyle(name: ColorName, look: Appearance): CSSProperties {
+  const color = hexOf(name, look)
+  // A overlay lets its ground through, so every ground is laid over the page's paper.
+  if (name.startsWith('bg')) return { background: `linear-gradient(${color} 0 0), ${hexOf('bg', look)}` }
+  return { background: hexOf(groundOf(name), look), color: color }
+}
+
+function kindOf(name: ColorName) {
+  if (name.startsWith('bg')) return 'ground'
+  return name.startsWith('fg') ? 'text' : 'line'
+}
+
+interface SwatchProps {
+  name: ColorName
+  look: Appearance
+  language: 'ru' | 'en'
+}
+
+function Swatch({ name, look, language }: SwatchProps) {
+  const value = valueIn(name, look)
+  const kind = kindOf(name)
+  return (
+    <div className={styles.swatch}>
+      <span className={styles.appearanceName}>{appearanceNames[language][look]}</span>
+      <div className={styles.plate} style={plateStyle(name, look)} data-kind={kind} />
+      <span className={styles.caption}>
+        {isRaw(value) && <span>{value}</span>}
+        <code>{hexOf(name, look)}</code>
+        {kind !== 'ground' && (
+          <span>{contrast(hexIn(name, look), hexIn(groundOf(name), look)).toFixed(1)} : 1</span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+export interface ColorRowsProps {
+  names: readonly ColorName[]
+  language: 'ru' | 'en'
+}
+
+/** Colors by their meaning: what each is for, and its value in every look, with its contrast where it is read. */
+export function ColorRows({ names, language }: ColorRowsProps) {
+  return (
+    <div>
+      <div className={`${styles.colorRow} ${styles.appearances}`} aria-hidden="true">
+        <span />
+        {appearances.map((look) => (
+          <span key={look}>{appearanceNames[language][look]}</span>
+        ))}
+      </div>
+      <ul className={styles.rows}>
+        {names.map((name) => (
+          <li key={name} className={styles.colorRow}>
+            <div className={styles.name}>
+              <code className={styles.code}>--{name}</code>
+              <span className={styles.use}>{colorTokens[name].use[language]}</span>
+            </div>
+            {appearances.map((look) => (
+              <Swatch key={look} name={name} look={look} language={language} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../root.ts'
+import { findFileProblems } from './file-boundary.ts'
+import { plantWorkspace } from './negative-fixture.ts'
+
+function plant(files: Record<string, string>) {
+  const base = plantWorkspace(files)
+  onTestFinished(() => rmSync(base, { recursive: true }))
+  return findFileProblems(base)
+}
+
+test('reports a file of more than 300 lines', () => {
+  const { tooLong } = plant({
+    'packages/ui/src/long.ts': 'export {}\n'.repeat(301),
+    'packages/ui/src/fine.ts': 'export {}\n'.repeat(300),
+  })
+  expect(tooLong).toEqual(['packages/ui/src/long.ts has 301 lines; 300 are the limit: split it by topic'])
+})
+
+test.each([
+  'utils/price.ts',
+  'price-helpers.ts',
+  'common/price.ts',
+  'cart.misc.ts',
+  'CartManager.tsx',
+  'Utils.ts',
+])('reports the dumping ground %s', (name) => {
+  expect(plant({ [`packages/ui/src/${name}`]: '' }).dumpingGrounds).toHaveLength(1)
+})
+
+test('lets names be that merely contain such a word', () => {
+  expect(plant({ 'packages/ui/src/commonality.ts': '' }).dumpingGrounds).toEqual([])
+})
+
+test.each([
+  ['.a { color: red }', 1],
+  ['@layer ui { .a { color: red } } .b { color: red }', 1],
+  ['/* why */\n@layer ui {\n  .a { color: red }\n}\n', 0],
+])('wants every rule of a CSS Module in a layer: %s', (sheet, count) => {
+  expect(plant({ 'packages/ui/src/a.module.css': sheet }).withoutLayer).toHaveLength(count)
+})
+
+test('looks at the files of this repository', () => {
+  expect(findFileProblems(root).files).toBeGreaterThan(300)
+})

@@ -1,0 +1,70 @@
+import { globSync, rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../root.ts'
+import { type ImportFindings, findImportViolations } from './import-boundary.ts'
+import { importRules } from './import-rules.ts'
+import { plantWorkspace } from './negative-fixture.ts'
+
+/** What is allowed: the arrows of the house, each drawn once. */
+const allowed = {
+  'packages/flower-domain/src/index.ts': `export * from './money/money.ts'`,
+  'packages/flower-domain/src/money/money.ts': 'export type Money = number',
+  'packages/ui/src/index.ts': 'export const Button = 1',
+  'packages/api-client/src/index.ts': `import type { Money } from '@flower-market/flower-domain'\nexport type Price = Money`,
+  'packages/api-client/src/contract/index.ts': 'export const contract = 1',
+  'packages/api-client/src/msw/index.ts': `export { rose } from '../fixtures/roses.ts'`,
+  'packages/api-client/src/fixtures/roses.ts': 'export const rose = 1',
+  'packages/api-client/src/socket.ts': 'export const socket = 1',
+  'apps/api/src/index.ts': `import { contract } from '@flower-market/api-client/contract'\nexport const api = contract`,
+  'apps/web/src/screens/cart/CartScreen.tsx': `import { Button } from '@flower-market/ui'\nexport const CartScreen = Button`,
+  'apps/web/src/screens/cart/CartScreen.stories.tsx': `import '@flower-market/api-client/msw'\nimport './CartScreen.tsx'`,
+}
+
+/** One negative fixtures for every rule: the file, its content. */
+const planted: Readonly<Record<string, readonly [string, string]>> = {
+  resolvable: ['apps/web/src/lost.ts', `import './nowhere.ts'`],
+  'no-cycles': ['packages/ui/src/circle.ts', `import './circle.ts'`],
+  'domain-alone': ['packages/flower-domain/src/clock.ts', `import 'node:fs'`],
+  'ui-alone': [
+    'packages/ui/src/price.ts',
+    `import type { Money } from '@flower-market/flower-domain'\nexport type P = Money`,
+  ],
+  'client-knows-domain-only': ['packages/api-client/src/toast.ts', `import '@flower-market/ui'`],
+  'server-knows-contract-and-domain': ['apps/api/src/call.ts', `import '@flower-market/api-client'`],
+  'shop-knows-no-server': ['apps/web/src/state/server.ts', `import '../../../api/src/index.ts'`],
+  'apps-are-leaves': ['packages/flower-domain/src/app.ts', `import '../../../apps/api/src/index.ts'`],
+  'mocks-in-stories-and-tests': ['apps/web/src/main.ts', `import '@flower-market/api-client/msw'`],
+  'tests-stay-apart': ['apps/web/src/router.ts', `import './screens/cart/CartScreen.stories.tsx'`],
+  'screens-apart': ['apps/web/src/screens/order/OrderScreen.tsx', `import '../cart/CartScreen.tsx'`],
+  'screens-on-top': ['apps/web/src/state/screen.ts', `import '../screens/cart/CartScreen.tsx'`],
+  'entry-points-only': ['apps/web/src/deep.ts', `import '../../../packages/api-client/src/socket.ts'`],
+  'entry-points-only-for-tools': ['.storybook/deep.ts', `import '../packages/api-client/src/socket.ts'`],
+}
+const folders = ['packages', 'apps', '.storybook']
+
+let base = ''
+let findings: ImportFindings
+
+beforeAll(async () => {
+  base = plantWorkspace({ ...allowed, ...Object.fromEntries(Object.values(planted)) })
+  findings = await findImportViolations(base, folders)
+})
+afterAll(() => rmSync(base, { recursive: true }))
+
+test.each(importRules.map(({ name }) => name as string))('reports a negative fixtures of %s', (rule) => {
+  const [file] = planted[rule] ?? []
+  expect(findings.violations).toContainEqual(expect.objectContaining({ rule, from: file }))
+})
+
+test('finds nothing wrong with the arrows of the house', () => {
+  const files = new Set(Object.values(planted).map(([file]) => file))
+  expect(findings.violations.filter(({ from }) => !files.has(from))).toEqual([])
+})
+
+test('reads every source file of this repository, and the imports between them', async () => {
+  const { modules, ownImports } = await findImportViolations(root)
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] })
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources.filter((source) => !modules.includes(source))).toEqual([])
+  expect(ownImports).toBeGreaterThan(sources.length)
+})

@@ -1,0 +1,96 @@
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+/** Code that never ships: it may know the mocks and the test tools. */
+const notShipped = String.raw`(\.(stories|test|properties\.test|arbitrary|fixtures|handlers|scenarios)\.tsx?$|^\.storybook/|^e2e/|^bench/|/testing/|/stories/)`
+const mocks = String.raw`^packages/api-client/src/(msw|fixtures)/|\.(fixtures|handlers|scenarios)\.ts$`
+const entryPoints = [
+  String.raw`^packages/[^/]+/src/index\.ts$`,
+  String.raw`^packages/api-client/src/(contract|msw)/index\.ts$`,
+  String.raw`^packages/ui/src/styles/index\.css$`,
+  String.raw`^packages/ui/src/tokens/index\.ts$`,
+]
+
+function rule(
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from, to }
+}
+
+/** Who may import whom: the arrows of the house, as what is forbidden. */
+export const importRules: readonly IForbiddenRuleType[] = [
+  rule('resolvable', 'An import leads to a file or to a declared dependency.', {}, { couldNotResolve: true }),
+  rule('no-cycles', 'A cycle cannot be understood, tested or loaded from any end.', {}, { circular: true }),
+  rule(
+    'domain-alone',
+    'The domain is pure: nothing of ours, no packages, no Node.',
+    { path: '^packages/flower-domain/src/', pathNot: notShipped },
+    { pathNot: '^packages/flower-domain/' },
+  ),
+  rule(
+    'ui-alone',
+    'The kit takes plain props: another flower product can use it without us.',
+    { path: '^packages/ui/' },
+    { path: '^(packages|apps)/', pathNot: '^packages/ui/' },
+  ),
+  rule(
+    'client-knows-domain-only',
+    'The client builds on the domain and on nothing else of ours.',
+    { path: '^packages/api-client/' },
+    { path: '^(packages|apps)/', pathNot: '^packages/(api-client|flower-domain)/' },
+  ),
+  rule(
+    'server-knows-contract-and-domain',
+    'The server takes the contract from the client, never its calls, its socket or the kit.',
+    { path: '^apps/api/', pathNot: notShipped },
+    {
+      path: '^(packages|apps)/',
+      pathNot: '^(apps/api/|packages/flower-domain/|packages/api-client/src/contract/)',
+    },
+  ),
+  rule(
+    'shop-knows-no-server',
+    'The shop reaches the server over the contract only.',
+    { path: '^apps/web/' },
+    { path: '^apps/', pathNot: '^apps/web/' },
+  ),
+  rule('apps-are-leaves', 'No package builds on an app.', { path: '^packages/' }, { path: '^apps/' }),
+  rule(
+    'mocks-in-stories-and-tests',
+    'What ships must not know the mocks.',
+    { path: '^(packages|apps)/', pathNot: `${notShipped}|^packages/api-client/src/(msw|fixtures)/` },
+    { path: `${mocks}|/node_modules/msw/` },
+  ),
+  rule(
+    'tests-stay-apart',
+    'What ships must not import tests or stories.',
+    { path: '^(packages|apps)/', pathNot: `${notShipped}|^packages/api-client/src/(msw|fixtures)/` },
+    { path: String.raw`\.(stories|test)\.tsx?$|^apps/[^/]+/src/(testing|stories)/` },
+  ),
+  rule(
+    'screens-apart',
+    'A screen never imports another: what two share is a component, a flow or an atom.',
+    { path: '^apps/web/src/screens/([^/]+)/' },
+    { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+  ),
+  rule(
+    'screens-on-top',
+    'Shared parts of the shop know no screen.',
+    { path: '^apps/web/src/(components|flows|i18n|layouts|state)/', pathNot: notShipped },
+    { path: '^apps/web/src/screens/' },
+  ),
+  rule(
+    'entry-points-only',
+    'A package is imported by its exports, never by a file inside.',
+    { path: '^(packages|apps)/([^/]+)/' },
+    { path: '^packages/', pathNot: ['^packages/$2/', ...entryPoints] },
+  ),
+  rule(
+    'entry-points-only-for-tools',
+    'A package is imported by its exports, never by a file inside.',
+    { path: String.raw`^(\.storybook|e2e|bench|tools)/` },
+    { path: '^packages/', pathNot: entryPoints },
+  ),
+]

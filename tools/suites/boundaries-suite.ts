@@ -1,0 +1,60 @@
+import { findFileProblems } from '../boundaries/file-boundary.ts'
+import { findImportViolations } from '../boundaries/import-boundary.ts'
+import { importRules } from '../boundaries/import-rules.ts'
+import { findMessageProblems, messageChecks } from '../boundaries/message-check.ts'
+import { findUnused } from '../boundaries/unused-check.ts'
+import { root } from '../root.ts'
+import { type Check, type Suite, add, fromChecks } from './suite.ts'
+import { runVitest } from './vitest-suite.ts'
+
+/** The house rules that no compiler knows, and the negative fixtures that prove them. */
+export const boundariesSuite: Suite = {
+  name: 'boundaries',
+  run: async () => {
+    const checks = fromChecks([
+      ...(await importChecks()),
+      await unusedCheck(),
+      ...messageFenceChecks(),
+      ...fileChecks(),
+    ])
+    return add(checks, await runVitest('boundaries', [{ name: 'tools', folder: 'tools' }]))
+  },
+}
+
+async function importChecks(): Promise<Check[]> {
+  const { violations } = await findImportViolations(root)
+  return importRules.map(({ name, comment }) => {
+    const found = violations.filter((violation) => violation.rule === name)
+    return check(
+      `imports: ${name} (${comment})`,
+      found.map(({ from, to }) => `${from} → ${to}`),
+    )
+  })
+}
+
+async function unusedCheck(): Promise<Check> {
+  const { code, output } = await findUnused()
+  return { name: 'nothing unused', isPassed: code === 0, output }
+}
+
+function messageFenceChecks(): Check[] {
+  const { problems } = findMessageProblems(root)
+  return messageChecks.map((name) => check(`messages: ${name}`, problems[name]))
+}
+
+function fileChecks(): Check[] {
+  const { tooLong, dumpingGrounds, withoutLayer } = findFileProblems(root)
+  return [
+    check('files: none is too long', tooLong),
+    check('files: every name says something', dumpingGrounds),
+    check('files: every CSS Module lies in a cascade layer', withoutLayer),
+  ]
+}
+
+function check(name: string, problems: readonly string[]): Check {
+  return {
+    name,
+    isPassed: problems.length === 0,
+    output: problems.map((problem) => `  ${problem}`).join('\n'),
+  }
+}
