@@ -41,6 +41,8 @@ export {
 export type { OrderStatus, PaymentStatus } from './orders/order-status.ts'
 export { orderTimelineSteps, orderTimeline } from './orders/order-timeline.ts'
 export type { OrderTimelineStep } from './orders/order-timeline.ts'
+export { agreedAmount, lineShortfall, orderTotals } from './orders/order-totals.ts'
+export type { OrderLineAmounts, OrderTotals, OrderTotalsInput } from './orders/order-totals.ts'
 export {
   defaultCityDeliveryCost,
   deliveryCost,
@@ -119,6 +121,8 @@ export { parseCart } from './cart/parse-cart.ts'
 export type { ParsedCart } from './cart/parse-cart.ts'
 export { cartMismatchKinds, compareCartLine, fixCartLine } from './cart/cart-mismatch.ts'
 export type { CartCheck, CartMismatch, CartMismatchKind } from './cart/cart-mismatch.ts'
+export { fixMismatches, mergeCartLines, quoteDay, shippingBoxes } from './cart/quote-day.ts'
+export type { DayQuote, DayToQuote, QuotedLine } from './cart/quote-day.ts'
 
 export { availabilities } from './catalog/availability.ts'
 export type { Availability } from './catalog/availability.ts'

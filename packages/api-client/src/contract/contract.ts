@@ -6,6 +6,7 @@ import { catalogContract } from './catalog.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
 import { fileContract } from './file.contract.ts'
 import { phoneContract } from './phone.contract.ts'
+import { joinContracts } from './join-contracts.ts'
 import { placesContract } from './places.contract.ts'
 import { purchaseContract } from './purchase.contract.ts'
 import { recoveryContract } from './recovery.contract.ts'
@@ -16,23 +17,23 @@ import { systemContract } from './system.contract.ts'
 import { userContract } from './user.contract.ts'
 
 /** Every call of the API by name. */
-export const contract = {
-  ...authContract,
-  ...signupContract,
-  ...recoveryContract,
-  ...sessionsContract,
-  ...phoneContract,
-  ...userContract,
-  ...fileContract,
-  ...placesContract,
-  ...accountContract,
-  ...catalogContract,
-  ...cartContract,
-  ...deliveryContract,
-  ...purchaseContract,
-  ...sandboxContract,
-  ...systemContract,
-}
+export const contract = joinContracts(
+  authContract,
+  signupContract,
+  recoveryContract,
+  sessionsContract,
+  phoneContract,
+  userContract,
+  fileContract,
+  placesContract,
+  accountContract,
+  catalogContract,
+  cartContract,
+  deliveryContract,
+  purchaseContract,
+  sandboxContract,
+  systemContract,
+)
 
 /** The contract's type: name → call. */
 export type Contract = typeof contract

@@ -1,0 +1,23 @@
+import type { Endpoint } from '../endpoint.ts'
+
+type Endpoints = Readonly<Record<string, Endpoint>>
+
+type Joined<T extends readonly Endpoints[]> = T extends readonly [infer First, ...infer Rest extends readonly Endpoints[]]
+  ? First & Joined<Rest>
+  : unknown
+
+/** The calls of several topics as one record. Throws when two share a name, or a method and a path. */
+export function joinContracts<const T extends readonly Endpoints[]>(...topics: T): Joined<T> {
+  const joined: Record<string, Endpoint> = {}
+  const names = new Map<string, string>()
+  for (const [name, endpoint] of topics.flatMap((topic) => Object.entries(topic))) {
+    // Two routes that differ in the names of their parameters only are one route.
+    const route = `${endpoint.method} ${endpoint.path.replaceAll(/:[^/]+/gu, ':')}`
+    const earlier = names.get(route)
+    if (name in joined) throw new Error(`Two calls of the contract are named ${name}.`)
+    if (earlier !== undefined) throw new Error(`${earlier} and ${name} are both ${endpoint.method} ${endpoint.path}.`)
+    names.set(route, name)
+    joined[name] = endpoint
+  }
+  return joined as Joined<T>
+}
