@@ -1,7 +1,7 @@
 import { createApiClient } from '@flower-market/api-client'
 import { contractSuite } from '@flower-market/api-client/msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alina, boris, demoPassword, pyotr, vera, type DemoPerson } from './demo/demo-people.ts'
+import { alina, anna, boris, demoPassword, pyotr, vera, type DemoPerson } from './demo/demo-people.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { browserFetch } from './testing/browser-fetch.ts'
 import { addPerson, testPassword } from './testing/test-people.ts'
@@ -13,6 +13,7 @@ function demo({ email }: DemoPerson) {
 }
 const suite = contractSuite({
   buyer,
+  customer: demo(anna),
   poor: demo(pyotr),
   broker: demo(boris),
   agent: demo(alina),

@@ -211,6 +211,7 @@ export { Price, type PricePart, type PriceProps } from './components/price/index
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/index.ts'
 export { QrCode, type QrCodeProps } from './components/qr-code/index.ts'
 export {
+  snapQuantity,
   type QuantitySnap,
   QuantityStepper,
   type QuantityStepperProps,

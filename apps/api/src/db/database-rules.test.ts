@@ -146,14 +146,18 @@ const rules: readonly Rule[] = [
     },
     {
       rule: `${table} are never deleted`,
-      guard: 'DROP TRIGGER movements_append_only ON movements; DROP TRIGGER postings_append_only ON postings',
+      guard: ['movements', 'postings', 'purchase_credits']
+        .map((guarded) => `DROP TRIGGER ${guarded}_append_only ON ${guarded}`)
+        .join(';'),
       script: [
         table === 'movements' ? 'DELETE FROM postings; DELETE FROM movements' : 'DELETE FROM postings',
       ],
     },
     {
       rule: `${table} are never emptied`,
-      guard: 'DROP TRIGGER movements_append_only ON movements; DROP TRIGGER postings_append_only ON postings',
+      guard: ['movements', 'postings', 'purchase_credits']
+        .map((guarded) => `DROP TRIGGER ${guarded}_append_only ON ${guarded}`)
+        .join(';'),
       script: [`TRUNCATE ${table} CASCADE`],
     },
   ]),

@@ -6,6 +6,7 @@ import * as catalog from './migrations/0003-catalogue.ts'
 import * as purchases from './migrations/0004-purchases.ts'
 import * as identity from './migrations/0005-identity.ts'
 import * as standardNames from './migrations/0006-standard-names.ts'
+import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 
 const migrations = {
   '0001-people': people,
@@ -14,6 +15,7 @@ const migrations = {
   '0004-purchases': purchases,
   '0005-identity': identity,
   '0006-standard-names': standardNames,
+  '0008-purchase-credits': purchaseCredits,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -261,6 +261,15 @@ interface PurchaseEvents {
   created_by: string | null
 }
 
+interface PurchaseCredits {
+  purchase_id: string
+  position: number
+  movement_id: string
+  amount: bigint
+  reason: string
+  at: Date
+}
+
 interface IdempotentCalls {
   person_id: string
   call: string
@@ -294,5 +303,6 @@ export interface Schema {
   purchases: Purchases
   purchase_lines: PurchaseLines
   purchase_events: PurchaseEvents
+  purchase_credits: PurchaseCredits
   idempotent_calls: IdempotentCalls
 }

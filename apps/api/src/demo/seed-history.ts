@@ -11,7 +11,7 @@ import {
 } from '@flower-market/flower-domain'
 import type { Database } from '../db/database.ts'
 import { listCards } from '../modules/catalog/cards.repository.ts'
-import { purchasesService } from '../modules/purchases/purchases.service.ts'
+import { purchasesService, type PurchasesService } from '../modules/purchases/purchases.service.ts'
 import { deliveryCostTo, findDestination } from '../modules/delivery/delivery.repository.ts'
 import { anna } from './demo-people.ts'
 import { seedDays } from './seed-cards.ts'
@@ -86,7 +86,7 @@ const pastOrders: readonly PastOrder[] = [
     comment: '',
     stride: 37,
     lines: 4,
-    statuses: ['in_process', 'confirmed'],
+    statuses: ['in_process', 'partially_confirmed'],
   },
 ]
 
@@ -128,9 +128,19 @@ export async function seedHistory(database: Database, start: Date): Promise<void
     // After a start that was cut off the order may have gone a part of its way.
     for (const to of order.statuses.slice(order.statuses.indexOf(status) + 1)) {
       moment = new Date(Math.min(moment.getTime() + 5 * 3_600_000, start.getTime()))
-      await purchases.move({ id, to, by: null })
+      if (to === 'partially_confirmed') await agreeLess(purchases, id)
+      else await purchases.move({ id, to, by: null })
     }
   }
+}
+
+/** One bunch less of the first line than was asked for. */
+async function agreeLess(purchases: PurchasesService, id: string): Promise<void> {
+  const [line] = (await purchases.get(anna.id, id)).lines
+  if (line === undefined) throw new Error('A demo order has no lines.')
+  const { code, quantity, stemsPerBunch } = line
+  const reason = 'Плантация дала меньше: часть бутонов не прошла отбор'
+  await purchases.agree({ id, by: null, lines: [{ code, quantity: quantity - stemsPerBunch, reason }] })
 }
 
 const bunchesALine = [4, 2, 6, 3, 1]

@@ -15,6 +15,7 @@ export {
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
 export { cart, cartChangedDetails, cartItem } from './cart.contract.ts'
+export { toPurchaseTotals } from './purchase.contract.ts'
 export type { ClientEvents, ServerEvents, StockChanged } from './socket-events.ts'
 export { mayCall, permissions } from '../permissions.ts'
 export type { PermittedCall } from '../permissions.ts'

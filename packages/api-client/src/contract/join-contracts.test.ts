@@ -20,12 +20,16 @@ test('topics become one record', () => {
 })
 
 test('two calls of one name throw', () => {
-  expect(() => joinContracts({ a: get('/api/a') }, { a: get('/api/b') })).toThrow('Two calls of the contract are named a.')
+  expect(() => joinContracts({ a: get('/api/a') }, { a: get('/api/b') })).toThrow(
+    'Two calls of the contract are named a.',
+  )
 })
 
 test.each([
   ['/api/a', '/api/a'],
   ['/api/order/:id', '/api/order/:orderId'],
-])('two calls at %s and %s by one method throw', (first, second) => {
-  expect(() => joinContracts({ a: get(first) }, { b: get(second) })).toThrow(`a and b are both GET ${second}.`)
+] as const)('two calls at %s and %s by one method throw', (first, second) => {
+  expect(() => joinContracts({ a: get(first) }, { b: get(second) })).toThrow(
+    `a and b are both GET ${second}.`,
+  )
 })

@@ -2,7 +2,10 @@ import type { Endpoint } from '../endpoint.ts'
 
 type Endpoints = Readonly<Record<string, Endpoint>>
 
-type Joined<T extends readonly Endpoints[]> = T extends readonly [infer First, ...infer Rest extends readonly Endpoints[]]
+type Joined<T extends readonly Endpoints[]> = T extends readonly [
+  infer First,
+  ...infer Rest extends readonly Endpoints[],
+]
   ? First & Joined<Rest>
   : unknown
 
@@ -15,7 +18,8 @@ export function joinContracts<const T extends readonly Endpoints[]>(...topics: T
     const route = `${endpoint.method} ${endpoint.path.replaceAll(/:[^/]+/gu, ':')}`
     const earlier = names.get(route)
     if (name in joined) throw new Error(`Two calls of the contract are named ${name}.`)
-    if (earlier !== undefined) throw new Error(`${earlier} and ${name} are both ${endpoint.method} ${endpoint.path}.`)
+    if (earlier !== undefined)
+      throw new Error(`${earlier} and ${name} are both ${endpoint.method} ${endpoint.path}.`)
     names.set(route, name)
     joined[name] = endpoint
   }

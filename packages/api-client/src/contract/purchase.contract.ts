@@ -5,6 +5,7 @@ import {
   orderStatuses,
   paymentMethods,
   paymentStatuses,
+  type OrderTotals,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { cart } from './cart.contract.ts'
@@ -43,14 +44,42 @@ const purchasePosition = z.object({
   sum: minor,
 })
 
-/** An order with its lines and what has happened to it. */
+/** What an order costs and what of it is paid, as `orderTotals` of the domain computes it. Kopecks. */
+const purchaseTotals = z.object({
+  asked: minor,
+  agreed: minor,
+  delivery: minor,
+  total: minor,
+  paid: minor,
+  credited: minor,
+  due: minor,
+})
+
+/** Totals of the domain as an order carries them. */
+export function toPurchaseTotals(totals: OrderTotals): z.output<typeof purchaseTotals> {
+  const { asked, agreed, delivery, total, paid, credited, due } = totals
+  return {
+    asked: asked.minor,
+    agreed: agreed.minor,
+    delivery: delivery.minor,
+    total: total.minor,
+    paid: paid.minor,
+    credited: credited.minor,
+    due: due.minor,
+  }
+}
+
+/** What was credited back for a line that was agreed for less. */
+const purchaseCredit = z.object({ code: z.string(), amount: minor, reason: z.string(), at: isoMoment })
+
+/** An order with its lines and what has happened to it; `sum` is `totals.total`. */
 const purchase = z.extend(purchaseSummary, {
   comment: z.string(),
   address: z.nullable(z.string()),
-  goods: minor,
-  deliveryCost: minor,
+  totals: purchaseTotals,
   boxes: z.int(),
   lines: z.array(purchasePosition),
+  credits: z.array(purchaseCredit),
   events: z.array(z.object({ status: z.enum(orderStatuses), at: isoMoment })),
 })
 

@@ -20,6 +20,7 @@ function credentials({ email, password }: { email: string; password: string }) {
 }
 const suite = contractSuite({
   buyer: credentials(anna),
+  customer: credentials(anna),
   poor: credentials(pyotr),
   broker: credentials(boris),
   agent: credentials(alina),

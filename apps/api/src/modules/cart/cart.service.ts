@@ -1,10 +1,9 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
-import { cartDayTotals, cutoffFor, isBeforeCutoff, type FlowerCard } from '@flower-market/flower-domain'
+import { cutoffFor, isBeforeCutoff, quoteDay, type FlowerCard } from '@flower-market/flower-domain'
 import type { Database } from '../../db/database.ts'
 import { findStock } from '../catalog/cards.repository.ts'
 import { deliveryCostTo, findDestination, type Destination } from '../delivery/delivery.repository.ts'
 import { cartDaysOf, type CartDay } from './cart-days.ts'
-import { compareLines, fixedLine, mergeLines } from './compare-lines.ts'
 
 type CheckedDay = CallOutput<'checkCart'>['days'][number]
 
@@ -28,17 +27,20 @@ export function cartService(database: Database, now: () => Date) {
 }
 
 function checkDay({ date, items }: CartDay, stock: FlowerCard[], to: Destination, now: Date): CheckedDay {
-  const lines = compareLines({ items: mergeLines(items), date, stock, region: to.region, now })
-  const { goods, delivery } = cartDayTotals(
-    lines.flatMap((line) => fixedLine(line) ?? []),
-    { method: 'delivery', cityCost: deliveryCostTo(to) },
-  )
+  const { lines, totals } = quoteDay({
+    date,
+    items,
+    stock,
+    region: to.region,
+    now,
+    delivery: { method: 'delivery', cityCost: deliveryCostTo(to) },
+  })
   return {
     date,
     cutoffAt: cutoffFor(date).toISOString(),
     isOpen: isBeforeCutoff(date, now),
-    lines: lines as CheckedDay['lines'],
-    goods: goods.minor,
-    deliveryCost: delivery.minor,
+    lines: lines.map(({ item, card, mismatches }) => ({ item, card, mismatches: [...mismatches] })),
+    goods: totals.goods.minor,
+    deliveryCost: totals.delivery.minor,
   }
 }

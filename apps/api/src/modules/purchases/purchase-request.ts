@@ -1,9 +1,14 @@
 import type { CallOutput, Contract } from '@flower-market/api-client/contract'
-import type { CartItem, DeliveryMethod, IsoDate, PaymentMethod } from '@flower-market/flower-domain'
+import {
+  mergeCartLines,
+  type CartItem,
+  type DeliveryMethod,
+  type IsoDate,
+  type PaymentMethod,
+} from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiError, invalidInput } from '../../api-error.ts'
 import { cartDaysOf } from '../cart/cart-days.ts'
-import { mergeLines } from '../cart/compare-lines.ts'
 
 type Body = z.output<Contract['purchaseCreate']['body']>
 
@@ -38,7 +43,7 @@ export function readPurchaseRequest(personId: string, body: Body): PurchaseReque
   return {
     personId,
     date: day.date,
-    items: mergeLines(day.items),
+    items: mergeCartLines(day.items),
     method: body.methodDelivery,
     payment: body.paymentMethod,
     comment: body.comment,

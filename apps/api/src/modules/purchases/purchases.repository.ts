@@ -1,5 +1,12 @@
-import type { CallOutput } from '@flower-market/api-client/contract'
-import type { OrderStatus } from '@flower-market/flower-domain'
+import { toPurchaseTotals, type CallOutput } from '@flower-market/api-client/contract'
+import {
+  agreedAmount,
+  money,
+  orderTotals,
+  type OrderLineAmounts,
+  type OrderStatus,
+  type OrderTotals,
+} from '@flower-market/flower-domain'
 import { toMinor } from '../../db/column-types.ts'
 import type { Db, Trx } from '../../db/database.ts'
 
@@ -15,9 +22,8 @@ const summaryColumns = [
   'payment_status',
   'delivery_method',
   'payment_method',
+  'delivery_cost',
   'total',
-  'stems',
-  'positions',
 ] as const
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
@@ -33,7 +39,21 @@ function selectSummaries(db: Db, personId: string, limit: number, offset: number
     .execute()
 }
 
-function toSummary(row: SummaryRow): Summary {
+/** The totals of an order: a paid one was paid as it was asked for. */
+function totalsOf(
+  row: Pick<SummaryRow, 'delivery_cost' | 'payment_status' | 'total'>,
+  lines: readonly OrderLineAmounts[],
+  creditedMinor: number,
+): OrderTotals {
+  return orderTotals({
+    lines,
+    delivery: money(toMinor(row.delivery_cost), 'RUB'),
+    paid: money(row.payment_status === 'paid' ? toMinor(row.total) : 0, 'RUB'),
+    credited: money(creditedMinor, 'RUB'),
+  })
+}
+
+function toSummary(row: SummaryRow, lines: readonly OrderLineAmounts[], totals: OrderTotals): Summary {
   return {
     _id: row.id,
     number: row.number,
@@ -43,9 +63,9 @@ function toSummary(row: SummaryRow): Summary {
     paymentStatus: row.payment_status,
     methodDelivery: row.delivery_method,
     paymentMethod: row.payment_method,
-    sum: toMinor(row.total),
-    stems: row.stems,
-    positions: row.positions,
+    sum: totals.total.minor,
+    stems: lines.reduce((stems, { agreedQuantity }) => stems + agreedQuantity, 0),
+    positions: lines.length,
   }
 }
 
@@ -63,51 +83,103 @@ export async function listPurchases(
       .where('person_id', '=', personId)
       .executeTakeFirstOrThrow(),
   ])
-  return { items: rows.map(toSummary), page, limit, total: Number(total) }
+  const ids = rows.map(({ id }) => id)
+  const [lines, credits] = await Promise.all([selectLines(db, ids), selectCredits(db, ids)])
+  const items = rows.map((row) => {
+    const own = lines.filter(({ purchaseId }) => purchaseId === row.id)
+    return toSummary(row, own, totalsOf(row, own, creditedOf(credits, row.id)))
+  })
+  return { items, page, limit, total: Number(total) }
 }
 
 /** An order of a person with its lines and events; undefined when it does not exist or is another's. */
 export async function findPurchase(db: Db, personId: string, id: string): Promise<Purchase | undefined> {
   const row = await db
     .selectFrom('purchases')
-    .select([...summaryColumns, 'comment', 'address', 'goods', 'delivery_cost', 'boxes'])
+    .select([...summaryColumns, 'comment', 'address', 'boxes'])
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .executeTakeFirst()
   if (row === undefined) return undefined
+  const [lines, credits, events] = await Promise.all([
+    selectLines(db, [id]),
+    selectCredits(db, [id]),
+    listEvents(db, id),
+  ])
+  const totals = totalsOf(row, lines, creditedOf(credits, id))
   return {
-    ...toSummary(row),
+    ...toSummary(row, lines, totals),
     comment: row.comment,
     address: row.address,
-    goods: toMinor(row.goods),
-    deliveryCost: toMinor(row.delivery_cost),
+    totals: toPurchaseTotals(totals),
     boxes: row.boxes,
-    lines: await listLines(db, id),
-    events: await listEvents(db, id),
+    lines: lines.map(({ purchaseId: _purchaseId, ...line }) => line),
+    credits: credits.map(({ code, amount, reason, at }) => ({ code, amount, reason, at })),
+    events,
   }
 }
 
-async function listLines(db: Db, id: string): Promise<Purchase['lines']> {
+async function selectLines(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('purchase_lines')
     .selectAll()
-    .where('purchase_id', '=', id)
+    .where('purchase_id', 'in', ids)
+    .orderBy('purchase_id')
     .orderBy('position')
     .execute()
+  return rows.map((row) => {
+    const amounts = {
+      price: row.price,
+      quantity: row.quantity,
+      agreedPrice: row.agreed_price,
+      agreedQuantity: row.agreed_quantity,
+    }
+    return {
+      purchaseId: row.purchase_id,
+      code: row.code,
+      type: row.type,
+      variety: row.variety,
+      plantation: row.plantation,
+      lengthCm: row.length_cm,
+      tint: row.tint,
+      stemsPerBunch: row.stems_per_bunch,
+      ...amounts,
+      sum: agreedAmount(amounts).minor,
+    }
+  })
+}
+
+async function selectCredits(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('purchase_credits')
+    .innerJoin('purchase_lines', (join) =>
+      join
+        .onRef('purchase_lines.purchase_id', '=', 'purchase_credits.purchase_id')
+        .onRef('purchase_lines.position', '=', 'purchase_credits.position'),
+    )
+    .select([
+      'purchase_credits.purchase_id',
+      'purchase_lines.code',
+      'purchase_credits.amount',
+      'purchase_credits.reason',
+      'purchase_credits.at',
+    ])
+    .where('purchase_credits.purchase_id', 'in', ids)
+    .orderBy('purchase_credits.position')
+    .execute()
   return rows.map((row) => ({
+    purchaseId: row.purchase_id,
     code: row.code,
-    type: row.type,
-    variety: row.variety,
-    plantation: row.plantation,
-    lengthCm: row.length_cm,
-    tint: row.tint,
-    stemsPerBunch: row.stems_per_bunch,
-    price: row.price,
-    quantity: row.quantity,
-    agreedPrice: row.agreed_price,
-    agreedQuantity: row.agreed_quantity,
-    sum: row.agreed_price * row.agreed_quantity,
+    amount: toMinor(row.amount),
+    reason: row.reason,
+    at: row.at.toISOString(),
   }))
+}
+
+function creditedOf(credits: Awaited<ReturnType<typeof selectCredits>>, id: string): number {
+  return credits.reduce((sum, { purchaseId, amount }) => (purchaseId === id ? sum + amount : sum), 0)
 }
 
 async function listEvents(db: Db, id: string): Promise<Purchase['events']> {

@@ -5,6 +5,7 @@ import { ApiError } from '../../api-error.ts'
 import type { Database } from '../../db/database.ts'
 import { findDestination } from '../delivery/delivery.repository.ts'
 import { once } from './idempotent-calls.repository.ts'
+import { agreePurchase, type PurchaseAnswer } from './agree-purchase.ts'
 import { placePurchase } from './place-purchase.ts'
 import { readPurchaseRequest, type Purchase } from './purchase-request.ts'
 import { findPurchase, listPurchases, lockStatus, writeStatus } from './purchases.repository.ts'
@@ -60,6 +61,10 @@ export function purchasesService(
         if (step.changed) await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
       })
     },
+
+    /** Confirms an order in process, wholly or in part, and credits the shortfall of a paid one. */
+    agree: (answer: Omit<PurchaseAnswer, 'at'>): Promise<void> =>
+      kysely.transaction().execute((trx) => agreePurchase(trx, { ...answer, at: now() })),
 
     /** A page of a person's orders, newest first. */
     list: (personId: string, page: { page: number; limit: number }): Promise<CallOutput<'purchaseList'>> =>

@@ -43,8 +43,7 @@ test('an order from the balance takes stems and money and stands in the history'
   expect(ok).toMatchObject({
     status: 'new',
     paymentStatus: 'paid',
-    goods: 500_000,
-    deliveryCost: 0,
+    totals: { asked: 500_000, agreed: 500_000, delivery: 0, paid: 500_000, credited: 0, due: 0 },
     sum: 500_000,
     stems: 50,
     boxes: 1,
@@ -238,7 +237,7 @@ test('delivery below 10,000 ₽ costs what the server says, whatever the cart ca
   expect(refused.refusal?.code).toBe('cart-changed')
   const honest = { ...body, total: body.total + 100_000 }
   const { ok } = await buyer.call('purchaseCreate', { body: honest }, { key: freshKey() })
-  expect([ok.goods, ok.deliveryCost, ok.sum]).toEqual([250_000, 100_000, 350_000])
+  expect([ok.totals.agreed, ok.totals.delivery, ok.sum]).toEqual([250_000, 100_000, 350_000])
 })
 
 test('one line that changed refuses the whole order and nothing moves', async () => {

@@ -10,18 +10,3 @@ export type OrderPosition = Order['lines'][number]
 export function isAgreedLess({ quantity, agreedQuantity }: OrderPosition): boolean {
   return agreedQuantity < quantity
 }
-
-/** Kopecks that a line costs less than was asked for; negative when it costs more. */
-export function shortfallMinor({ price, quantity, agreedPrice, agreedQuantity }: OrderPosition): number {
-  return price * quantity - agreedPrice * agreedQuantity
-}
-
-/** Kopecks that came back to the balance: only what has been paid comes back. */
-export function refundMinor({ paymentStatus, lines }: Order): number {
-  return paymentStatus === 'paid'
-    ? Math.max(
-        0,
-        lines.reduce((sum, line) => sum + shortfallMinor(line), 0),
-      )
-    : 0
-}

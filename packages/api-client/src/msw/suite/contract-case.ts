@@ -10,6 +10,8 @@ export interface Credentials {
 export interface SuitePeople {
   /** Has at least 100,000 ₽ on the ruble account. */
   readonly buyer: Credentials
+  /** Has a paid order that was confirmed in part. */
+  readonly customer: Credentials
   /** Has less than 1,000 ₽ there. */
   readonly poor: Credentials
   /** A broker who looks after `poor` and not after `buyer`. */

@@ -4,7 +4,7 @@ import { buyOnePack, cardNow, freshKey, lineOf, orderOf, plentifulCard, rubles }
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 /** Orders that succeed, and who may see them. */
-export function purchaseCases({ buyer, poor }: SuitePeople): ContractCase[] {
+export function purchaseCases({ buyer, poor, customer }: SuitePeople): ContractCase[] {
   return [
     {
       name: 'an order takes its stems from the stock and its total from the balance',
@@ -53,12 +53,10 @@ export function purchaseCases({ buyer, poor }: SuitePeople): ContractCase[] {
         const card = await plentifulCard(call)
         const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
         const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
-        verifySame(order.goods + order.deliveryCost, order.sum, 'goods and delivery make the sum')
+        const { agreed, delivery, total } = order.totals
+        verifySame([agreed + delivery, total], [order.sum, order.sum], 'goods and delivery make the sum')
         verifySame(order.sum, body.total, 'the sum is the total that the buyer saw')
-        verify(
-          order.goods >= (await call('deliveryTerms')).freeFrom || order.deliveryCost > 0,
-          'delivery is paid',
-        )
+        verify(agreed >= (await call('deliveryTerms')).freeFrom || delivery > 0, 'delivery is paid')
       },
     },
     {
@@ -93,6 +91,48 @@ export function purchaseCases({ buyer, poor }: SuitePeople): ContractCase[] {
           call('purchaseCreate', { body: other }, { idempotencyKey }),
           'idempotency-conflict',
         )
+      },
+    },
+    {
+      name: 'a paid order that was confirmed in part costs what was agreed, and the rest is credited',
+      run: async (call) => {
+        await call('signin', { body: customer })
+        const { items } = await call('purchaseList')
+        const partial = items.find(
+          ({ status, paymentStatus }) => status === 'partially_confirmed' && paymentStatus === 'paid',
+        )
+        verify(partial !== undefined, 'the customer has a paid order that was confirmed in part')
+        const order = await call('purchaseGet', { params: { id: partial._id } })
+        const { asked, agreed, delivery, total, paid, credited, due } = order.totals
+        const short = order.lines.filter(({ agreedQuantity, quantity }) => agreedQuantity < quantity)
+        verify(short.length > 0, 'less was agreed of a line')
+        verifySame(
+          agreed,
+          order.lines.reduce((sum, line) => sum + line.sum, 0),
+          'the lines cost what was agreed',
+        )
+        verifySame([total, order.sum, partial.sum], Array(3).fill(agreed + delivery), 'one total everywhere')
+        verifySame(paid, asked + delivery, 'what was asked for was paid')
+        verifySame([credited, due], [asked - agreed, 0], 'the difference was credited, and nothing is due')
+        verifySame(
+          order.credits.map(({ code, amount }) => [code, amount]),
+          short.map((line) => [line.code, line.price * line.quantity - line.sum]),
+          'each line is credited on its own',
+        )
+        verify(
+          order.credits.every(({ reason }) => reason !== ''),
+          'every credit says why',
+        )
+      },
+    },
+    {
+      name: 'an order that waits for its money is due in full',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH' })
+        const { totals } = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+        verifySame([totals.paid, totals.credited, totals.due], [0, 0, totals.total], 'nothing is paid yet')
       },
     },
     {

@@ -75,7 +75,7 @@ export const TypedAndSnapped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const value = canvas.getByRole('spinbutton')
     await userEvent.click(value)
-    await userEvent.keyboard('160')
+    await userEvent.keyboard('165')
     await expect(args.onCommit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCommit).toHaveBeenCalledOnce()

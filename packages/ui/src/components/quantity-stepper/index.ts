@@ -1,2 +1,2 @@
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
-export type { QuantitySnap } from './snap-quantity.ts'
+export { snapQuantity, type QuantitySnap } from './snap-quantity.ts'

@@ -9,8 +9,10 @@ describe('snapQuantity', () => {
     expect(snapQuantity(0, packs)).toEqual({ typed: 0, value: 0, reason: 'fits' })
   })
 
-  it('rounds up to a whole pack, so that nobody gets less than was asked for', () => {
-    expect(snapQuantity(160, packs)).toEqual({ typed: 160, value: 175, reason: 'step' })
+  it('rounds to the nearest whole pack, halves up, and to one pack at least', () => {
+    expect(snapQuantity(160, packs)).toEqual({ typed: 160, value: 150, reason: 'step' })
+    expect(snapQuantity(163, packs).value).toBe(175)
+    expect(snapQuantity(30, { ...packs, step: 20 }).value).toBe(40)
     expect(snapQuantity(1, packs).value).toBe(25)
   })
 

@@ -5,7 +5,7 @@ export interface QuantityBounds {
   max: number
 }
 
-/** What became of a typed quantity, and why: it fitted, was rounded up to a whole step, or met an end. */
+/** What became of a typed quantity, and why: it fitted, was rounded to a whole step, or met an end. */
 export interface QuantitySnap {
   typed: number
   value: number
@@ -19,14 +19,19 @@ function stepAtMost(value: number, step: number) {
   return Math.floor(value / step) * step
 }
 
-/** The nearest quantity that can be had, never less than was asked for unless there is no more. */
+/** Halves are rounded up; anything above zero is at least one step. */
+function nearestStep(value: number, step: number) {
+  return value === 0 ? 0 : Math.max(1, Math.floor(value / step + 0.5)) * step
+}
+
+/** The nearest whole number of steps, halves up: at least one step for anything above zero, never beyond the ends. */
 export function snapQuantity(typed: number, { step, min, max }: QuantityBounds): QuantitySnap {
   const most = stepAtMost(max, step)
   const least = Math.min(stepAtLeast(min, step), most)
-  if (typed > most) return { typed, value: most, reason: 'max' }
-  if (typed < least) return { typed, value: least, reason: 'min' }
-  const value = stepAtLeast(typed, step)
-  return { typed, value, reason: value === typed ? 'fits' : 'step' }
+  const nearest = nearestStep(typed, step)
+  if (nearest > most) return { typed, value: most, reason: 'max' }
+  if (nearest < least) return { typed, value: least, reason: 'min' }
+  return { typed, value: nearest, reason: nearest === typed ? 'fits' : 'step' }
 }
 
 /** The next whole step in a direction; a quantity between two steps, or beyond an end, comes back onto them. */

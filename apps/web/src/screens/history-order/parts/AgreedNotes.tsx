@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { lineShortfall } from '@flower-market/flower-domain'
 import { Banner } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import { isAgreedLess, shortfallMinor, type Order, type OrderPosition } from '../order-facts.ts'
+import { isAgreedLess, type Order, type OrderPosition } from '../order-facts.ts'
 
 function bold(words: ReactNode) {
   return <b>{words}</b>
@@ -20,7 +21,7 @@ export function AgreedNotes({ order }: { order: Order }) {
       name: t('flowers.nameWithLength', { variety: line.variety, length: line.lengthCm }),
       agreed: t('flowers.stems', { count: line.agreedQuantity }),
       requested: format.number(line.quantity),
-      amount: format.money(shortfallMinor(line), 'RUB', true),
+      amount: format.money(lineShortfall(line).minor, 'RUB', true),
     }
     return t.rich(order.paymentStatus === 'paid' ? 'history.agreedLessRefunded' : 'history.agreedLess', {
       ...values,

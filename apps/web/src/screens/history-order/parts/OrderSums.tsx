@@ -1,7 +1,7 @@
 import { Description, DescriptionList, SumList, SumRow } from '@flower-market/ui'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import { refundMinor, type Order } from '../order-facts.ts'
+import type { Order } from '../order-facts.ts'
 import styles from './OrderSums.module.css'
 import { RepeatOrder } from './RepeatOrder.tsx'
 
@@ -9,23 +9,29 @@ import { RepeatOrder } from './RepeatOrder.tsx'
 export function OrderSums({ order }: { order: Order }) {
   const t = useTranslate()
   const format = useFormat()
-  const refund = refundMinor(order)
+  const { agreed, delivery, total, paid, credited, due } = order.totals
   return (
     <div className={styles.sums}>
       <SumList>
-        <SumRow term={t('history.goods')}>{format.money(order.goods, 'RUB', true)}</SumRow>
+        <SumRow term={t('history.goods')}>{format.money(agreed, 'RUB', true)}</SumRow>
         <SumRow term={t('history.delivery')}>
-          {order.deliveryCost === 0 ? t('history.free') : format.money(order.deliveryCost, 'RUB', true)}
+          {delivery === 0 ? t('history.free') : format.money(delivery, 'RUB', true)}
         </SumRow>
-        {refund > 0 && (
-          <SumRow term={t('history.refund')} tone="credit">
-            + {format.money(refund, 'RUB', true)}
-          </SumRow>
-        )}
         <SumRow term={t('history.sum')} tone="total">
-          {format.money(order.sum)}
+          {format.money(total)}
         </SumRow>
       </SumList>
+      {(credited > 0 || due > 0) && (
+        <SumList>
+          {paid > 0 && <SumRow term={t('history.paid')}>{format.money(paid, 'RUB', true)}</SumRow>}
+          {credited > 0 && (
+            <SumRow term={t('history.refund')} tone="credit">
+              {format.money(credited, 'RUB', true)}
+            </SumRow>
+          )}
+          {due > 0 && <SumRow term={t('history.due')}>{format.money(due, 'RUB', true)}</SumRow>}
+        </SumList>
+      )}
       <RepeatOrder order={order} />
       <DescriptionList>
         {order.address !== null && (
