@@ -1,4 +1,4 @@
-import type { CartItem, FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import type { FlowerCard } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
@@ -62,13 +62,4 @@ export function initialState(overrides: MarketOverrides): MarketState {
     answered: new Map(),
     ...overrides,
   }
-}
-
-/** The lot that a line of a delivery day is about; null when it is not sold (any more). */
-export function cardOnSale(
-  state: MarketState,
-  date: IsoDate,
-  { code }: Pick<CartItem, 'code'>,
-): FlowerCard | null {
-  return state.cards.find((card) => card.code === code && card.deliveryDate === date) ?? null
 }
