@@ -40,7 +40,10 @@ function askedAmount({ price, quantity }: OrderLineAmounts): Money<'RUB'> {
 }
 
 /** What a line costs as it was agreed. */
-export function agreedAmount({ agreedPrice, agreedQuantity }: OrderLineAmounts): Money<'RUB'> {
+export function agreedAmount({
+  agreedPrice,
+  agreedQuantity,
+}: Pick<OrderLineAmounts, 'agreedPrice' | 'agreedQuantity'>): Money<'RUB'> {
   return money(agreedPrice * agreedQuantity, 'RUB')
 }
 

@@ -129,12 +129,6 @@ async function selectLines(db: Db, ids: readonly string[]) {
     .orderBy('position')
     .execute()
   return rows.map((row) => {
-    const amounts = {
-      price: row.price,
-      quantity: row.quantity,
-      agreedPrice: row.agreed_price,
-      agreedQuantity: row.agreed_quantity,
-    }
     return {
       purchaseId: row.purchase_id,
       code: row.code,
@@ -144,8 +138,11 @@ async function selectLines(db: Db, ids: readonly string[]) {
       lengthCm: row.length_cm,
       tint: row.tint,
       stemsPerBunch: row.stems_per_bunch,
-      ...amounts,
-      sum: agreedAmount(amounts).minor,
+      price: row.price,
+      quantity: row.quantity,
+      agreedPrice: row.agreed_price,
+      agreedQuantity: row.agreed_quantity,
+      sum: agreedAmount({ agreedPrice: row.agreed_price, agreedQuantity: row.agreed_quantity }).minor,
     }
   })
 }
