@@ -13,11 +13,11 @@ const mails = {
   },
   taken: {
     page: '/recovery',
-    ru: [
-      'У вас уже есть аккаунт',
-      'Аккаунт с этой почтой уже есть. Если вы забыли пароль, задайте новый.',
+    ru: ['У вас уже есть аккаунт', 'Аккаунт с этой почтой уже есть. Если вы забыли пароль, задайте новый.'],
+    en: [
+      'You already have an account',
+      'This email already has an account. If you forgot your password, set a new one.',
     ],
-    en: ['You already have an account', 'This email already has an account. If you forgot your password, set a new one.'],
   },
   recovery: {
     page: '/recovery/verify',

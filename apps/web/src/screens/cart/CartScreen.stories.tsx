@@ -75,7 +75,7 @@ export const LineRemoved = meta.story({
       await canvas.findByRole('button', { name: /(Удалить из корзины|Remove from cart): Tiger/ }),
     )
     await waitFor(() => expect(canvas.queryByRole('spinbutton', { name: /Tiger/ })).toBeNull())
-    await waitFor(() => expect(canvas.getByText(/Tiger, 60.*(убрано|removed)/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Tiger, 60.*(удалено|removed)/)).toBeVisible())
   },
 })
 

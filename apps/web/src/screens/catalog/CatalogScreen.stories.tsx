@@ -106,7 +106,9 @@ export const Snapped = meta.story({
     await userEvent.type(field, '170')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^будет 175 · /))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(explorer).toHaveAttribute('data-note', 'Округлили до 175: продаём пачками по 25 шт.'))
+    await waitFor(() =>
+      expect(explorer).toHaveAttribute('data-note', 'Округлили до 175: продаём пачками по 25 шт.'),
+    )
     await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 175$/))
     await waitFor(() =>
       expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument(),

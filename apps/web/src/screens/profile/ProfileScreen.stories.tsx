@@ -129,7 +129,7 @@ export const SaveFailed = meta.story({
     const { canvas, userEvent } = context
     const city = await retype(context, 'Город', 'Казань')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
     await expect(city).toHaveValue('Казань')
     await expect(canvas.getByText('Есть несохранённые изменения')).toBeVisible()
   },

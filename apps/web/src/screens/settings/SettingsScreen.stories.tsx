@@ -149,9 +149,7 @@ export const WrongPassword = meta.story({
   play: async (context) => {
     const form = await changePassword(context)
     await waitFor(() =>
-      expect(form.getByLabelText('Текущий пароль')).toHaveAccessibleDescription(
-        'Неверный текущий пароль.',
-      ),
+      expect(form.getByLabelText('Текущий пароль')).toHaveAccessibleDescription('Неверный текущий пароль.'),
     )
     await expect(form.getByLabelText('Новый пароль')).toHaveValue(newPassword)
   },

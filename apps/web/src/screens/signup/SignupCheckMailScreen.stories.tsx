@@ -60,7 +60,10 @@ function InSandbox() {
 export const WithSandboxInbox = meta.story({
   render: () => <InSandbox />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'входящих песочницы' })).toHaveAttribute('href', '/outbox')
+    await expect(await canvas.findByRole('link', { name: 'входящих песочницы' })).toHaveAttribute(
+      'href',
+      '/outbox',
+    )
   },
 })
 

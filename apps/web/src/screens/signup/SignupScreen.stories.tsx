@@ -111,7 +111,7 @@ export const Joins = meta.story({
     )
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText(/код ROSE1/)).toBeVisible()
+    await expect(await context.canvas.findByText(/кодом ROSE1/)).toBeVisible()
     await join(context)
     await expect(await context.canvas.findByLabelText('address')).toHaveTextContent(
       '/signup/nina%40romashka.example?return=%2Fcart',

@@ -96,7 +96,9 @@ export const EmptyForAnAgent = meta.story({
   ...startingFrom({ session: sessionOf(alina) }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: alina._id, people: [alina] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/пока никто не зарегистрировался|No one has signed up/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/пока никто не зарегистрировался|No one has signed up/),
+    ).toBeVisible()
     await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
   },
 })
@@ -195,7 +197,9 @@ export const OwnLinkFailed = meta.story({
     msw.use(mock('userGet', () => refuse('internal')))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Не удалось загрузить ссылку|link could not be loaded/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Не удалось загрузить ссылку|link could not be loaded/),
+    ).toBeVisible()
     await expect(canvas.getByRole('table', peopleTable)).toBeVisible()
   },
 })
