@@ -25,7 +25,10 @@ function DownloadTip(props: Partial<TooltipProps>) {
 function LongTip() {
   const text = useStoryText(
     { label: 'Цена за стебель', tip: 'Цена на 26 ноября; после 18:00 её пересчитают по новому курсу.' },
-    { label: 'Price per stem', tip: 'Price for November 26; it will be recalculated at the new rate after 18:00.' },
+    {
+      label: 'Price per stem',
+      tip: 'Price for November 26; it will be recalculated at the new rate after 18:00.',
+    },
   )
   return (
     <div style={{ display: 'grid', placeItems: 'center', minHeight: 180 }}>
