@@ -19,7 +19,10 @@ export const layers = {
     value: '10',
     use: { ru: 'Шапка таблицы, нижняя полоса', en: 'A table’s head, the bottom bar' },
   },
-  'z-overlay': { value: '100', use: { ru: 'Затемнение и окно на нём', en: 'The overlay and the dialog on it' } },
+  'z-overlay': {
+    value: '100',
+    use: { ru: 'Затемнение и окно на нём', en: 'The overlay and the dialog on it' },
+  },
   'z-popover': { value: '110', use: { ru: 'Список, меню, подсказка', en: 'List, menu, tooltip' } },
   'z-toast': { value: '120', use: { ru: 'Уведомление', en: 'A notification' } },
   'z-loading': { value: '130', use: { ru: 'Загрузка всей страницы', en: 'The whole page is loading' } },

@@ -130,7 +130,7 @@ export const NothingIsFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'щщщщ')
     const dialog = await screen.findByRole('dialog')
-    await expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Ничего не нашлось/)
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Ничего не найдено/)
   },
 })
 
