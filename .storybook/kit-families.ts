@@ -1,6 +1,6 @@
 /** The kit's components by what a designer looks for; the start page shows those that have stories. */
 export const families = {
-  actions: ['Button', 'IconButton', 'TextLink', 'Menu', 'CommandPalette', 'ToggleKey', 'SegmentedTabs'],
+  actions: ['Button', 'IconButton', 'TextLink', 'Menu', 'CommandPalette', 'ToggleButton', 'SegmentedTabs'],
   fields: [
     'TextField',
     'PasswordField',

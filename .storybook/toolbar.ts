@@ -30,7 +30,7 @@ export const globalTypes = {
       title: 'Contrast',
       icon: 'contrast' as const,
       items: [
-        { value: 'usual', title: 'As the system asks' },
+        { value: 'usual', title: 'System' },
         { value: 'more', title: 'High contrast' },
       ],
       dynamicTitle: true,

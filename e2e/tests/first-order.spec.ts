@@ -14,9 +14,9 @@ const languages = [
     prefix: '/en',
     checkout: /^Check out/,
     next: 'Continue',
-    pay: /^Pay .* and order$/,
+    pay: /^Pay .* and place order$/,
     placed: 'Order placed',
-    open: 'Open the order',
+    open: 'Open order',
     paid: 'Paid',
   },
 ] as const

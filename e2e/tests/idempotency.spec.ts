@@ -59,7 +59,7 @@ test.describe('a cut connection', () => {
       { times: 1 },
     )
     await page.getByRole('button', { name: /^Заказать/ }).click()
-    await expect(page.getByText('Ответ не пришёл').first()).toBeVisible()
+    await expect(page.getByText('Нет ответа от сервера').first()).toBeVisible()
     await page
       .getByRole('button', { name: /Заказать|Повторить/ })
       .first()

@@ -83,13 +83,13 @@ test.describe('several tabs @desktop', () => {
     await other.getByRole('button', { name: 'Выйти' }).click()
     await expect(other).toHaveURL(/\/signin/)
 
-    await expect(page.getByText(/Вы вышли из системы: войдите снова/)).toBeVisible()
+    await expect(page.getByText(/Сеанс завершён. Войдите снова/)).toBeVisible()
     await page.getByRole('button', { name: 'Войти снова' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/^Пароль$/).fill(password)
     await dialog.getByRole('button', { name: /^(Войти|Войти снова)$/ }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText(/Вы вышли из системы/)).toBeHidden()
+    await expect(page.getByText(/Сеанс завершён/)).toBeHidden()
     await expect(comment).toHaveValue('Позвоните за час')
   })
 
@@ -128,7 +128,7 @@ test.describe('without a connection', () => {
     const table = page.getByRole('table')
     await expect(table).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText(/^Нет интернета\. То, что на экране, осталось/)).toBeVisible()
+    await expect(page.getByText(/^Нет интернета\. Страница обновится/)).toBeVisible()
     await expect(table).toBeVisible()
     const readAgain = page.waitForRequest((request) => request.url().includes('/api/purchase/list'))
     await context.setOffline(false)
@@ -150,10 +150,10 @@ test.describe('code that a newer release has replaced @desktop', () => {
       loads += 1
     })
     await page.getByRole('link', { name: 'Заказы' }).filter({ visible: true }).first().click()
-    await expect(page.getByRole('heading', { name: 'Страница не загрузилась' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Не удалось загрузить страницу' })).toBeVisible()
     expect(loads).toBe(1)
     await page.unroute(gone)
-    await page.getByRole('button', { name: 'Загрузить ещё раз' }).click()
+    await page.getByRole('button', { name: 'Обновить страницу' }).click()
     await expect(page.getByRole('table')).toBeVisible()
   })
 })
@@ -197,7 +197,7 @@ test('staff are shown the place where they work, at whatever address, and can si
 }) => {
   await page.goto('/users')
   await typePassword(page, allPeople.vera)
-  const title = page.getByRole('heading', { name: 'Сотрудники работают в другом месте' })
+  const title = page.getByRole('heading', { name: 'Для сотрудников — отдельный сайт' })
   await expect(title).toBeVisible()
   for (const path of ['/catalog', '/users']) {
     await page.goto(path)
@@ -205,7 +205,7 @@ test('staff are shown the place where they work, at whatever address, and can si
     await expect(page.getByRole('navigation')).toHaveCount(0)
   }
   await page.goto('/en/catalog')
-  await expect(page.getByRole('heading', { name: 'Staff work in another place' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Staff use a separate site' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/en\/signin/)
 })
@@ -219,7 +219,7 @@ test.describe('Safari @desktop', () => {
   test('is told to open another browser, and which one it is', async ({ page }) => {
     await page.goto('/en/catalog')
     await expect(
-      page.getByRole('heading', { name: 'The site temporarily does not work in Safari' }),
+      page.getByRole('heading', { name: 'The site is temporarily unavailable in Safari' }),
     ).toBeVisible()
     await expect(page.getByText('Your browser: Safari 18.1')).toBeVisible()
     await expect(

@@ -2,16 +2,16 @@ import { expect, allPeople, signIn, test } from './shop-page.ts'
 
 test('a broker finds a client, opens the person and comes back', async ({ page }) => {
   await signIn(page, allPeople.boris, '/users')
-  const people = page.getByRole('table', { name: 'Люди' })
+  const people = page.getByRole('table', { name: 'Пользователи' })
   await expect(people.getByRole('link', { name: 'Пётр Лозин' })).toBeVisible()
-  await page.getByLabel('Найти людей').fill('оранжерея')
+  await page.getByLabel('Поиск пользователей').fill('оранжерея')
   await expect(people.getByRole('link')).toHaveText(['Мария Ветрова'])
   await expect(page).toHaveURL(/\/users\?search=/)
   await people.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Мария Ветрова' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByLabel('Найти людей')).toHaveValue('оранжерея')
-  await page.getByLabel('Найти людей').fill('такого нет')
+  await expect(page.getByLabel('Поиск пользователей')).toHaveValue('оранжерея')
+  await page.getByLabel('Поиск пользователей').fill('такого нет')
   await expect(page.getByText('Ничего не найдено')).toBeVisible()
 })
 

@@ -56,7 +56,7 @@ export const OtherError = meta.story({
 export const PageNotLoaded = meta.story({
   args: { error: chunkError() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading')).toHaveTextContent('Страница не загрузилась')
-    await expect(canvas.getByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible()
+    await expect(await canvas.findByRole('heading')).toHaveTextContent('Не удалось загрузить страницу')
+    await expect(canvas.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
   },
 })

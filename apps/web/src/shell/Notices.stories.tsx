@@ -49,7 +49,7 @@ export const SameTwice = meta.story({
 export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'danger' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть сообщение' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть уведомление' }))
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
   },
 })
@@ -60,6 +60,6 @@ export const GoesByItself = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), { timeout: 20_000 })
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('не удалось прочитать')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Не удалось прочитать')
   },
 })

@@ -20,7 +20,7 @@ export const SignedIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Страница' })
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
@@ -51,7 +51,7 @@ function LosesSession() {
 async function loseSession({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
   await userEvent.click(canvas.getByRole('button', { name: 'Время вышло' }))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Вы вышли из системы')
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Сеанс завершён')
   await userEvent.click(canvas.getByRole('button', { name: 'Войти снова' }))
   return screen.findByRole('dialog', { name: 'Войти снова' })
 }
@@ -62,7 +62,7 @@ export const SessionLost = meta.story({
     const dialog = within(await loseSession(context))
     await expect(dialog.getByLabelText('Почта')).toHaveValue(anna.email)
     await expect(dialog.getByLabelText('Пароль')).toHaveFocus()
-    await expect(dialog.getByRole('link', { name: 'Войти по-другому' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Войти другим способом' })).toHaveAttribute(
       'href',
       '/signin?return=%2Fhistory%3Fpage%3D2',
     )
@@ -147,7 +147,7 @@ export const SignedOutInAnotherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
     otherTab({ kind: 'signed-out' })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Вы вышли из системы')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Сеанс завершён')
     await expect(canvas.getByLabelText('Комментарий')).toHaveValue('до девяти утра')
   },
 })

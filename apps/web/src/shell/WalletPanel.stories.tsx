@@ -44,7 +44,7 @@ export const LoadFailed = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Баланс не загрузился' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Не удалось загрузить баланс' }))
     await expect(await canvas.findByRole('list')).toBeVisible()
   },
 })

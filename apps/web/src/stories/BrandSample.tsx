@@ -32,7 +32,7 @@ const words = {
   },
   en: {
     order: 'Order 10428',
-    note: 'Thursday, 26 November · Kazan',
+    note: 'Thursday, November 26 · Kazan',
     paid: 'Paid',
     changed: 'A price has changed',
     change: 'Explorer, 50 cm: was 47 ₽, now 44 ₽',

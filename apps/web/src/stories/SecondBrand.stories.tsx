@@ -18,7 +18,7 @@ const meta = preview.meta({
       story: { inline: false, height: '720px' },
       description: {
         component:
-          'The same screen, the same components, another brand. `.storybook/second-brand.css` gives new values to semantic tokens under `[data-brand]`, for light, dark and high contrast, and names no component. To re-theme the kit: load such a sheet in `@layer tokens` after the kit’s styles; restate every color you need as `light-dark(day, night)`; restate for high contrast (`[data-contrast]` and `prefers-contrast`) whatever you restated that is stronger there; then look at the screens with axe in all four looks. The toolbar’s “Brand” dresses every other story.',
+          'The same screen, the same components, another brand. `.storybook/second-brand.css` gives new values to semantic tokens under `[data-brand]`, for light, dark and high contrast, and names no component. To re-theme the kit: load such a stylesheet in `@layer tokens` after the kit’s styles; restate every color you need as `light-dark(light, dark)`; restate for high contrast (`[data-contrast]` and `prefers-contrast`) whatever you restated that is stronger there; then look at the screens with axe in all four themes. The toolbar’s “Brand” applies it to every other story.',
       },
     },
   },

@@ -8,21 +8,21 @@ const prefix: Readonly<Record<Locale, string>> = { ru: '', en: '/en' }
 const mails = {
   signup: {
     page: '/signup/verify',
-    ru: ['Подтвердите адрес почты', 'Чтобы войти, подтвердите адрес по ссылке. Она действует 24 часа.'],
-    en: ['Confirm your address', 'Follow the link to confirm your address. It works for 24 hours.'],
+    ru: ['Подтвердите почту', 'Чтобы завершить регистрацию, откройте ссылку. Она действует 24 часа.'],
+    en: ['Confirm your email', 'To finish signing up, open the link. It is valid for 24 hours.'],
   },
   taken: {
     page: '/recovery',
-    ru: [
-      'У вас уже есть учётная запись',
-      'С этим адресом уже зарегистрированы. Забыли пароль — задайте новый.',
+    ru: ['У вас уже есть аккаунт', 'Аккаунт с этой почтой уже есть. Если вы забыли пароль, задайте новый.'],
+    en: [
+      'You already have an account',
+      'This email already has an account. If you forgot your password, set a new one.',
     ],
-    en: ['You have an account already', 'This address is taken. If you forgot the password, set a new one.'],
   },
   recovery: {
     page: '/recovery/verify',
-    ru: ['Новый пароль', 'Задайте новый пароль по ссылке. Она действует час.'],
-    en: ['A new password', 'Follow the link to set a new password. It works for an hour.'],
+    ru: ['Восстановление пароля', 'Чтобы задать новый пароль, откройте ссылку. Она действует один час.'],
+    en: ['Set a new password', 'To set a new password, open the link. It is valid for one hour.'],
   },
 } as const
 

@@ -39,18 +39,18 @@ function Meanings() {
     {
       title: 'Цвет',
       intro:
-        'Бумага, чернила и один зелёный: цвет принадлежит цветам. Компонент называет смысл, а не оттенок; у каждого смысла есть день, ночь и высокий контраст. Число под образцом — контраст с его фоном: тексту нужно 4,5, краю поля 3, в высоком контрасте 7 и 4,5.',
-      grounds: 'На чём стоит',
-      texts: 'Что читают',
-      lines: 'Что разделяет',
+        'Нейтральные цвета и один зелёный акцент. Компонент использует цвет по назначению; у каждого назначения есть значения для светлой и тёмной темы и для высокого контраста. Число под образцом — контраст с фоном: тексту нужно 4,5, рамке поля 3, при высоком контрасте 7 и 4,5.',
+      grounds: 'Фоны',
+      texts: 'Текст',
+      lines: 'Линии',
     },
     {
       title: 'Color',
       intro:
-        'Paper, ink and one green: color belongs to the flowers. A component names a meaning and not a hue; every meaning has a day, a night and a high contrast. The number under a specimen is its contrast with its ground: text needs 4.5, a control’s edge 3, in high contrast 7 and 4.5.',
-      grounds: 'What things stand on',
-      texts: 'What is read',
-      lines: 'What separates',
+        'Neutral colors and one green accent. A component uses a color by its purpose; every purpose has a light, a dark and a high-contrast value. The number under a sample is its contrast with its background: text needs 4.5, the border of a control 3, in high contrast 7 and 4.5.',
+      grounds: 'Backgrounds',
+      texts: 'Text',
+      lines: 'Lines',
     },
   )
   return (
@@ -78,10 +78,10 @@ export const Tokens = meta.story({
 function Mixing() {
   return (
     <FoundationPage
-      title={useStoryText('Краски', 'Raw colors')}
+      title={useStoryText('Исходные цвета', 'Raw colors')}
       intro={useStoryText(
-        'Из этого смешаны смыслы. В компонентах этих имён нет: другая марка заменит краски, не трогая ни одного компонента.',
-        'What the meanings are mixed from. No component knows these names: another brand changes the paints and touches no component.',
+        'Из этих цветов составлены значения по назначению. В компонентах этих имён нет: другой бренд заменяет их, не меняя компонентов.',
+        'The colors by purpose are made from these. No component uses these names: another brand replaces them without changing a component.',
       )}
     >
       {hues.map((hue) => (

@@ -22,8 +22,8 @@ function All() {
     <FoundationPage
       title={useStoryText('Значки', 'Icons')}
       intro={useStoryText(
-        'Одна рука: 20 px, одна круглая линия толщиной 1,6, цвет текста рядом. Значок молчит: имя есть у кнопки, в которой он стоит.',
-        'One hand: 20 px, one round line of 1.6, the color of the text beside it. An icon is silent: the button that holds it has the name.',
+        'Размер 20 px, скруглённая линия толщиной 1,6, цвет текста рядом. У значка нет имени для экранного диктора: имя есть у кнопки, в которой он стоит.',
+        '20 px, a rounded line of 1.6, the color of the text beside it. An icon has no accessible name: the button that contains it has one.',
       )}
     >
       <ul className={styles.icons}>

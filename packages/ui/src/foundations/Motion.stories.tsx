@@ -15,13 +15,13 @@ function Movement() {
   const [isThere, setIsThere] = useState(false)
   return (
     <FoundationPage
-      title={useStoryText('Движение', 'Motion')}
+      title={useStoryText('Анимация', 'Motion')}
       intro={useStoryText(
-        'Движение отвечает на действие и показывает, откуда вещь пришла; само по себе не движется ничего. Кто просит систему о покое, получает конец движения сразу.',
-        'Motion answers an action and shows where a thing came from; nothing moves by itself. Whoever asks their system for less motion gets the end of it at once.',
+        'Анимация сопровождает действие и показывает, откуда появился элемент; без действия ничего не движется. Если в системе включено уменьшение движения, сразу показан конечный кадр.',
+        'Motion follows an action and shows where an element came from; nothing moves without an action. With reduced motion turned on in the system, the final frame is shown at once.',
       )}
     >
-      <TokenGroup title={useStoryText('Времена', 'Times')}>
+      <TokenGroup title={useStoryText('Длительность', 'Durations')}>
         <div>
           <Button onClick={() => setIsThere(!isThere)}>{useStoryText('Подвинуть', 'Move')}</Button>
         </div>

@@ -14,8 +14,8 @@ function Corners() {
     <FoundationPage
       title={useStoryText('Скругления', 'Radius')}
       intro={useStoryText(
-        'Одна семья: чем больше вещь, тем мягче угол, и внутренняя вещь острее той, в которой лежит.',
-        'One family: the larger the thing, the softer its corner, and what lies inside is sharper than what holds it.',
+        'Чем больше элемент, тем больше радиус; у вложенного элемента радиус меньше, чем у внешнего.',
+        'The larger the element, the larger its radius; a nested element has a smaller radius than the one around it.',
       )}
     >
       <TokenGroup title={useStoryText('Углы', 'Corners')}>

@@ -14,10 +14,10 @@ const meta = preview.meta({ title: 'UI/Foundations/Reach' })
 function Controls() {
   return (
     <FoundationPage
-      title={useStoryText('Досягаемость', 'Reach')}
+      title={useStoryText('Касание и фокус', 'Touch and focus')}
       intro={useStoryText(
-        'Под пальцем всё не меньше 44 px, с клавиатуры видно, где фокус: синее кольцо в 2 px. Здесь по одному из всего, что нажимают.',
-        'Under a finger nothing is smaller than 44 px; from the keyboard one sees where the focus is: a blue ring of 2 px. Here is one of everything that is pressed.',
+        'Элементы для касания не меньше 44 px, при управлении с клавиатуры фокус показан синей рамкой в 2 px. Здесь собраны все элементы управления.',
+        'Touch targets are at least 44 px; keyboard focus is shown by a blue outline of 2 px. This page shows one of every control.',
       )}
     >
       <EveryControl texts={useStoryText(controlTexts.ru, controlTexts.en)} />

@@ -35,8 +35,8 @@ function Depth() {
     <FoundationPage
       title={useStoryText('Тени', 'Shadow')}
       intro={useStoryText(
-        'Теней нет, и для них нет токенов. Лист отделяют волосяные линии; то, что лежит над страницей, — край и вуаль; то, что выбрано или ошибочно, — край потолще, нарисованный без размытия. Так видно и ночью, и на печати, и в высоком контрасте.',
-        'There are no shadows, and no tokens for them. Hairlines separate the sheet; what lies over the page has an edge and the overlay; what is chosen or wrong has a thicker edge, drawn without blur. That holds at night, in print and in high contrast.',
+        'Теней нет, и токенов для них нет. Блоки разделены тонкими линиями; у элементов поверх страницы есть рамка и затемнение; у выбранного и у ошибки рамка толще, без размытия. Это видно и в тёмной теме, и при печати, и при высоком контрасте.',
+        'There are no shadows, and no tokens for them. Thin lines separate blocks; elements over the page have a border and an overlay; selected and invalid elements have a thicker border without blur. This works in the dark theme, in print and in high contrast.',
       )}
     >
       <TokenGroup title={useStoryText('Вместо тени', 'Instead of a shadow')}>
@@ -45,7 +45,7 @@ function Depth() {
           language={language}
         />
       </TokenGroup>
-      <TokenGroup title={useStoryText('Что над чем', 'What covers what')}>
+      <TokenGroup title={useStoryText('Порядок слоёв', 'Stacking order')}>
         <TokenRows tokens={layers} language={language}>
           {(name) => (
             <div

@@ -14,16 +14,16 @@ function Distances() {
     <FoundationPage
       title={useStoryText('Расстояния', 'Space')}
       intro={useStoryText(
-        'Восемь шагов и больше никаких: что ближе, то вместе. Высота у управления своя: под мышью плотно, под пальцем не меньше 44 px.',
-        'Eight steps and no others: what is nearer belongs together. Controls have heights of their own: dense under a mouse, never under 44 px under a finger.',
+        'Восемь значений: чем ближе элементы, тем сильнее они связаны. У элементов управления своя высота: меньше для мыши, не меньше 44 px для касания.',
+        'Eight values: the nearer the elements, the more closely they belong together. Controls have their own heights: smaller for a mouse, at least 44 px for touch.',
       )}
     >
-      <TokenGroup title={useStoryText('Между вещами', 'Between things')}>
+      <TokenGroup title={useStoryText('Отступы', 'Spacing')}>
         <TokenRows tokens={spaces} language={language}>
           {(name) => <div className={styles.bar} style={{ width: token(name) }} />}
         </TokenRows>
       </TokenGroup>
-      <TokenGroup title={useStoryText('Высота управления', 'Heights of controls')}>
+      <TokenGroup title={useStoryText('Высота элементов управления', 'Control heights')}>
         <TokenRows tokens={controls} language={language}>
           {(name) => (
             <div className={styles.control} style={{ height: token(name) }}>

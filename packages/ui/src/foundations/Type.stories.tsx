@@ -28,15 +28,15 @@ function Scale() {
   const language = useStoryText<'ru' | 'en'>('ru', 'en')
   const sample = useStoryText('Роза Explorer 50 см, 17 740,00 ₽', 'Rose Explorer 50 cm, 17,740.00 ₽')
   const paragraph = useStoryText(
-    'Завтра привезём до полудня. Что изменилось с утра, сказано в корзине словами, и цена, которую вы видели, не растёт молча.',
-    'We deliver tomorrow before noon. What has changed since the morning is said in the cart in words, and the price you saw never rises in silence.',
+    'Доставим завтра до полудня. Все изменения цен и остатков указаны в корзине до оформления заказа.',
+    'We deliver tomorrow before noon. All changes in prices and stock are shown in the cart before you place an order.',
   )
   return (
     <FoundationPage
       title={useStoryText('Шрифт', 'Type')}
       intro={useStoryText(
-        'Одна семья, Onest, с кириллицей, цифрами одной ширины и знаком рубля. Важность несёт вес, а не размер; числа — самое громкое на листе.',
-        'One family, Onest, with Cyrillic, figures of one width and the ruble sign. Weight carries importance, not size; numbers are the loudest on the sheet.',
+        'Одна гарнитура, Onest, с кириллицей, цифрами одной ширины и знаком рубля. Важность передаёт насыщенность, а не размер; числа заметнее всего.',
+        'One typeface, Onest, with Cyrillic, tabular figures and the ruble sign. Weight shows importance, not size; numbers are the most prominent.',
       )}
     >
       <TokenGroup title={useStoryText('Размеры', 'Sizes')}>
@@ -48,12 +48,12 @@ function Scale() {
           )}
         </TokenRows>
       </TokenGroup>
-      <TokenGroup title={useStoryText('Веса', 'Weights')}>
+      <TokenGroup title={useStoryText('Насыщенность', 'Weights')}>
         <TokenRows tokens={weights} language={language}>
           {(name) => <p style={{ fontWeight: token(name), fontSize: token('text-xl') }}>{sample}</p>}
         </TokenRows>
       </TokenGroup>
-      <TokenGroup title={useStoryText('Строки', 'Lines')}>
+      <TokenGroup title={useStoryText('Интерлиньяж', 'Line height')}>
         <TokenRows tokens={lineHeights} language={language}>
           {(name) =>
             name === 'tracking-tight' ? (

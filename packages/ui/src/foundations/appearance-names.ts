@@ -1,5 +1,15 @@
 /** What the four looks are called in Storybook. */
 export const appearanceNames = {
-  ru: { light: 'День', dark: 'Ночь', 'light-high': 'День, контраст', 'dark-high': 'Ночь, контраст' },
-  en: { light: 'Light', dark: 'Dark', 'light-high': 'Light, high', 'dark-high': 'Dark, high' },
+  ru: {
+    light: 'Светлая',
+    dark: 'Тёмная',
+    'light-high': 'Светлая, высокий контраст',
+    'dark-high': 'Тёмная, высокий контраст',
+  },
+  en: {
+    light: 'Light',
+    dark: 'Dark',
+    'light-high': 'Light, high contrast',
+    'dark-high': 'Dark, high contrast',
+  },
 } as const

@@ -20,8 +20,8 @@ const russian = {
   comment: 'Комментарий к заказу',
   consent: 'Согласен с офертой',
   shortage: 'Если цветов не хватит',
-  sendRest: 'Везти, что есть',
-  sendNone: 'Не везти ничего',
+  sendRest: 'Доставить, что есть',
+  sendNone: 'Не доставлять ничего',
   emails: 'Письма о поставках',
 }
 
@@ -32,11 +32,11 @@ export type ControlTexts = typeof russian
 export const controlTexts: Record<'ru' | 'en', ControlTexts> = {
   ru: russian,
   en: {
-    order: 'Place the order',
+    order: 'Place order',
     later: 'Not now',
     close: 'Close',
     roses: 'Roses',
-    remove: 'remove the filter',
+    remove: 'remove filter',
     stems: 'Explorer, 50 cm: stems',
     less: 'One bunch less',
     more: 'One bunch more',
@@ -50,11 +50,11 @@ export const controlTexts: Record<'ru' | 'en', ControlTexts> = {
     email: 'Email',
     region: 'Region',
     city: 'Kazan',
-    comment: 'Comment on the order',
+    comment: 'Order comment',
     consent: 'I accept the offer',
-    shortage: 'If there are too few flowers',
-    sendRest: 'Send what there is',
+    shortage: 'If there are not enough flowers',
+    sendRest: 'Send what is in stock',
     sendNone: 'Send nothing',
-    emails: 'Letters about deliveries',
+    emails: 'Emails about deliveries',
   },
 }

@@ -5,14 +5,14 @@ export const grounds = {
   bg: {
     light: 'paper-50',
     dark: 'night-900',
-    use: { ru: 'Бумага страницы', en: 'The paper of the page' },
+    use: { ru: 'Фон страницы', en: 'Page background' },
   },
   'bg-sunken': {
     light: 'paper-100',
     dark: 'night-850',
     use: {
-      ru: 'Полоса, которая отступает: подвал, боковая панель',
-      en: 'A strip that steps back: footer, sidebar',
+      ru: 'Второстепенный блок: подвал, боковая панель',
+      en: 'A secondary block: footer, sidebar',
     },
   },
   'bg-raised': {
@@ -56,25 +56,25 @@ export const grounds = {
   'bg-accent-soft': {
     light: 'green-100',
     dark: 'green-900',
-    use: { ru: 'Выбранное: строка, ключ, день', en: 'What is chosen: a row, a key, a day' },
+    use: { ru: 'Выбранное: строка, кнопка, день', en: 'Selected: a row, a button, a day' },
   },
   'bg-accent-faint': {
     light: 'green-50',
     dark: 'green-950',
     use: {
-      ru: 'Намёк на выбранное: строка, где есть выбор',
-      en: 'A hint of it: the row that holds a choice',
+      ru: 'Строка, в которой есть выбранное',
+      en: 'A row that contains a selection',
     },
   },
   'bg-warn-soft': {
     light: 'amber-100',
     dark: 'amber-900',
-    use: { ru: 'Что изменилось или скоро кончится', en: 'What has changed or soon ends' },
+    use: { ru: 'Изменения и малый остаток', en: 'Changes and low stock' },
   },
   'bg-danger': {
     light: 'red-600',
     dark: 'red-300',
-    use: { ru: 'Действие, которое не вернуть', en: 'An action that cannot be taken back' },
+    use: { ru: 'Необратимое действие', en: 'An action that cannot be undone' },
   },
   'bg-danger-hover': {
     light: 'red-700',
@@ -89,12 +89,12 @@ export const grounds = {
   'bg-info-soft': {
     light: 'blue-100',
     dark: 'blue-900',
-    use: { ru: 'Сообщение без тревоги', en: 'A message without alarm' },
+    use: { ru: 'Информационное сообщение', en: 'An informational message' },
   },
   'bg-overlay': {
     light: 'rgb(29 33 28 / 38%)',
     dark: 'rgb(6 8 6 / 62%)',
-    use: { ru: 'Вуаль между страницей и окном', en: 'The overlay between the page and a dialog' },
+    use: { ru: 'Затемнение между страницей и окном', en: 'The overlay between the page and a dialog' },
   },
   'bg-mark': {
     light: 'paper-200',

@@ -6,7 +6,7 @@ export const lines = {
     light: 'paper-200',
     dark: 'night-700',
     more: ['paper-500', 'night-400'],
-    use: { ru: 'Волосяная линия между строками', en: 'The hairline between rows' },
+    use: { ru: 'Тонкая линия между строками', en: 'Thin line between rows' },
   },
   'line-strong': {
     light: 'paper-300',
@@ -28,7 +28,7 @@ export const lines = {
   'line-accent': {
     light: 'green-600',
     dark: 'green-400',
-    use: { ru: 'Край выбранного', en: 'The edge of what is chosen' },
+    use: { ru: 'Рамка выбранного', en: 'Border of what is selected' },
   },
   'line-danger': {
     light: 'red-600',
@@ -38,6 +38,6 @@ export const lines = {
   focus: {
     light: 'blue-600',
     dark: 'blue-300',
-    use: { ru: 'Кольцо того, что в фокусе', en: 'The ring of what has focus' },
+    use: { ru: 'Рамка элемента в фокусе', en: 'Outline of the focused element' },
   },
 } as const satisfies Record<string, ColorToken>

@@ -2,10 +2,10 @@ import type { PlainToken } from './token-types.ts'
 
 /** Distances; nothing stands apart by anything else. */
 export const spaces = {
-  'space-1': { value: '4px', use: { ru: 'Значок и его слово', en: 'An icon and its word' } },
+  'space-1': { value: '4px', use: { ru: 'Значок и подпись', en: 'An icon and its label' } },
   'space-2': {
     value: '8px',
-    use: { ru: 'Подпись и поле, ключи в ряду', en: 'A label and its field, keys in a row' },
+    use: { ru: 'Подпись и поле, кнопки в ряду', en: 'A label and its field, buttons in a row' },
   },
   'space-3': { value: '12px', use: { ru: 'Строки одной группы', en: 'Lines of one group' } },
   'space-4': {
@@ -20,22 +20,25 @@ export const spaces = {
 
 /** One family of corners. */
 export const radii = {
-  'radius-s': { value: '7px', use: { ru: 'Ключ, чип, ячейка', en: 'Key, chip, cell' } },
+  'radius-s': {
+    value: '7px',
+    use: { ru: 'Кнопка-переключатель, чип, ячейка', en: 'Toggle button, chip, cell' },
+  },
   'radius-m': { value: '9px', use: { ru: 'Кнопка, поле', en: 'Button, field' } },
   'radius-l': { value: '11px', use: { ru: 'Карточка, окно', en: 'Card, dialog' } },
   'radius-round': {
     value: '999px',
-    use: { ru: 'Счётчик, переключатель, портрет', en: 'Count, switch, portrait' },
+    use: { ru: 'Счётчик, переключатель, аватар', en: 'Count, switch, avatar' },
   },
 } as const satisfies Record<string, PlainToken>
 
 /** Heights of what is pressed; under a finger nothing is smaller than `touch`. */
 export const controls = {
-  'control-s': { value: '32px', use: { ru: 'В таблице, под мышью', en: 'In a table, for a mouse' } },
+  'control-s': { value: '32px', use: { ru: 'В таблице, для мыши', en: 'In a table, for a mouse' } },
   'control-m': { value: '40px', use: { ru: 'Обычная кнопка и поле', en: 'The usual button and field' } },
   'control-l': {
     value: '50px',
     use: { ru: 'Единственное действие экрана', en: 'The one action of a screen' },
   },
-  touch: { value: '44px', use: { ru: 'Наименьшее под пальцем', en: 'The least under a finger' } },
+  touch: { value: '44px', use: { ru: 'Минимальный размер для касания', en: 'Minimum touch target' } },
 } as const satisfies Record<string, PlainToken>

@@ -24,15 +24,15 @@ export const texts = {
     dark: 'night-400',
     more: ['ink-600', 'bone-400'],
     use: {
-      ru: 'Недоступно сейчас; не для того, что надо прочесть',
-      en: 'Not available now; never for what must be read',
+      ru: 'Недоступное; не для текста, который нужно прочитать',
+      en: 'Disabled; not for text that must be read',
     },
   },
   'fg-accent': {
     light: 'green-700',
     dark: 'green-300',
     more: ['green-800', 'green-300'],
-    use: { ru: 'Ссылка, выбранное, удача', en: 'A link, what is chosen, success' },
+    use: { ru: 'Ссылка, выбранное, успех', en: 'A link, selected, success' },
   },
   'fg-on-accent': {
     light: 'paper-0',
@@ -49,7 +49,7 @@ export const texts = {
     light: 'red-600',
     dark: 'red-300',
     more: ['red-800', 'red-200'],
-    use: { ru: 'Ошибка словами', en: 'An error in words' },
+    use: { ru: 'Текст ошибки', en: 'Error text' },
   },
   'fg-on-danger': {
     light: 'paper-0',
@@ -60,6 +60,6 @@ export const texts = {
     light: 'blue-700',
     dark: 'blue-200',
     more: ['blue-800', 'blue-200'],
-    use: { ru: 'Сообщение словами', en: 'A message in words' },
+    use: { ru: 'Текст сообщения', en: 'Message text' },
   },
 } as const satisfies Record<string, ColorToken>

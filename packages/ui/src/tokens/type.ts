@@ -2,7 +2,7 @@ import type { PlainToken } from './token-types.ts'
 
 /** Sizes of text, in rem so that the browser's own size is respected. */
 export const textSizes = {
-  'text-xs': { value: '0.75rem', use: { ru: 'Пояснение под числом', en: 'A word under a number' } },
+  'text-xs': { value: '0.75rem', use: { ru: 'Пояснение под числом', en: 'A note under a number' } },
   'text-s': { value: '0.8125rem', use: { ru: 'Подписи, плотные таблицы', en: 'Captions, dense tables' } },
   'text-m': { value: '0.9375rem', use: { ru: 'Основной текст', en: 'Body text' } },
   'text-l': {
@@ -22,7 +22,7 @@ export const weights = {
   'weight-regular': { value: '400', use: { ru: 'Текст', en: 'Text' } },
   'weight-medium': {
     value: '560',
-    use: { ru: 'Подписи управления, выбранное', en: 'Labels of controls, what is chosen' },
+    use: { ru: 'Подписи элементов управления, выбранное', en: 'Labels of controls, what is chosen' },
   },
   'weight-strong': { value: '620', use: { ru: 'Числа, кнопки', en: 'Numbers, buttons' } },
   'weight-heavy': { value: '650', use: { ru: 'Заголовки, итог', en: 'Headings, a total' } },

@@ -36,14 +36,14 @@ function drawPicture(): Promise<File> {
 
 async function choose(context: StoryContext, file: File | Promise<File> = drawPicture()) {
   const dialog = await dialogOf(context)
-  const input = await dialog.findByLabelText(/Файл со снимком|Picture file/)
+  const input = await dialog.findByLabelText(/Файл с фото|Photo file/)
   await context.userEvent.setup({ applyAccept: false }).upload(input, await file)
   return dialog
 }
 
 export const Empty = meta.story({
   play: async (context) => {
-    await expect(await (await dialogOf(context)).findByLabelText('Файл со снимком')).toBeInTheDocument()
+    await expect(await (await dialogOf(context)).findByLabelText('Файл с фото')).toBeInTheDocument()
   },
 })
 
@@ -74,7 +74,7 @@ export const Saved = meta.story({
     const dialog = await choose(context)
     await dialog.findByLabelText('Масштаб')
     await waitFor(async () => {
-      await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить снимок' }))
+      await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить фото' }))
       await expect(context.args.onClose).toHaveBeenCalled()
     })
   },
@@ -86,8 +86,8 @@ export const SaveFailed = meta.story({
     const dialog = await choose(context)
     await dialog.findByLabelText('Масштаб')
     await waitFor(async () => {
-      await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить снимок' }))
-      await expect(dialog.getByRole('alert')).toHaveTextContent('Не получилось')
+      await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить фото' }))
+      await expect(dialog.getByRole('alert')).toHaveTextContent('Что-то пошло не так')
     })
     await waitFor(() => expect(dialog.getByLabelText('Масштаб')).toBeVisible())
   },
@@ -99,7 +99,7 @@ export const RefusedByTheServer = meta.story({
     const dialog = await choose(context)
     await dialog.findByLabelText('Масштаб')
     await waitFor(async () => {
-      await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить снимок' }))
+      await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить фото' }))
       await expect(dialog.getByRole('alert')).toHaveTextContent('Только изображения!')
     })
   },

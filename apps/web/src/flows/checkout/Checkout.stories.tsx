@@ -76,7 +76,7 @@ export const FromCartToHistory = meta.story({
         await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, patient),
       ).toBeVisible()
       await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'В корзине ждёт ещё одна поставка' })).toBeVisible(),
+        expect(canvas.getByRole('heading', { name: 'В корзине есть ещё одна поставка' })).toBeVisible(),
       )
       await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(MONDAY))
     })

@@ -128,7 +128,7 @@ export const CodeLocked = meta.story({
 export const AnotherNumber = meta.story({
   play: async (context) => {
     const dialog = await callMe(context)
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Другой номер' }))
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Изменить номер' }))
     await expect(await dialog.findByLabelText('Телефон')).toBeInTheDocument()
     // The call to the same number still counts.
     await context.userEvent.click(dialog.getByRole('button', { name: 'Позвоните мне' }))
@@ -147,7 +147,7 @@ export const RetryLater = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.loadFailed()),
   play: async (context) => {
-    await expect(await (await callMe(context)).findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(await (await callMe(context)).findByRole('alert')).toHaveTextContent('Что-то пошло не так')
   },
 })
 

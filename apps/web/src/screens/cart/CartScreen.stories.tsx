@@ -47,7 +47,7 @@ export const ChangedAndFixed = meta.story({
     const price = await canvas.findByRole('button', { name: /(Принять цену|Accept the price): Athena/ })
     await userEvent.click(price)
     await waitFor(() => expect(price).not.toBeInTheDocument())
-    await userEvent.click(await canvas.findByRole('button', { name: /Исправить всё|Fix everything/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Принять изменения|Accept changes/ }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(canvas.queryByText(/Tiger/)).toBeNull())
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Оформить|Check out/ })).toHaveLength(2))
@@ -72,17 +72,17 @@ export const QuantitySnapped = meta.story({
 export const LineRemoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
+      await canvas.findByRole('button', { name: /(Удалить из корзины|Remove from cart): Tiger/ }),
     )
     await waitFor(() => expect(canvas.queryByRole('spinbutton', { name: /Tiger/ })).toBeNull())
-    await waitFor(() => expect(canvas.getByText(/Tiger, 60.*(убрано|removed)/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Tiger, 60.*(удалено|removed)/)).toBeVisible())
   },
 })
 
 export const LineBroughtBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /(Убрать из корзины|Remove from the cart): Tiger/ }),
+      await canvas.findByRole('button', { name: /(Удалить из корзины|Remove from cart): Tiger/ }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: /Вернуть|Undo/ }))
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /Tiger/ })).toHaveValue('30'))

@@ -52,7 +52,7 @@ export const Loaded = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.loading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Загружаем лист')).toBeInTheDocument()
+    await expect(await canvas.findByText('Загружаем прайс')).toBeInTheDocument()
   },
 })
 
@@ -93,7 +93,7 @@ export const OrderedByKeyboard = meta.story({
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
-    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: убрано из корзины.')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: удалено из корзины.')).toBeInTheDocument())
   },
 })
 
@@ -106,7 +106,9 @@ export const Snapped = meta.story({
     await userEvent.type(field, '170')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^будет 175 · /))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(explorer).toHaveAttribute('data-note', 'Округлили до 175: пачка — 25 шт.'))
+    await waitFor(() =>
+      expect(explorer).toHaveAttribute('data-note', 'Округлили до 175: продаём пачками по 25 шт.'),
+    )
     await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 175$/))
     await waitFor(() =>
       expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument(),
@@ -127,7 +129,7 @@ export const OverStock = meta.story({
     await waitFor(() =>
       expect(explorer).toHaveAttribute(
         'data-note',
-        expect.stringMatching(/^Выбранное количество превышает наличие\. Поставили/),
+        expect.stringMatching(/^Выбранное количество превышает наличие\. В корзине/),
       ),
     )
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
@@ -200,7 +202,7 @@ export const PriceChanged = meta.story({
     cart: { [MONDAY]: [{ code: explorerCard.code, price: explorerCard.price - 300, quantity: 100 }] },
   }),
   play: async ({ canvas }) => {
-    const delivery = await canvas.findByRole('complementary', { name: 'Поставка этого дня' })
+    const delivery = await canvas.findByRole('complementary', { name: 'Заказ на этот день' })
     await expect(await within(delivery).findByText(/^было/)).toBeVisible()
   },
 })

@@ -12,7 +12,7 @@ import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import ConfirmScreen from './ConfirmScreen.tsx'
 
 const [MONDAY, TUESDAY] = fixtureDays
-const place = /и заказать|and order|Заказать на|Order for/
+const place = /и заказать|and place order|Заказать на|Place order for/
 
 const meta = preview.meta({
   title: 'Screens/Confirm',
@@ -77,7 +77,7 @@ export const LostAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Ответ не пришёл|No answer/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Нет ответа от сервера|No response/)
   },
 })
 
@@ -95,7 +95,7 @@ export const LostAnswerThenChanged = meta.story({
   beforeEach: () =>
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ pendingIntent: 'purchaseCreate:other' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/мог оформиться|may have been placed/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/мог быть оформлен|may have been placed/)
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
   },
 })
@@ -113,7 +113,7 @@ export const ChangedAndAccepted = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await userEvent.click(await canvas.findByRole('button', { name: /Принять изменения|Accept the changes/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Принять изменения|Accept changes/ }))
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))

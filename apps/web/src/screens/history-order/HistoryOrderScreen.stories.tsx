@@ -77,8 +77,8 @@ export const Canceled = meta.story({
 export const Repeated = meta.story({
   ...startingFrom({ path: pathOf('fulfilled') }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat the order/ }))
-    await userEvent.click(await canvas.findByRole('link', { name: /Открыть корзину|Open the cart/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat order/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /Перейти в корзину|Go to cart/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/cart'))
     await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull())
   },
@@ -87,7 +87,7 @@ export const Repeated = meta.story({
 export const RepeatFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.offline()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat the order/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat order/ }))
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
   },
 })

@@ -72,11 +72,11 @@ export const CommentNearItsEnd = meta.story({
     await expect(comment).not.toHaveAccessibleDescription()
     await userEvent.paste('я'.repeat(150))
     await waitFor(() =>
-      expect(comment).toHaveAccessibleDescription(/^(Осталось 0 знаков|0 characters left)$/),
+      expect(comment).toHaveAccessibleDescription(/^(Осталось 0 символов|0 characters left)$/),
     )
     await expect(comment).toHaveValue('ы'.repeat(899) + 'я'.repeat(101))
     await userEvent.keyboard('{Backspace}')
-    await waitFor(() => expect(comment).toHaveAccessibleDescription(/^(Остался 1 знак|1 character left)$/))
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/^(Остался 1 символ|1 character left)$/))
   },
 })
 

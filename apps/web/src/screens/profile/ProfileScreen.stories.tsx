@@ -70,14 +70,14 @@ export const Empty = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль')
   },
 })
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.offline()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
   },
 })
 
@@ -87,7 +87,7 @@ export const SavesWhatChanged = meta.story({
     await retype(context, 'Город', 'Казань')
     await retype(context, 'Сайт', 'rose.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(await canvas.findByText('Сохранено.')).toBeVisible()
+    await expect(await canvas.findByText('Изменения сохранены.')).toBeVisible()
     await expect(canvas.getByLabelText('Сайт')).toHaveValue('https://rose.example')
     await expect(canvas.queryByText('Есть несохранённые изменения')).toBeNull()
   },
@@ -129,7 +129,7 @@ export const SaveFailed = meta.story({
     const { canvas, userEvent } = context
     const city = await retype(context, 'Город', 'Казань')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
     await expect(city).toHaveValue('Казань')
     await expect(canvas.getByText('Есть несохранённые изменения')).toBeVisible()
   },
@@ -176,12 +176,12 @@ export const WithAPicture = meta.story({
   ...startingFrom({ frame: 'shell', session: { ...sessionFixture, avatar: avatarFixture } }),
   beforeEach: ({ msw }) => msw.use(...profileScenarios.avatar()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Посмотреть снимок крупно' }))
-    await expect(await page(canvasElement).findByRole('dialog', { name: 'Снимок' })).toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Увеличить фото' }))
+    await expect(await page(canvasElement).findByRole('dialog', { name: 'Фото' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page(canvasElement).queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }))
-    await expect(await canvas.findByRole('button', { name: 'Выбрать снимок' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Выбрать фото' })).toBeVisible()
   },
 })
 

@@ -26,6 +26,9 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const SomebodyElseSignedIn = meta.story({
   ...startingFrom({ session: sessionFixture }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog')
+    await expect(await canvas.findByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute(
+      'href',
+      '/catalog',
+    )
   },
 })

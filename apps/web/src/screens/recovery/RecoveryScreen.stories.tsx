@@ -34,7 +34,7 @@ export const AsksForALink = meta.story({
 export const Malformed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Почта'), 'anna{Enter}')
-    await expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription(/Проверьте почту/)
+    await expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription(/имя@домен\.рф/)
   },
 })
 
@@ -52,7 +52,7 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loadFailed()),
   play: async (context) => {
     await ask(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
     await expect(context.canvas.getByLabelText('Почта')).toHaveValue(anna.email)
   },
 })

@@ -47,8 +47,8 @@ export const LoadFailed = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не получилось')
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(await canvas.findByLabelText('Новый пароль')).toBeVisible()
   },
 })
@@ -70,7 +70,7 @@ export const WithoutALink = meta.story({
 export const TooShort = meta.story({
   play: async (context) => {
     const field = await setPassword(context, 'снег')
-    await expect(field).toHaveAccessibleDescription(/Нужно не меньше 10 знаков/)
+    await expect(field).toHaveAccessibleDescription(/Нужно не меньше 10 символов/)
     await expect(field).toHaveFocus()
   },
 })
@@ -79,7 +79,7 @@ export const PasswordPersonal = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.weakPassword('personal')),
   play: async (context) => {
     const field = await setPassword(context)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/ваше имя или почта/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/ваше имя или почту/))
     await expect(field).toHaveValue('снег над тюльпанами')
   },
 })

@@ -42,7 +42,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...outboxScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Пока ничего не отправляли')).toBeVisible()
+    await expect(await canvas.findByText('Сообщений пока нет')).toBeVisible()
   },
 })
 

@@ -24,7 +24,7 @@ const newPassword = 'семь пионов у двери'
 
 async function changePassword(context: StoryContext, password = newPassword) {
   const form = await section(context, 'Пароль')
-  await context.userEvent.type(form.getByLabelText('Нынешний пароль'), 'flowers')
+  await context.userEvent.type(form.getByLabelText('Текущий пароль'), 'flowers')
   await context.userEvent.type(form.getByLabelText('Новый пароль'), `${password}{Enter}`)
   return form
 }
@@ -95,7 +95,7 @@ export const AnotherRegion = meta.story({
     await expect(save).toBeDisabled()
     await context.userEvent.selectOptions(region.getByLabelText('Регион закупки'), 'Казань')
     await context.userEvent.click(save)
-    await expect(await region.findByText('Сохранено.')).toBeVisible()
+    await expect(await region.findByText('Изменения сохранены.')).toBeVisible()
     await expect(region.getByLabelText('Регион закупки')).toHaveValue('Казань')
   },
 })
@@ -106,7 +106,7 @@ export const AnotherDelivery = meta.story({
     await context.userEvent.selectOptions(await delivery.findByLabelText('Город доставки'), 'Санкт-Петербург')
     await context.userEvent.click(delivery.getByRole('button', { name: /пятница/ }))
     await context.userEvent.click(delivery.getByRole('button', { name: 'Сохранить' }))
-    await expect(await delivery.findByText('Сохранено.')).toBeVisible()
+    await expect(await delivery.findByText('Изменения сохранены.')).toBeVisible()
     await expect(delivery.getByRole('button', { name: /пятница/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(delivery.getByRole('button', { name: /понедельник/ })).toHaveAttribute(
       'aria-pressed',
@@ -121,7 +121,7 @@ export const SaveFailed = meta.story({
     const region = await section(context, 'Регион')
     await context.userEvent.selectOptions(await region.findByLabelText('Регион закупки'), 'Казань')
     await context.userEvent.click(region.getByRole('button', { name: 'Сохранить' }))
-    await expect(await region.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(await region.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
     await expect(region.getByLabelText('Регион закупки')).toHaveValue('Казань')
   },
 })
@@ -129,9 +129,9 @@ export const SaveFailed = meta.story({
 export const PasswordChanged = meta.story({
   play: async (context) => {
     const form = await changePassword(context)
-    await expect(await form.findByText('Пароль сменили. Остальные сеансы завершены.')).toBeVisible()
-    await expect(form.getByLabelText('Нынешний пароль')).toHaveValue('')
-    await expect(await context.canvas.findByText('Больше вы нигде не вошли.')).toBeVisible()
+    await expect(await form.findByText('Пароль изменён. Остальные сеансы завершены.')).toBeVisible()
+    await expect(form.getByLabelText('Текущий пароль')).toHaveValue('')
+    await expect(await context.canvas.findByText('Других сеансов нет.')).toBeVisible()
   },
 })
 
@@ -140,7 +140,7 @@ export const PasswordMissing = meta.story({
     const form = await section(context, 'Пароль')
     await context.userEvent.click(form.getByRole('button', { name: 'Сменить пароль' }))
     await expect(form.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
-    await expect(form.getByLabelText('Нынешний пароль')).toHaveFocus()
+    await expect(form.getByLabelText('Текущий пароль')).toHaveFocus()
   },
 })
 
@@ -149,9 +149,7 @@ export const WrongPassword = meta.story({
   play: async (context) => {
     const form = await changePassword(context)
     await waitFor(() =>
-      expect(form.getByLabelText('Нынешний пароль')).toHaveAccessibleDescription(
-        'Нынешний пароль не подошёл.',
-      ),
+      expect(form.getByLabelText('Текущий пароль')).toHaveAccessibleDescription('Неверный текущий пароль.'),
     )
     await expect(form.getByLabelText('Новый пароль')).toHaveValue(newPassword)
   },
@@ -161,7 +159,7 @@ export const WeakPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(...passwordScenarios.weakPassword('too-common')),
   play: async (context) => {
     const form = await changePassword(context)
-    await expect(await form.findByText(/уже встречался в утечках/)).toBeVisible()
+    await expect(await form.findByText(/встречался в утечках/)).toBeVisible()
   },
 })
 
@@ -169,7 +167,7 @@ export const PasswordNotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(...passwordScenarios.saveFailed()),
   play: async (context) => {
     const form = await changePassword(context)
-    await expect(await form.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(await form.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
   },
 })
 
@@ -188,10 +186,10 @@ export const EndsAllOthers = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent } = context
     const sessions = await section(context, 'Сеансы')
-    await userEvent.click(await sessions.findByRole('button', { name: 'Завершить все остальные' }))
+    await userEvent.click(await sessions.findByRole('button', { name: 'Завершить остальные сеансы' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
-    await expect(await sessions.findByText('Больше вы нигде не вошли.')).toBeVisible()
+    await expect(await sessions.findByText('Других сеансов нет.')).toBeVisible()
   },
 })
 
@@ -201,7 +199,7 @@ export const SessionsNotEnded = meta.story({
     const sessions = await section(context, 'Сеансы')
     const end = { name: 'Завершить сеанс: Safari, iPhone' }
     await context.userEvent.click(await sessions.findByRole('button', end))
-    await expect(await sessions.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(await sessions.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
     await expect(sessions.getByRole('button', end)).toBeVisible()
   },
 })
@@ -209,7 +207,7 @@ export const SessionsNotEnded = meta.story({
 export const OnlyHere = meta.story({
   beforeEach: ({ msw }) => msw.use(...sessionsScenarios.one()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Больше вы нигде не вошли.')).toBeVisible()
+    await expect(await canvas.findByText('Других сеансов нет.')).toBeVisible()
   },
 })
 

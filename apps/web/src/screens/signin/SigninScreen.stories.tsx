@@ -140,7 +140,7 @@ const phoneNumber = '9161234501'
 
 async function askForCode({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText('Телефон'), `${phoneNumber}{Enter}`)
-  return canvas.findByLabelText('Код из SMS')
+  return canvas.findByLabelText('Код из СМС')
 }
 
 async function typeCode(context: StoryContext, code: string) {
@@ -221,11 +221,11 @@ export const WrongCodeInEnglish = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.wrongCode()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Phone'), `${phoneNumber}{Enter}`)
-    const field = await canvas.findByLabelText('Code from the message')
+    const field = await canvas.findByLabelText('Code from the text message')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(field).toHaveAccessibleDescription('Enter code.')
     await userEvent.type(field, '000000')
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid code! 4 tries left.'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid code! 4 attempts left.'))
   },
 })
 
@@ -260,7 +260,7 @@ export const CodeLocked = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
     await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeVisible()
-    await expect(canvas.getByLabelText('Код из SMS')).toHaveFocus()
+    await expect(canvas.getByLabelText('Код из СМС')).toHaveFocus()
   },
 })
 

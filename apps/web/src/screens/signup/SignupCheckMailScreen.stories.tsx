@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('nina@romashka.example')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'исходящих' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'входящих песочницы' })).toBeNull()
   },
 })
 
@@ -60,7 +60,10 @@ function InSandbox() {
 export const WithSandboxInbox = meta.story({
   render: () => <InSandbox />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'исходящих' })).toHaveAttribute('href', '/outbox')
+    await expect(await canvas.findByRole('link', { name: 'входящих песочницы' })).toHaveAttribute(
+      'href',
+      '/outbox',
+    )
   },
 })
 

@@ -68,7 +68,7 @@ export const ConsentsMissing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
     const offer = canvas.getByRole('checkbox', { name: /оферты/ })
     await expect(offer).toHaveFocus()
-    await expect(offer).toHaveAccessibleDescription(/прочитайте и примите/)
+    await expect(offer).toHaveAccessibleDescription(/Примите условия оферты/)
     await expect(canvas.getByLabelText('Имя')).toHaveValue(nina.name)
   },
 })
@@ -78,9 +78,9 @@ export const PasswordGrows = meta.story({
     const { canvas, userEvent } = context
     await typeIn(context, 'полева')
     const password = canvas.getByLabelText('Пароль')
-    await expect(password).toHaveAccessibleDescription(/не меньше 10 знаков/)
+    await expect(password).toHaveAccessibleDescription(/не меньше 10 символов/)
     await userEvent.type(password, '-2026')
-    await expect(password).toHaveAccessibleDescription(/ваше имя или почта/)
+    await expect(password).toHaveAccessibleDescription(/ваше имя или почту/)
     await userEvent.clear(password)
     await userEvent.type(password, 'снег над тюльпанами')
     await expect(password).toHaveAccessibleDescription(/Надёжный/)
@@ -111,7 +111,7 @@ export const Joins = meta.story({
     )
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText(/код ROSE1/)).toBeVisible()
+    await expect(await context.canvas.findByText(/кодом ROSE1/)).toBeVisible()
     await join(context)
     await expect(await context.canvas.findByLabelText('address')).toHaveTextContent(
       '/signup/nina%40romashka.example?return=%2Fcart',

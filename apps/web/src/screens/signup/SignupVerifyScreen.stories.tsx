@@ -81,7 +81,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(networkFailure('signupVerify')),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
   },
 })
@@ -98,8 +98,8 @@ export const SignedInAlready = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Вы уже вошли с почтой/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'В каталог' })).toBeVisible()
+    await expect(await canvas.findByText(/Вы вошли с почтой/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toBeVisible()
     await expect(posted).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить и войти' }))
     await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/expired')

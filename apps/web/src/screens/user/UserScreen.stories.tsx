@@ -113,6 +113,6 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All people')).toBeVisible()
+    await expect(await canvas.findByText('All users')).toBeVisible()
   },
 })

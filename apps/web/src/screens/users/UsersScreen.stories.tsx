@@ -26,7 +26,7 @@ const meta = preview.meta({
 function manyClients() {
   return createMockMarket({ signedInId: boris._id, people: [boris, ...manyPeople] }).handlers
 }
-const peopleTable = { name: /^(Люди|People)$/ }
+const peopleTable = { name: /^(Пользователи|Users)$/ }
 const marginTable = { name: /^(Наценка|Margin)$/ }
 
 export const Loaded = meta.story({
@@ -73,7 +73,7 @@ export const NothingFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible()
-    const [clear] = canvas.getAllByRole('button', { name: /Очистить поиск|Clear the search/ }).slice(-1)
+    const [clear] = canvas.getAllByRole('button', { name: /Очистить поиск|Clear search/ }).slice(-1)
     if (clear === undefined) throw new Error('There is no way to clear the search.')
     await userEvent.click(clear)
     await expect(await canvas.findByRole('table', peopleTable, { timeout: 3000 })).toBeVisible()
@@ -96,7 +96,9 @@ export const EmptyForAnAgent = meta.story({
   ...startingFrom({ session: sessionOf(alina) }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: alina._id, people: [alina] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/пока никто не пришёл|Nobody has come/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/пока никто не зарегистрировался|No one has signed up/),
+    ).toBeVisible()
     await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
   },
 })
@@ -195,7 +197,9 @@ export const OwnLinkFailed = meta.story({
     msw.use(mock('userGet', () => refuse('internal')))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Ссылка не загрузилась|link could not be loaded/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Не удалось загрузить ссылку|link could not be loaded/),
+    ).toBeVisible()
     await expect(canvas.getByRole('table', peopleTable)).toBeVisible()
   },
 })
@@ -216,7 +220,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   },
 })
 

@@ -32,7 +32,7 @@ export const VerificationInitial = meta.story({
 export const VerificationWaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('WAITING')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/около 24 часов\. Ответ появится/)).toBeVisible()
+    await expect(await canvas.findByText(/около 24 часов\. Результат появится/)).toBeVisible()
     await expect(canvas.getAllByText('20 нояб., 18:20')[0]).toBeVisible()
   },
 })
@@ -99,7 +99,7 @@ export const Closed = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Заявка уже изменилась')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Статус заявки изменился')
   },
 })
 
@@ -112,7 +112,7 @@ export const SaveFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Город'), ' и область')
     await userEvent.click(canvas.getByRole('button', ask))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не получилось')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
     await expect(canvas.getByLabelText('Город')).toHaveValue('Москва и область')
   },
 })
@@ -124,7 +124,7 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль')
   },
 })
 

@@ -68,7 +68,7 @@ const leave = fn<(address: string) => void>()
 export const StaffAreSentOn = meta.story({
   render: () => <StaffRedirect address="https://admin.flower-market.example" onLeave={leave} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Открыть место для сотрудников' })
+    await canvas.findByRole('link', { name: 'Перейти' })
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://admin.flower-market.example'))
   },
 })

@@ -11,7 +11,7 @@ import { Stack } from '../stack/index.ts'
 import { AppShell } from './index.ts'
 
 const russian = {
-  skip: 'К содержанию',
+  skip: 'Перейти к содержанию',
   shop: 'Цветочный рынок',
   places: 'Разделы',
   catalog: 'Каталог',
@@ -22,13 +22,13 @@ const russian = {
   unit: 'см',
 }
 const english: typeof russian = {
-  skip: 'To the content',
+  skip: 'Skip to content',
   shop: 'Flower Market',
   places: 'Pages',
   catalog: 'Catalog',
   cart: 'Cart',
   me: 'Profile',
-  facts: 'Delivery on Thursday, 26 November',
+  facts: 'Delivery on Thursday, November 26',
   more: 'More',
   unit: 'cm',
 }
@@ -93,7 +93,7 @@ function Shop({ lines = 3, hasSide = true }: { lines?: number; hasSide?: boolean
 const meta = preview.meta({
   title: 'UI/AppShell',
   component: AppShell,
-  args: { header: null, skipLabel: 'К содержанию' },
+  args: { header: null, skipLabel: 'Перейти к содержанию' },
   render: () => <Shop />,
   parameters: {
     layout: 'fullscreen',
@@ -138,7 +138,7 @@ export const LongContent = meta.story({
 export const SkippedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const skip = canvas.getByRole('link', { name: 'К содержанию' })
+    const skip = canvas.getByRole('link', { name: 'Перейти к содержанию' })
     await expect(skip).toHaveFocus()
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await userEvent.keyboard('{Enter}')

@@ -22,8 +22,8 @@ export const Info = meta.story({
   parameters: { english: { children: 'Checking the documents takes about a day.' } },
 })
 export const Success = meta.story({
-  args: { tone: 'success', children: 'Разница 3 920 ₽ вернулась на баланс.' },
-  parameters: { english: { children: 'The difference of 3,920 ₽ is back on your balance.' } },
+  args: { tone: 'success', children: 'Разница 3 920 ₽ возвращена на баланс.' },
+  parameters: { english: { children: 'The difference of 3,920 ₽ was refunded to your balance.' } },
 })
 export const Warn = meta.story({
   args: {
@@ -49,10 +49,12 @@ export const DangerWithAction = meta.story({
     tone: 'danger',
     role: 'alert',
     title: 'Не удалось загрузить заказы',
-    children: 'Связь прервалась.',
+    children: 'Нет связи с сервером.',
     action: <Retry />,
   },
-  parameters: { english: { title: 'Could not load the orders', children: 'The connection was lost.' } },
+  parameters: {
+    english: { title: 'The orders could not be loaded', children: 'There is no connection to the server.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить заказы')
   },
@@ -64,7 +66,7 @@ export const DismissedByKeyboard = meta.story({
     onDismiss: fn(),
     dismissLabel: 'Скрыть',
   },
-  parameters: { english: { children: 'Orders for 30 November are open.', dismissLabel: 'Hide' } },
+  parameters: { english: { children: 'Ordering for November 30 is open.', dismissLabel: 'Hide' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Скрыть' })).toHaveFocus()

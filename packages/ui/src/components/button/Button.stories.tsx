@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Оформить заказ', onClick: fn() },
   parameters: {
-    english: { children: 'Place the order' },
+    english: { children: 'Place order' },
     docs: {
       description: {
         component:
@@ -23,7 +23,7 @@ export const Secondary = meta.story({ args: { tone: 'secondary' } })
 export const Quiet = meta.story({ args: { tone: 'quiet' } })
 export const Danger = meta.story({
   args: { tone: 'danger', children: 'Отменить заказ' },
-  parameters: { english: { children: 'Cancel the order' } },
+  parameters: { english: { children: 'Cancel order' } },
 })
 export const Disabled = meta.story({ args: { tone: 'primary', disabled: true } })
 
@@ -34,13 +34,13 @@ export const WithIcon = meta.story({
     </Button>
   ),
   args: { children: 'Скачать УПД' },
-  parameters: { english: { children: 'Download the UPD' } },
+  parameters: { english: { children: 'Download UPD' } },
 })
 
 export const LongContent = meta.story({
   args: { tone: 'primary', children: 'Подтвердить частичную поставку и вернуть разницу на баланс' },
   parameters: {
-    english: { children: 'Accept the partial delivery and return the difference to the balance' },
+    english: { children: 'Accept the partial delivery and refund the difference to the balance' },
   },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -60,10 +60,10 @@ export const Sizes = meta.story({
 })
 
 export const AsLink = meta.story({
-  args: { tone: 'primary', asChild: true, children: <a href="#catalog">Открыть каталог</a> },
-  parameters: { english: { children: <a href="#catalog">Open the catalog</a> } },
+  args: { tone: 'primary', asChild: true, children: <a href="#catalog">Перейти в каталог</a> },
+  parameters: { english: { children: <a href="#catalog">Go to catalog</a> } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '#catalog')
+    await expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '#catalog')
   },
 })
 

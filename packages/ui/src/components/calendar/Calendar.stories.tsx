@@ -11,7 +11,7 @@ function closedDay(day: string) {
   return isSunday(day) ? { reason: 'По воскресеньям поставки нет' } : null
 }
 function closedDayInEnglish(day: string) {
-  if (day === '2026-11-20') return { reason: 'Orders closed yesterday at 15:00' }
+  if (day === '2026-11-20') return { reason: 'Ordering closed yesterday at 15:00' }
   return isSunday(day) ? { reason: 'No delivery on Sundays' } : null
 }
 

@@ -19,10 +19,10 @@ function Delivery() {
       size: '12 позиций, 1 450 стеблей.',
     },
     {
-      title: 'Delivery on Thursday, 26 November',
+      title: 'Delivery on Thursday, November 26',
       note: 'Moscow · delivery',
       state: 'Paid',
-      size: '12 positions, 1,450 stems.',
+      size: '12 items, 1,450 stems.',
     },
   )
   return (
@@ -73,7 +73,7 @@ export const AsArticle = meta.story({
 function Order() {
   const words = useStoryText(
     { title: 'Заказ 10428', note: '20 ноября, 11:04', repeat: 'Повторить' },
-    { title: 'Order 10428', note: '20 November, 11:04', repeat: 'Repeat' },
+    { title: 'Order 10428', note: 'November 20, 11:04', repeat: 'Repeat' },
   )
   return (
     <>
@@ -118,7 +118,7 @@ function Far() {
         'Ecuador, province of Pichincha, canton Pedro Moncayo',
       )}
       action={
-        <StatusBadge tone="warn">{useStoryText('Частично подтверждён', 'Partly confirmed')}</StatusBadge>
+        <StatusBadge tone="warn">{useStoryText('Частично подтверждён', 'Partially confirmed')}</StatusBadge>
       }
     />
   )

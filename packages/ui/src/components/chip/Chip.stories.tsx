@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Chip,
   args: { children: 'Розы', removeLabel: 'убрать фильтр', onClick: fn() },
   parameters: {
-    english: { children: 'Roses', removeLabel: 'remove the filter' },
+    english: { children: 'Roses', removeLabel: 'remove filter' },
     docs: {
       description: {
         component:

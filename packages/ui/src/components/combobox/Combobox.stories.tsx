@@ -42,7 +42,7 @@ const meta = preview.meta({
   args: {
     label: 'Город',
     listLabel: 'Города',
-    placeholder: 'Начните писать',
+    placeholder: 'Начните вводить',
     emptyText: 'Ничего не найдено',
     clearLabel: 'Очистить',
     options,
@@ -55,7 +55,7 @@ const meta = preview.meta({
     english: {
       label: 'City',
       listLabel: 'Cities',
-      placeholder: 'Begin to write',
+      placeholder: 'Start typing',
       emptyText: 'Nothing found',
       clearLabel: 'Clear',
       options: optionsInEnglish,

@@ -9,9 +9,9 @@ import { CommandGroup, CommandItem, CommandPalette } from './index.ts'
 const done = fn()
 
 const russian = {
-  label: 'Найти или сделать',
+  label: 'Поиск и действия',
   placeholder: 'Заказ, сорт, раздел…',
-  empty: 'Ничего не нашлось. Попробуйте сорт или номер заказа.',
+  empty: 'Ничего не найдено. Попробуйте сорт или номер заказа.',
   recent: 'Недавнее',
   order: 'Заказ 10428',
   orderHint: 'подтверждён частично',
@@ -19,25 +19,25 @@ const russian = {
   catalog: 'Каталог',
   cart: 'Корзина',
   profile: 'Профиль',
-  act: 'Сделать',
+  act: 'Действия',
   top: 'Пополнить баланс',
-  price: 'Скачать прайс-лист',
+  price: 'Скачать прайс',
   money: 'деньги',
 }
 const english: typeof russian = {
-  label: 'Find or do',
+  label: 'Search and actions',
   placeholder: 'An order, a variety, a page…',
   empty: 'Nothing found. Try a variety or an order number.',
   recent: 'Recent',
   order: 'Order 10428',
-  orderHint: 'partly confirmed',
+  orderHint: 'partially confirmed',
   go: 'Go to',
   catalog: 'Catalog',
   cart: 'Cart',
   profile: 'Profile',
-  act: 'Do',
-  top: 'Top up the balance',
-  price: 'Download the price list',
+  act: 'Actions',
+  top: 'Top up balance',
+  price: 'Download price list',
   money: 'money',
 }
 
@@ -118,7 +118,7 @@ export const OnAPhone = Opened.extend({ globals: { viewport: { value: 'phone' } 
 
 export const Found = meta.story({
   play: async ({ userEvent }) => {
-    const field = await screen.findByRole('combobox', { name: 'Найти или сделать' })
+    const field = await screen.findByRole('combobox', { name: 'Поиск и действия' })
     await userEvent.type(field, 'деньги')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await expect(screen.getByRole('option')).toHaveTextContent('Пополнить баланс')
@@ -130,7 +130,7 @@ export const NothingIsFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'щщщщ')
     const dialog = await screen.findByRole('dialog')
-    await expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Ничего не нашлось/)
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Ничего не найдено/)
   },
 })
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
     code: true,
     copyLabel: 'Скопировать',
     copiedText: 'Скопировано',
-    failedText: 'Браузер не дал скопировать. Текст выделен: нажмите Ctrl+C.',
+    failedText: 'Не удалось скопировать. Текст выделен: скопируйте его вручную.',
   },
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
   parameters: {
@@ -22,7 +22,7 @@ const meta = preview.meta({
       label: 'Address',
       copyLabel: 'Copy',
       copiedText: 'Copied',
-      failedText: 'The browser would not copy. The text is selected: press Ctrl+C.',
+      failedText: 'Couldn’t copy. The text is selected: copy it manually.',
     },
     docs: {
       description: {
@@ -37,12 +37,12 @@ export const Address = meta.story()
 
 export const SumWithAComma = meta.story({
   args: {
-    label: 'Сумма до последнего знака: по ней мы узнаем платёж',
+    label: 'Точная сумма: по ней мы определим платёж',
     value: '512.004137',
     children: '512,004137',
     code: false,
   },
-  parameters: { english: { label: 'Sum to the last digit: it tells us whose payment it is' } },
+  parameters: { english: { label: 'Exact amount: we use it to identify the payment' } },
 })
 
 function Payment(args: CopyFieldProps) {
@@ -75,7 +75,7 @@ export const RefusedByTheBrowser = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('нажмите Ctrl+C'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('скопируйте его вручную'))
     await expect(String(getSelection())).toBe(address)
   },
 })

@@ -31,9 +31,8 @@ const meta = preview.meta({
   parameters: {
     english: {
       children: 'Waiting for the transfer on Tron TRC20',
-      endedText: 'The time to pay is over!',
-      announcement: (left: number) =>
-        left === 0 ? 'Time is over' : `${Math.round(left / 1000)} seconds left`,
+      endedText: 'Time to pay is up!',
+      announcement: (left: number) => (left === 0 ? 'Time is up' : `${Math.round(left / 1000)} seconds left`),
     },
     docs: {
       description: {
@@ -47,8 +46,8 @@ const meta = preview.meta({
 export const Calm = meta.story({ render: (args) => <Opened {...args} leftMs={14 * minuteMs + 32_000} /> })
 export const Loud = meta.story({ render: (args) => <Opened {...args} leftMs={minuteMs + 47_000} /> })
 export const Hours = meta.story({
-  args: { children: 'Заказ на 26 ноября принимаем ещё' },
-  parameters: { english: { children: 'Orders for 26 November are taken for another' } },
+  args: { children: 'Заказы на 26 ноября принимаем ещё' },
+  parameters: { english: { children: 'Ordering for November 26 is open for another' } },
   render: (args) => <Opened {...args} leftMs={4 * hourMs + 12 * minuteMs} />,
 })
 

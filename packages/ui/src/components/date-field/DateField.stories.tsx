@@ -9,17 +9,17 @@ function isSunday(day: string) {
 }
 
 const russian: Record<DateProblem, string> = {
-  unreadable: 'Напишите день, месяц и год: 26.11.2026.',
-  'no-such-day': 'Такого дня в календаре нет.',
-  'too-early': 'Принимаем на 18 ноября и позже.',
-  'too-late': 'Принимаем до 15 января.',
+  unreadable: 'Введите день, месяц и год: 26.11.2026.',
+  'no-such-day': 'Такой даты не существует.',
+  'too-early': 'Принимаем заказы на 18 ноября и позже.',
+  'too-late': 'Принимаем заказы до 15 января.',
 }
 
 const english: Record<DateProblem, string> = {
-  unreadable: 'Write day, month and year: 26/11/2026.',
-  'no-such-day': 'There is no such day in the calendar.',
-  'too-early': 'We take orders for 18 November and later.',
-  'too-late': 'We take orders up to 15 January.',
+  unreadable: 'Enter the month, day and year: 11/26/2026.',
+  'no-such-day': 'This day does not exist.',
+  'too-early': 'Orders are accepted for November 18 and later.',
+  'too-late': 'Orders are accepted up to January 15.',
 }
 
 function Choosing(props: DateFieldProps) {
@@ -59,9 +59,9 @@ const meta = preview.meta({
   parameters: {
     english: {
       label: 'Delivery day',
-      placeholder: 'dd/mm/yyyy',
+      placeholder: 'mm/dd/yyyy',
       calendarLabel: 'Delivery days',
-      locale: 'en-GB',
+      locale: 'en-US',
       previousLabel: 'Previous month',
       nextLabel: 'Next month',
       explainProblem: (problem: DateProblem) => english[problem],
@@ -81,7 +81,7 @@ export const Chosen = meta.story({ args: { value: '2026-11-26' } })
 export const Disabled = meta.story({ args: { value: '2026-11-26', disabled: true } })
 export const WithHint = meta.story({
   args: { hint: 'Заказ принимаем до 15:00 накануне.' },
-  parameters: { english: { hint: 'Orders are taken until 15:00 of the day before.' } },
+  parameters: { english: { hint: 'Orders are accepted until 15:00 the day before.' } },
 })
 
 export const WithError = meta.story({
@@ -182,10 +182,10 @@ export const DaysBeyondTheEndsAreRefused = meta.story({
     const field = canvas.getByRole('textbox', { name: 'День поставки' })
     await userEvent.tab()
     await userEvent.keyboard('17.11.2026{Enter}')
-    await expect(field).toHaveAccessibleDescription('Принимаем на 18 ноября и позже.')
+    await expect(field).toHaveAccessibleDescription('Принимаем заказы на 18 ноября и позже.')
     await userEvent.clear(field)
     await userEvent.keyboard('16.01.2027{Enter}')
-    await expect(field).toHaveAccessibleDescription('Принимаем до 15 января.')
+    await expect(field).toHaveAccessibleDescription('Принимаем заказы до 15 января.')
     await expect(field).toHaveValue('16.01.2027')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
@@ -198,11 +198,11 @@ export const GarbageStaysAndIsExplained = meta.story({
     await userEvent.keyboard('31.02.2027')
     await userEvent.tab()
     await expect(field).toHaveValue('31.02.2027')
-    await expect(field).toHaveAccessibleDescription('Такого дня в календаре нет.')
+    await expect(field).toHaveAccessibleDescription('Такой даты не существует.')
     await userEvent.clear(field)
     await userEvent.keyboard('после праздников{Enter}')
     await expect(field).toHaveValue('после праздников')
-    await expect(field).toHaveAccessibleDescription('Напишите день, месяц и год: 26.11.2026.')
+    await expect(field).toHaveAccessibleDescription('Введите день, месяц и год: 26.11.2026.')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.keyboard('26.11.2026')

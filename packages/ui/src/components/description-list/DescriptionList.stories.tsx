@@ -21,7 +21,7 @@ function Payment(args: DescriptionListProps) {
     {
       copy: 'Скопировать',
       address: 'Адрес',
-      sum: 'Сумма до последнего знака: по ней мы узнаем платёж',
+      sum: 'Точная сумма: по ней мы определим платёж',
       amount: '512,004137',
       network: 'Сеть',
       warning: 'Только Tron TRC20. Перевод в другой сети потеряется',
@@ -29,7 +29,7 @@ function Payment(args: DescriptionListProps) {
     {
       copy: 'Copy',
       address: 'Address',
-      sum: 'Sum to the last digit: it tells us whose payment it is',
+      sum: 'Exact amount: we use it to identify the payment',
       amount: '512.004137',
       network: 'Network',
       warning: 'Tron TRC20 only. A transfer on another network is lost',

@@ -14,11 +14,11 @@ const russian = {
   close: 'Закрыть',
 }
 const english: typeof russian = {
-  open: 'Cancel the order',
+  open: 'Cancel order',
   title: 'Cancel order 10428?',
-  text: 'The money goes back to the balance at once.',
+  text: 'The money is refunded to the balance at once.',
   long: 'Terms of return. ',
-  keep: 'Keep it',
+  keep: 'Keep order',
   close: 'Close',
 }
 

@@ -14,7 +14,7 @@ const russian = {
 const english: typeof russian = {
   open: 'Filters',
   close: 'Close',
-  show: 'Show 612 lots',
+  show: 'Show 612 items',
   farms: ['Alto Zafiro Roses · Ecuador', 'Kilima Dawn Blooms · Kenya', 'Sabana Cobre · Colombia'],
 }
 

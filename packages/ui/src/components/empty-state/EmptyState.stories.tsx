@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: { title: 'Корзина пуста' },
   parameters: {
-    english: { title: 'The cart is empty' },
+    english: { title: 'Your cart is empty' },
     docs: {
       description: {
         component:
@@ -23,18 +23,18 @@ const meta = preview.meta({
 export const TextOnly = meta.story()
 
 function OpenCatalog() {
-  return <Button tone="primary">{useStoryText('Открыть каталог', 'Open the catalog')}</Button>
+  return <Button tone="primary">{useStoryText('Перейти в каталог', 'Go to catalog')}</Button>
 }
 
 export const WithPictureAndAction = meta.story({
   args: {
     picture: <FlowerPicture kind="eucalyptus" variant="flower" style={{ width: 96 }} />,
-    children: 'Выберите сорт и длину в каталоге: количество встанет на пачки само.',
+    children: 'Выберите сорт и ростовку в каталоге: количество округлится до целых пачек.',
     action: <OpenCatalog />,
   },
   parameters: {
     english: {
-      children: 'Choose a variety and a length in the catalog: quantities snap to whole bunches.',
+      children: 'Choose a variety and a length in the catalog: the quantity is rounded to whole bunches.',
     },
   },
   play: async ({ canvas }) => {

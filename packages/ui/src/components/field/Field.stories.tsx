@@ -27,7 +27,7 @@ export const Plain = meta.story()
 
 export const WithHintAndError = meta.story({
   args: { hint: 'Заказ принимаем до 15:00.', error: 'В воскресенье поставки нет.' },
-  parameters: { english: { hint: 'Orders are taken until 15:00.', error: 'No delivery on Sundays.' } },
+  parameters: { english: { hint: 'Orders are accepted until 15:00.', error: 'No delivery on Sundays.' } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('День поставки')
     await userEvent.tab()
@@ -60,8 +60,8 @@ export const Required = meta.story({
 
 function Beside() {
   const texts = useStoryText(
-    { name: 'ИНН', hint: 'Двенадцать цифр у предпринимателя.', error: 'Здесь одиннадцать цифр.' },
-    { name: 'Tax no.', hint: 'A sole trader has twelve digits.', error: 'These are eleven digits.' },
+    { name: 'ИНН', hint: '12 цифр для предпринимателя.', error: 'Введено 11 цифр.' },
+    { name: 'Tax no.', hint: '12 digits for a sole proprietor.', error: 'You entered 11 digits.' },
   )
   const { control, hintId, errorId } = useFieldControl(texts)
   return (
@@ -81,7 +81,7 @@ export const LaidOutByHand = meta.story({
   render: () => <Beside />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription(
-      'Здесь одиннадцать цифр. Двенадцать цифр у предпринимателя.',
+      'Введено 11 цифр. 12 цифр для предпринимателя.',
     )
   },
 })

@@ -7,7 +7,7 @@ import { Fieldset } from './index.ts'
 function Address() {
   const text = useStoryText(
     { city: 'Город', street: 'Улица и дом', moscow: 'Москва' },
-    { city: 'City', street: 'Street and house', moscow: 'Moscow' },
+    { city: 'City', street: 'Street and building', moscow: 'Moscow' },
   )
   return (
     <>
@@ -38,19 +38,21 @@ const meta = preview.meta({
 
 export const Plain = meta.story()
 export const WithHint = meta.story({
-  args: { hint: 'Привозим с 6:00 до 12:00.' },
+  args: { hint: 'Доставляем с 6:00 до 12:00.' },
   parameters: { english: { hint: 'We deliver from 6 to 12.' } },
 })
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const WithError = meta.story({
-  args: { error: 'По этому адресу мы не возим.', hint: 'Привозим с 6:00 до 12:00.' },
+  args: { error: 'По этому адресу доставки нет.', hint: 'Доставляем с 6:00 до 12:00.' },
   parameters: {
-    english: { error: 'We do not deliver there.', hint: 'We deliver from 6 to 12.' },
+    english: { error: 'There is no delivery to this address.', hint: 'We deliver from 6 to 12.' },
   },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Адрес доставки' })
-    await expect(group).toHaveAccessibleDescription('По этому адресу мы не возим. Привозим с 6:00 до 12:00.')
+    await expect(group).toHaveAccessibleDescription(
+      'По этому адресу доставки нет. Доставляем с 6:00 до 12:00.',
+    )
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByLabelText('Улица и дом')).toHaveFocus()

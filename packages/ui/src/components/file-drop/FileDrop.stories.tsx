@@ -49,7 +49,7 @@ const meta = preview.meta({
   title: 'UI/FileDrop',
   component: FileDrop,
   args: {
-    label: 'Снимок чека',
+    label: 'Фото чека',
     prompt: (
       <>
         <b>Выберите</b> картинку, перетащите её сюда или вставьте из буфера
@@ -64,7 +64,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
   parameters: {
     english: {
-      label: 'Picture of the receipt',
+      label: 'Photo of the receipt',
       prompt: (
         <>
           <b>Choose</b> a picture, drop it here or paste it
@@ -94,7 +94,7 @@ export const WithError = meta.story({
   args: { error: 'Загрузите QR-код!' },
   parameters: { english: { error: 'Upload the QR code!' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Снимок чека')).toHaveAccessibleDescription('Загрузите QR-код!')
+    await expect(canvas.getByLabelText('Фото чека')).toHaveAccessibleDescription('Загрузите QR-код!')
   },
 })
 
@@ -111,7 +111,7 @@ export const RemovedByKeyboard = meta.story({
   render: (args, { loaded }) => <Uploading {...args} files={loaded['files'] as File[]} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Снимок чека')).toHaveFocus()
+    await expect(canvas.getByLabelText('Фото чека')).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onFilesChange).toHaveBeenCalledOnce()
@@ -123,7 +123,7 @@ export const ChosenAndShrunk = meta.story({
   args: { maxEdge: 400 },
   play: async ({ args, canvas, userEvent }) => {
     const large = await paint(2000, 1000)
-    await userEvent.upload(canvas.getByLabelText('Снимок чека'), large)
+    await userEvent.upload(canvas.getByLabelText('Фото чека'), large)
     await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce(), afterPictures)
     const file = await canvas.findByRole('button', { name: 'Убрать receipt.png' })
     await expect(file).toBeVisible()
@@ -135,7 +135,7 @@ export const ChosenAndShrunk = meta.story({
 
 export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
-    const area = canvas.getByLabelText('Снимок чека')
+    const area = canvas.getByLabelText('Фото чека')
     const dataTransfer = carrying(await paint(40, 40))
     await fireEvent(area, new DragEvent('dragenter', { bubbles: true, dataTransfer }))
     await fireEvent(area, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
@@ -149,7 +149,7 @@ export const Pasted = meta.story({
     await userEvent.tab()
     const clipboardData = carrying(await paint(40, 40))
     await fireEvent(
-      canvas.getByLabelText('Снимок чека'),
+      canvas.getByLabelText('Фото чека'),
       new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
     )
     await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce(), afterPictures)
@@ -158,7 +158,7 @@ export const Pasted = meta.story({
 
 export const RefusedWithAReason = meta.story({
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Снимок чека')
+    const input = canvas.getByLabelText('Фото чека')
     const broken = new File(['not a picture'], 'broken.png', { type: 'image/png' })
     const dataTransfer = carrying(contract, broken)
     await fireEvent(input, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))

@@ -13,16 +13,16 @@ const meta = preview.meta({
   args: {
     title: 'Не отправлено: исправьте 2 поля',
     problems: [
-      { fieldId: 'company', message: 'Напишите, как называется компания.' },
+      { fieldId: 'company', message: 'Введите название компании.' },
       { fieldId: 'address', message: 'Укажите адрес доставки.' },
     ],
   },
   parameters: {
     english: {
-      title: 'Not sent: 2 fields to mend',
+      title: 'Not sent: correct 2 fields',
       problems: [
-        { fieldId: 'company', message: 'Name the company.' },
-        { fieldId: 'address', message: 'Say where to deliver.' },
+        { fieldId: 'company', message: 'Enter the company name.' },
+        { fieldId: 'address', message: 'Enter the delivery address.' },
       ],
     },
     docs: {

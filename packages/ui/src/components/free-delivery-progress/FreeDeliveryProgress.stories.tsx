@@ -9,7 +9,8 @@ function Missing({ value }: { value: number }) {
   const figures = new Intl.NumberFormat(useStoryText('ru-RU', 'en-US'))
   return (
     <>
-      {useStoryText('До бесплатной доставки', 'To free delivery')} <b>{figures.format(10_000 - value)} ₽</b>
+      {useStoryText('До бесплатной доставки', 'Left to free delivery')}{' '}
+      <b>{figures.format(10_000 - value)} ₽</b>
     </>
   )
 }
@@ -24,7 +25,7 @@ const meta = preview.meta({
   args: {
     ...lacking(8580),
     threshold: 10_000,
-    reached: 'Доставка бесплатно',
+    reached: 'Доставка бесплатная',
     style: { maxWidth: 300 },
   },
   parameters: {
@@ -52,7 +53,7 @@ export const AlmostThere = meta.story({
 export const ExactlyReached = meta.story({
   args: { value: 10_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Доставка бесплатно')
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Доставка бесплатная')
     await expect(canvas.queryByText(/До бесплатной/)).toBeNull()
   },
 })
@@ -77,6 +78,6 @@ export const AnnouncesTheCrossing = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(status).toHaveTextContent(/^$/)
     await userEvent.keyboard('{Enter}')
-    await expect(status).toHaveTextContent('Доставка бесплатно')
+    await expect(status).toHaveTextContent('Доставка бесплатная')
   },
 })

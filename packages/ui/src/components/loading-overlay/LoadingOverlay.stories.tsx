@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Загружаем каталог' },
   parameters: {
     layout: 'fullscreen',
-    english: { label: 'Loading the catalog' },
+    english: { label: 'Loading catalog' },
     docs: {
       description: {
         component:

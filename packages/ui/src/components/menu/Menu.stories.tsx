@@ -27,10 +27,10 @@ const russian = {
 }
 const english: typeof russian = {
   order: 'Order 10428',
-  repeat: 'Order again',
-  download: 'Download the UPD',
-  split: 'Split the delivery',
-  cancel: 'Cancel the order',
+  repeat: 'Repeat order',
+  download: 'Download UPD',
+  split: 'Split delivery',
+  cancel: 'Cancel order',
 }
 
 function OrderMenu() {

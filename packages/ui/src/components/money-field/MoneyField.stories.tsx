@@ -4,10 +4,10 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { MoneyField, type MoneyFieldProps, type MoneyProblem } from './index.ts'
 
 const words: Record<MoneyProblem, string> = {
-  unreadable: 'Это не похоже на сумму.',
-  negative: 'Сумма не бывает меньше нуля.',
-  'too-precise': 'Копейки — две цифры после запятой.',
-  'too-large': 'Таких сумм мы не принимаем.',
+  unreadable: 'Введите сумму цифрами.',
+  negative: 'Сумма не может быть меньше нуля.',
+  'too-precise': 'Введите не больше двух знаков после запятой.',
+  'too-large': 'Сумма слишком большая.',
 }
 
 function Writing(props: MoneyFieldProps) {
@@ -89,7 +89,7 @@ export const GarbageStaysAndIsExplained = meta.story({
     await userEvent.keyboard('сто')
     await userEvent.tab()
     await expect(input).toHaveValue('сто')
-    await expect(input).toHaveAccessibleDescription('Это не похоже на сумму.')
+    await expect(input).toHaveAccessibleDescription('Введите сумму цифрами.')
     await expect(args.onMinorChange).toHaveBeenLastCalledWith(null)
     await userEvent.clear(input)
     await userEvent.keyboard('100')

@@ -18,10 +18,10 @@ const russian = {
 const english: typeof russian = {
   back: 'Order history',
   title: 'Order 10428',
-  partly: 'Partly confirmed',
+  partly: 'Partially confirmed',
   paid: 'Paid',
-  facts: 'To order · delivery on Thursday, 26 November · delivered, Moscow',
-  repeat: 'Order again',
+  facts: 'To order · delivery on Thursday, November 26 · delivered, Moscow',
+  repeat: 'Repeat order',
   cancel: 'Cancel',
 }
 

@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: PasswordField,
   args: {
     label: 'Пароль',
-    revealLabel: 'показать',
-    hideLabel: 'скрыть',
+    revealLabel: 'Показать',
+    hideLabel: 'Скрыть',
     defaultValue: 'красная роза',
     autoComplete: 'current-password',
   },
@@ -40,7 +40,7 @@ export const RevealedByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('button', { name: 'скрыть' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Скрыть' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveAttribute('type', 'password')
   },
@@ -50,8 +50,8 @@ function Making({ defaultValue, ...props }: PasswordFieldProps) {
   const [password, setPassword] = useState(String(defaultValue))
   const score = estimatePassword(password, ['anna@buket.example'])
   const words = useStoryText(
-    ['Угадают сразу', 'Слабый', 'Средний', 'Хороший', 'Надёжный'],
-    ['Guessed at once', 'Weak', 'Fair', 'Good', 'Strong'],
+    ['Очень слабый', 'Слабый', 'Средний', 'Хороший', 'Надёжный'],
+    ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'],
   )
   return (
     <PasswordField
@@ -65,19 +65,19 @@ function Making({ defaultValue, ...props }: PasswordFieldProps) {
 }
 
 export const NewPassword = meta.story({
-  args: { defaultValue: '', hint: 'Лучше фраза из нескольких слов.' },
-  parameters: { english: { hint: 'Best is a phrase of several words.' } },
+  args: { defaultValue: '', hint: 'Надёжнее фраза из нескольких слов.' },
+  parameters: { english: { hint: 'A phrase of several words is best.' } },
   render: (args) => <Making {...args} />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Пароль')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.tab()
     await userEvent.keyboard('12345678')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Угадают сразу')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Очень слабый')
     await userEvent.clear(input)
     await userEvent.keyboard('красная роза')
     await expect(canvas.getByRole('status')).toHaveTextContent('Хороший')
-    await expect(input).toHaveAccessibleDescription('Хороший Лучше фраза из нескольких слов.')
+    await expect(input).toHaveAccessibleDescription('Хороший Надёжнее фраза из нескольких слов.')
   },
 })
 

@@ -51,7 +51,7 @@ function Album({ count = 3, long = false }: { count?: number; long?: boolean }) 
     picture: <FlowerPicture kind={kind} tint={tint} label={caption} />,
     caption: long ? `${caption}. `.repeat(8) : caption,
   }))
-  const title = useStoryText('Снимки поставки', 'Pictures of the delivery')
+  const title = useStoryText('Фото поставки', 'Photos of the delivery')
   return (
     <>
       <Button onClick={() => setIndex(0)}>{title}</Button>
@@ -84,7 +84,7 @@ const meta = preview.meta({
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const viewer = await screen.findByRole('dialog', { name: 'Снимки поставки' })
+    const viewer = await screen.findByRole('dialog', { name: 'Фото поставки' })
     await expect(viewer).toHaveTextContent('Explorer, бутон 6 см1 из 3')
   },
 })

@@ -42,17 +42,17 @@ export const Empty = meta.story()
 export const HalfTyped = meta.story({ args: { value: '12' } })
 export const SixDigits = meta.story({
   args: { label: 'Код из письма', length: 6, value: '480' },
-  parameters: { english: { label: 'Code from the letter' } },
+  parameters: { english: { label: 'Code from the email' } },
 })
 export const Disabled = meta.story({ args: { value: '1234', disabled: true } })
 
 export const WithError = meta.story({
-  args: { value: '1234', error: 'Код не подошёл. Осталось 3 попытки.' },
-  parameters: { english: { error: 'Invalid code! 3 tries left.' } },
+  args: { value: '1234', error: 'Неверный код! Осталось 3 попытки.' },
+  parameters: { english: { error: 'Invalid code! 3 attempts left.' } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Последние 4 цифры номера')
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Код не подошёл. Осталось 3 попытки.')
+    await expect(input).toHaveAccessibleDescription('Неверный код! Осталось 3 попытки.')
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
   },
 })

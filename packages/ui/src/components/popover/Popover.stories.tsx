@@ -6,7 +6,7 @@ import { SumList, SumRow } from '../sum-list/index.ts'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './index.ts'
 
 const russian = {
-  open: 'Из чего сумма',
+  open: 'Состав суммы',
   goods: 'Цветы',
   delivery: 'Доставка',
   free: 'бесплатно',
@@ -14,7 +14,7 @@ const russian = {
   close: 'Понятно',
 }
 const english: typeof russian = {
-  open: 'What makes up the sum',
+  open: 'What the total includes',
   goods: 'Flowers',
   delivery: 'Delivery',
   free: 'free',
@@ -48,7 +48,7 @@ function SumDetails({ side = 'bottom' }: { side?: 'bottom' | 'right' }) {
 const meta = preview.meta({
   title: 'UI/Popover',
   component: PopoverContent,
-  args: { label: 'Из чего сумма' },
+  args: { label: 'Состав суммы' },
   render: () => <SumDetails />,
   parameters: {
     docs: {
@@ -64,8 +64,8 @@ export const Closed = meta.story()
 
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Из чего сумма' }))
-    const popover = await screen.findByRole('dialog', { name: 'Из чего сумма' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Состав суммы' }))
+    const popover = await screen.findByRole('dialog', { name: 'Состав суммы' })
     await waitFor(() => expect(popover).toBeVisible())
   },
 })
@@ -76,7 +76,7 @@ export const Beside = Opened.extend({ render: () => <SumDetails side="right" /> 
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Из чего сумма' })
+    const trigger = canvas.getByRole('button', { name: 'Состав суммы' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const popover = await screen.findByRole('dialog')

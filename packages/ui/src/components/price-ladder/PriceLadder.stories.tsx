@@ -32,10 +32,10 @@ function useWords() {
       stem: 'Стебель',
       bunch: 'Пачка',
       box: 'Коробка',
-      onlyBox: 'Только коробкой',
+      onlyBox: 'Только коробками',
       pieces: 'шт',
     },
-    { locale: 'en-US', stem: 'Stem', bunch: 'Bunch', box: 'Box', onlyBox: 'By the box only', pieces: 'pcs' },
+    { locale: 'en-US', stem: 'Stem', bunch: 'Bunch', box: 'Box', onlyBox: 'Boxes only', pieces: 'pcs' },
   )
 }
 

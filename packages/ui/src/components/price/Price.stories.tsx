@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Small = meta.story({ args: { size: 's' } })
 export const Medium = meta.story({
   args: { unit: 'за стебель', parts: sum('ru-RU', 'RUB', 118) },
-  parameters: { english: { unit: 'a stem' } },
+  parameters: { english: { unit: 'per stem' } },
 })
 export const Large = meta.story({
   args: { size: 'l' },

@@ -6,9 +6,9 @@ import { ProgressBar } from './index.ts'
 const meta = preview.meta({
   title: 'UI/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Загружаем снимки', value: 3, max: 8, valueText: '3 из 8', style: { maxWidth: 360 } },
+  args: { label: 'Загружаем фото', value: 3, max: 8, valueText: '3 из 8', style: { maxWidth: 360 } },
   parameters: {
-    english: { label: 'Uploading pictures', valueText: '3 of 8' },
+    english: { label: 'Uploading photos', valueText: '3 of 8' },
     docs: {
       description: {
         component:
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const UnderWay = meta.story({
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Загружаем снимки' })
+    const bar = canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Загружаем фото' })
     await expect(bar).toHaveAttribute('aria-valuetext', '3 из 8')
     await expect(bar.position).toBeCloseTo(0.375)
   },

@@ -8,12 +8,12 @@ const meta = preview.meta({
   args: {
     value: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
     label: 'QR-код адреса для перевода',
-    fallback: 'Код не нарисовался: скопируйте адрес.',
+    fallback: 'Не удалось показать код: скопируйте адрес.',
   },
   parameters: {
     english: {
       label: 'QR code of the address to send to',
-      fallback: 'The code could not be drawn: copy the address.',
+      fallback: 'The code could not be shown: copy the address.',
     },
     docs: {
       description: {
@@ -64,7 +64,7 @@ export const LightPlateInTheDark = meta.story({
 export const TooLong = meta.story({
   args: { value: 'роза '.repeat(900) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Код не нарисовался: скопируйте адрес.')).toBeVisible()
+    await expect(await canvas.findByText('Не удалось показать код: скопируйте адрес.')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 })

@@ -8,8 +8,8 @@ function Delivery({ start = 'delivery', isMissing }: { start?: string | null; is
   const [method, setMethod] = useState(start)
   const text = useStoryText(
     {
-      legend: 'Как получить',
-      missing: 'Выберите, как получить заказ.',
+      legend: 'Способ получения',
+      missing: 'Выберите способ получения.',
       delivery: 'Доставка',
       when: 'В четверг, 26 ноября, до 12:00',
       free: 'бесплатно',
@@ -19,10 +19,10 @@ function Delivery({ start = 'delivery', isMissing }: { start?: string | null; is
       late: 'После 15:00 курьеры не выезжают',
     },
     {
-      legend: 'How to get it',
-      missing: 'Choose how to get the order.',
+      legend: 'Delivery or pickup',
+      missing: 'Choose delivery or pickup.',
       delivery: 'Delivery',
-      when: 'On Thursday, 26 November, before 12',
+      when: 'On Thursday, November 26, before 12',
       free: 'free',
       pickup: 'Pick-up',
       where: 'Warehouse on Dmitrovskoe shosse, from 6',
@@ -65,8 +65,8 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, 
 export const NothingChosen = meta.story({
   render: () => <Delivery start={null} isMissing />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Как получить' })).toHaveAccessibleDescription(
-      'Выберите, как получить заказ.',
+    await expect(canvas.getByRole('group', { name: 'Способ получения' })).toHaveAccessibleDescription(
+      'Выберите способ получения.',
     )
   },
 })

@@ -9,17 +9,17 @@ function Deciding(props: RadioGroupProps) {
   const text = useStoryText(
     {
       whole: 'Отменить всю позицию',
-      rest: 'Привезти, сколько есть',
+      rest: 'Доставить сколько есть',
       money: 'Разница вернётся на баланс.',
       wait: 'Ждать следующей поставки',
       late: 'Приём заказов закрыт.',
     },
     {
-      whole: 'Cancel the whole line',
-      rest: 'Bring what there is',
-      money: 'The difference goes back to the balance.',
+      whole: 'Cancel the whole item',
+      rest: 'Deliver what is in stock',
+      money: 'The difference is refunded to the balance.',
       wait: 'Wait for the next delivery',
-      late: 'Orders are closed.',
+      late: 'Ordering is closed.',
     },
   )
   return (
@@ -49,7 +49,7 @@ const meta = preview.meta({
   render: (args) => <Deciding {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
   parameters: {
-    english: { legend: 'If there are too few flowers' },
+    english: { legend: 'If there are not enough flowers' },
     docs: {
       description: {
         component:
@@ -63,7 +63,7 @@ export const Chosen = meta.story()
 export const Disabled = meta.story({ args: { disabled: true } })
 export const WithHint = meta.story({
   args: { hint: 'Так бывает с одной поставкой из двадцати.' },
-  parameters: { english: { hint: 'One delivery in twenty.' } },
+  parameters: { english: { hint: 'This happens with one delivery in twenty.' } },
 })
 
 export const NothingChosen = meta.story({
@@ -79,7 +79,7 @@ export const NothingChosen = meta.story({
 export const ChosenByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    const rest = canvas.getByRole('radio', { name: 'Привезти, сколько есть' })
+    const rest = canvas.getByRole('radio', { name: 'Доставить сколько есть' })
     await expect(rest).toHaveFocus()
     await expect(rest).toHaveAccessibleDescription('Разница вернётся на баланс.')
     await userEvent.keyboard('{ArrowDown}')

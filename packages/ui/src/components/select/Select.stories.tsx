@@ -46,11 +46,11 @@ export const InAToolbar = meta.story({ args: { defaultValue: 'kazan', size: 'm' 
 export const Disabled = meta.story({ args: { defaultValue: 'kazan', disabled: true } })
 
 export const WithError = meta.story({
-  args: { error: 'Выберите регион, чтобы посчитать доставку.' },
+  args: { error: 'Выберите регион, чтобы рассчитать стоимость доставки.' },
   parameters: { english: { error: 'Choose a region to see the delivery cost.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Регион' })).toHaveAccessibleDescription(
-      'Выберите регион, чтобы посчитать доставку.',
+      'Выберите регион, чтобы рассчитать стоимость доставки.',
     )
   },
 })

@@ -19,16 +19,16 @@ const meta = preview.meta({
 function Reckoning() {
   return (
     <p>
-      <Spinner /> {useStoryText('Считаем доставку', 'Reckoning the delivery')}
+      <Spinner /> {useStoryText('Рассчитываем стоимость доставки', 'Calculating the delivery cost')}
     </p>
   )
 }
 
 export const Named = meta.story({
-  args: { label: 'Считаем доставку' },
-  parameters: { english: { label: 'Reckoning the delivery' } },
+  args: { label: 'Рассчитываем стоимость доставки' },
+  parameters: { english: { label: 'Calculating the delivery cost' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Считаем доставку' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: 'Рассчитываем стоимость доставки' })).toBeVisible()
   },
 })
 

@@ -8,7 +8,7 @@ import { Stack, type StackProps } from './index.ts'
 function Actions(props: StackProps) {
   const text = useStoryText(
     { place: 'Оформить заказ', later: 'Отложить', clear: 'Очистить корзину' },
-    { place: 'Place the order', later: 'Save for later', clear: 'Clear the cart' },
+    { place: 'Place order', later: 'Save for later', clear: 'Clear cart' },
   )
   return (
     <Stack {...props}>

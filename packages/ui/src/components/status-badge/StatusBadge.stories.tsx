@@ -24,13 +24,13 @@ export const Success = meta.story({
 })
 export const Warn = meta.story({
   args: { tone: 'warn', children: 'Частично подтверждён' },
-  parameters: { english: { children: 'Partly confirmed' } },
+  parameters: { english: { children: 'Partially confirmed' } },
 })
 export const Danger = meta.story({
   args: { tone: 'danger', children: 'Отменён' },
-  parameters: { english: { children: 'Cancelled' } },
+  parameters: { english: { children: 'Canceled' } },
 })
 export const Info = meta.story({
   args: { tone: 'info', children: 'В обработке' },
-  parameters: { english: { children: 'In progress' } },
+  parameters: { english: { children: 'In process' } },
 })

@@ -16,7 +16,7 @@ const english = {
   locale: 'en-US',
   goods: ['Flowers', '44,420 ₽'],
   delivery: ['Delivery', 'free'],
-  credit: ['Back to the balance', '+ 3,920 ₽'],
+  credit: ['Refunded to balance', '+ 3,920 ₽'],
   total: 'Total',
 } as const
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: 'Письма о новых поставках', onCheckedChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
   parameters: {
-    english: { children: 'Letters about new deliveries' },
+    english: { children: 'Emails about new deliveries' },
     docs: {
       description: {
         component:
@@ -25,7 +25,7 @@ export const DisabledOn = meta.story({ args: { disabled: true, defaultChecked: t
 
 export const WithDescription = meta.story({
   args: { description: 'Не чаще раза в день, до 10:00.', defaultChecked: true },
-  parameters: { english: { description: 'At most once a day, before 10.' } },
+  parameters: { english: { description: 'At most once a day, before 10:00.' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'Письма о новых поставках' })
     await expect(toggle).toHaveAccessibleDescription('Не чаще раза в день, до 10:00.')
@@ -34,7 +34,7 @@ export const WithDescription = meta.story({
 
 export const LongContent = meta.story({
   args: { children: 'Предупреждать, когда цена цветов в корзине изменилась, а заказ ещё не оформлен' },
-  parameters: { english: { children: 'Warn me when a price in the cart has changed before I have ordered' } },
+  parameters: { english: { children: 'Warn me when a price in my cart changes before I order' } },
 })
 
 export const ToggledByKeyboard = meta.story({

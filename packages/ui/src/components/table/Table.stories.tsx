@@ -20,9 +20,9 @@ const orders: Order[] = [
 ]
 
 const ordersInEnglish: Order[] = [
-  { id: '10428', date: '20 November', status: 'Partly confirmed', tone: 'warn', sum: '44,420.00 ₽' },
-  { id: '10391', date: '17 November', status: 'Delivered', tone: 'success', sum: '18,250.00 ₽' },
-  { id: '10377', date: '14 November', status: 'Cancelled', tone: 'danger', sum: '6,900.00 ₽' },
+  { id: '10428', date: 'November 20', status: 'Partially confirmed', tone: 'warn', sum: '44,420.00 ₽' },
+  { id: '10391', date: 'November 17', status: 'Delivered', tone: 'success', sum: '18,250.00 ₽' },
+  { id: '10377', date: 'November 14', status: 'Canceled', tone: 'danger', sum: '6,900.00 ₽' },
 ]
 
 const russian = {

@@ -40,7 +40,7 @@ const russian = {
 
 const english: typeof russian = {
   locale: 'en-US',
-  table: 'Positions',
+  table: 'Items',
   all: 'Select all',
   variety: 'Variety',
   stems: 'Stems',

@@ -32,14 +32,14 @@ export const WithHint = meta.story({
 })
 
 export const WithError = meta.story({
-  args: { defaultValue: 'anna', error: 'Нужна почта вида имя@домен.', hint: 'Сюда придёт счёт.' },
+  args: { defaultValue: 'anna', error: 'Адрес должен иметь вид имя@домен.', hint: 'Сюда придёт счёт.' },
   parameters: {
-    english: { error: 'An email looks like name@domain.', hint: 'The invoice comes here.' },
+    english: { error: 'Enter an email like name@domain.', hint: 'The invoice comes here.' },
   },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Почта')
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Нужна почта вида имя@домен. Сюда придёт счёт.')
+    await expect(input).toHaveAccessibleDescription('Адрес должен иметь вид имя@домен. Сюда придёт счёт.')
   },
 })
 
@@ -48,7 +48,7 @@ export const InAToolbar = meta.story({
     label: 'Поиск',
     size: 'm',
     type: 'search',
-    placeholder: 'Сорт, цвет, длина: «роза бел 60»',
+    placeholder: 'Сорт, цвет, ростовка: «роза бел 60»',
     leading: <SearchIcon />,
   },
   parameters: { english: { placeholder: 'Variety, color, length: “rose white 60”' } },

@@ -25,8 +25,8 @@ export const InText = meta.story({
   render: (args) => (
     <p>
       {useStoryText(
-        'Разница вернулась на баланс, подробности в разделе',
-        'The difference is back on the balance, see',
+        'Разница возвращена на баланс, подробности в разделе',
+        'The difference was refunded to the balance, see',
       )}{' '}
       <TextLink {...args} />.
     </p>
@@ -39,7 +39,7 @@ export const PressedByKeyboard = meta.story({
   render: () => (
     <TextLink asChild>
       <button type="button" onClick={open}>
-        {useStoryText('Повторить заказ', 'Order again')}
+        {useStoryText('Повторить заказ', 'Repeat order')}
       </button>
     </TextLink>
   ),

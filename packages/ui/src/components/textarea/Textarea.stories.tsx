@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Комментарий к заказу' },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
   parameters: {
-    english: { label: 'Comment on the order' },
+    english: { label: 'Order comment' },
     docs: {
       description: {
         component:
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 function explainLimit(left: number) {
-  return left < 0 ? `Слишком длинно: лишних ${-left}` : `Осталось ${left}`
+  return left < 0 ? `Слишком длинно: лишних символов ${-left}` : `Осталось ${left}`
 }
 const english = {
   defaultValue: 'Call an hour before',
@@ -35,7 +35,7 @@ export const Disabled = meta.story({
   parameters: { english: { defaultValue: 'Call an hour before' } },
 })
 export const WithHint = meta.story({
-  args: { hint: 'Его увидит водитель.' },
+  args: { hint: 'Комментарий увидит водитель.' },
   parameters: { english: { hint: 'The driver will read it.' } },
 })
 export const WithCounter = meta.story({
@@ -44,11 +44,11 @@ export const WithCounter = meta.story({
 })
 
 export const WithError = meta.story({
-  args: { error: 'Напишите, почему.' },
-  parameters: { english: { error: 'Say why.' } },
+  args: { error: 'Укажите причину.' },
+  parameters: { english: { error: 'Enter the reason.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Комментарий к заказу')).toHaveAccessibleDescription(
-      'Напишите, почему.',
+      'Укажите причину.',
     )
   },
 })
@@ -76,7 +76,7 @@ export const TooLongStaysAndIsSaid = meta.story({
     await userEvent.keyboard(' за час')
     await expect(area).toHaveValue('Позвоните за час')
     await expect(area).toBeInvalid()
-    await expect(area).toHaveAccessibleDescription('Слишком длинно: лишних 6')
+    await expect(area).toHaveAccessibleDescription('Слишком длинно: лишних символов 6')
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
   },
 })

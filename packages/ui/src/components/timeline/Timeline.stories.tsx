@@ -11,16 +11,16 @@ const underWay: { russian: Steps; english: Steps } = {
     { state: 'done', title: 'В обработке', note: '20 ноя, 11:20' },
     { state: 'current', title: 'Подтверждён частично', note: '20 ноя, 15:42 · плантация' },
     { state: 'ahead', title: 'Собран' },
-    { state: 'ahead', title: 'Отправлен' },
-    { state: 'ahead', title: 'Доставлен', note: 'ждём 26 ноя' },
+    { state: 'ahead', title: 'Отгружен' },
+    { state: 'ahead', title: 'Доставлен', note: 'ожидается 26 ноя' },
   ],
   english: [
-    { state: 'done', title: 'New', note: '20 Nov, 11:04' },
-    { state: 'done', title: 'In progress', note: '20 Nov, 11:20' },
-    { state: 'current', title: 'Partly confirmed', note: '20 Nov, 15:42 · the plantation' },
-    { state: 'ahead', title: 'Packed' },
-    { state: 'ahead', title: 'Sent' },
-    { state: 'ahead', title: 'Delivered', note: 'expected on 26 Nov' },
+    { state: 'done', title: 'New', note: 'Nov 20, 11:04' },
+    { state: 'done', title: 'In process', note: 'Nov 20, 11:20' },
+    { state: 'current', title: 'Partially confirmed', note: 'Nov 20, 15:42 · the plantation' },
+    { state: 'ahead', title: 'Assembled' },
+    { state: 'ahead', title: 'Shipped' },
+    { state: 'ahead', title: 'Delivered', note: 'expected on Nov 26' },
   ],
 }
 
@@ -31,9 +31,9 @@ const finished: typeof underWay = {
     { state: 'done', title: 'Доставлен', note: '26 ноя, 10:02' },
   ],
   english: [
-    { state: 'done', title: 'New', note: '20 Nov, 11:04' },
-    { state: 'done', title: 'Packed', note: '25 Nov, 19:10' },
-    { state: 'done', title: 'Delivered', note: '26 Nov, 10:02' },
+    { state: 'done', title: 'New', note: 'Nov 20, 11:04' },
+    { state: 'done', title: 'Assembled', note: 'Nov 25, 19:10' },
+    { state: 'done', title: 'Delivered', note: 'Nov 26, 10:02' },
   ],
 }
 
@@ -44,15 +44,15 @@ const stopped: typeof underWay = {
     { state: 'stopped', title: 'Отменён', note: '20 ноя, 12:31 · вы' },
   ],
   english: [
-    { state: 'done', title: 'New', note: '20 Nov, 11:04' },
-    { state: 'done', title: 'In progress', note: '20 Nov, 11:20' },
-    { state: 'stopped', title: 'Cancelled', note: '20 Nov, 12:31 · you' },
+    { state: 'done', title: 'New', note: 'Nov 20, 11:04' },
+    { state: 'done', title: 'In process', note: 'Nov 20, 11:20' },
+    { state: 'stopped', title: 'Canceled', note: 'Nov 20, 12:31 · you' },
   ],
 }
 
 function Way({ russian, english }: typeof underWay) {
   return (
-    <Timeline aria-label={useStoryText('Путь заказа', 'The way of the order')}>
+    <Timeline aria-label={useStoryText('Ход выполнения заказа', 'Order progress')}>
       {useStoryText(russian, english).map((step) => (
         <TimelineStep key={step.state + String(step.title)} {...step} />
       ))}

@@ -9,7 +9,7 @@ function Notices({ autoDismissMs }: { autoDismissMs?: number }) {
   const [numbers, setNumbers] = useState<number[]>([])
   const text = useStoryText(
     { add: 'Добавить', added: 'Explorer добавлен', close: 'Закрыть', region: 'Уведомления' },
-    { add: 'Add', added: 'Explorer added', close: 'Close', region: 'Notices' },
+    { add: 'Add', added: 'Explorer added', close: 'Close', region: 'Notifications' },
   )
   return (
     <>
@@ -34,8 +34,8 @@ function Notices({ autoDismissMs }: { autoDismissMs?: number }) {
 function Undoing() {
   const [isThere, setThere] = useState(true)
   const text = useStoryText(
-    { remove: 'Убрать Athena Pink', removed: 'Позиция убрана', undo: 'Вернуть', close: 'Закрыть' },
-    { remove: 'Remove Athena Pink', removed: 'The line was removed', undo: 'Undo', close: 'Close' },
+    { remove: 'Удалить Athena Pink', removed: 'Позиция удалена', undo: 'Вернуть', close: 'Закрыть' },
+    { remove: 'Remove Athena Pink', removed: 'The item was removed', undo: 'Undo', close: 'Close' },
   )
   const restore = () => setThere(true)
   return (
@@ -65,7 +65,7 @@ const meta = preview.meta({
   component: Toast,
   args: { dismissLabel: 'Закрыть', onDismiss: fn() },
   render: (args) => (
-    <ToastRegion label={useStoryText('Уведомления', 'Notices')}>
+    <ToastRegion label={useStoryText('Уведомления', 'Notifications')}>
       <Toast {...args} />
     </ToastRegion>
   ),
@@ -83,7 +83,7 @@ const meta = preview.meta({
 
 export const Neutral = meta.story({
   args: { children: 'Адрес скопирован' },
-  parameters: { english: { children: 'The address is copied', dismissLabel: 'Close' } },
+  parameters: { english: { children: 'Address copied', dismissLabel: 'Close' } },
 })
 export const Success = meta.story({
   args: { tone: 'success', children: 'Explorer, 50 см: 150 шт в корзине' },
@@ -103,7 +103,7 @@ export const OfferedUndoByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('list')).toHaveTextContent('Позиция убрана')
+    await expect(canvas.getByRole('list')).toHaveTextContent('Позиция удалена')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Вернуть' })).toHaveFocus()
   },
@@ -113,9 +113,9 @@ export const OnAPhone = OfferedUndoByKeyboard.extend({ globals: { viewport: { va
 
 export const Undone = OfferedUndoByKeyboard.extend({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать Athena Pink' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить Athena Pink' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }))
-    await expect(canvas.getByRole('button', { name: 'Убрать Athena Pink' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Удалить Athena Pink' })).toBeVisible()
     await expect(canvas.getByRole('list')).toBeEmptyDOMElement()
   },
 })

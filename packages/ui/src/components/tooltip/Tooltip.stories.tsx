@@ -9,7 +9,7 @@ import { Tooltip, type TooltipProps } from './index.ts'
 function DownloadTip(props: Partial<TooltipProps>) {
   const text = useStoryText(
     { label: 'Скачать УПД', tip: 'Скачать УПД, PDF, 2 стр.' },
-    { label: 'Download the UPD', tip: 'Download the UPD, PDF, 2 pages' },
+    { label: 'Download UPD', tip: 'Download UPD, PDF, 2 pages' },
   )
   return (
     <div style={{ display: 'grid', placeItems: 'center', minHeight: 180 }}>
@@ -25,7 +25,10 @@ function DownloadTip(props: Partial<TooltipProps>) {
 function LongTip() {
   const text = useStoryText(
     { label: 'Цена за стебель', tip: 'Цена на 26 ноября; после 18:00 её пересчитают по новому курсу.' },
-    { label: 'Price per stem', tip: 'The price of 26 November; after 18:00 it follows the new rate.' },
+    {
+      label: 'Price per stem',
+      tip: 'Price for November 26; it will be recalculated at the new rate after 18:00.',
+    },
   )
   return (
     <div style={{ display: 'grid', placeItems: 'center', minHeight: 180 }}>

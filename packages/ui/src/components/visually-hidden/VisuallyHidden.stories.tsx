@@ -19,7 +19,7 @@ const meta = preview.meta({
 function Cart() {
   return (
     <button type="button">
-      3<VisuallyHidden> {useStoryText('позиции в корзине', 'positions in the cart')}</VisuallyHidden>
+      3<VisuallyHidden> {useStoryText('позиции в корзине', 'items in the cart')}</VisuallyHidden>
     </button>
   )
 }

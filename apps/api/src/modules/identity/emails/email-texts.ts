@@ -32,54 +32,54 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
     shop: ru,
     greeting: (name) => (name === null ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
     signUp: {
-      subject: 'Подтвердите почту, и можно заказывать цветы',
-      before: `Вы регистрируетесь в магазине «${ru}». Остался один шаг, откройте ссылку:`,
+      subject: 'Подтвердите почту, чтобы заказывать цветы',
+      before: `Вы регистрируетесь в магазине «${ru}». Чтобы завершить регистрацию, откройте ссылку:`,
       after:
-        'Ссылка сработает один раз в течение 24 часов. Если регистрировались не вы, удалите это письмо: без ссылки ничего не произойдёт.',
+        'Ссылка действует 24 часа и сработает один раз. Если регистрировались не вы, удалите это письмо: без перехода по ссылке аккаунт не будет подтверждён.',
     },
     alreadyRegistered: {
       subject: 'У вас уже есть аккаунт',
-      before: `Кто-то, возможно вы, регистрируется в магазине «${ru}» с этой почтой. Аккаунт с ней уже есть, войдите как обычно. Если забыли пароль, задайте новый:`,
+      before: `Кто-то (возможно, вы) регистрируется в магазине «${ru}» с этой почтой. Аккаунт с ней уже есть: войдите как обычно. Если вы забыли пароль, задайте новый:`,
       after: 'Если это были не вы, ничего делать не нужно: в вашем аккаунте ничего не изменилось.',
     },
     recovery: {
-      subject: 'Новый пароль',
+      subject: 'Восстановление пароля',
       before: `Чтобы задать новый пароль для магазина «${ru}», откройте ссылку:`,
       after:
-        'Ссылка сработает один раз в течение часа. Если пароль меняете не вы, удалите это письмо: старый пароль действует дальше.',
+        'Ссылка действует один час и сработает один раз. Если вы не запрашивали новый пароль, удалите это письмо: старый пароль продолжит действовать.',
     },
     passwordChanged: {
       subject: 'Пароль изменён',
-      before: `Пароль вашего аккаунта в магазине «${ru}» изменён, на других устройствах нужно войти заново. Если это сделали не вы, сразу задайте новый пароль:`,
+      before: `Пароль вашего аккаунта в магазине «${ru}» изменён. На других устройствах нужно войти заново. Если это сделали не вы, сразу задайте новый пароль:`,
       after: 'Если это были вы, ничего делать не нужно.',
     },
-    signInCode: (code) => `${code} — код входа, «${ru}». Никому его не говорите.`,
+    signInCode: (code) => `${code} — код входа, «${ru}». Никому его не сообщайте.`,
   },
   en: {
     shop: en,
     greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     signUp: {
       subject: 'Confirm your email to start ordering flowers',
-      before: `You are joining ${en}. One step is left, open this link:`,
+      before: `You are signing up for ${en}. To finish, open this link:`,
       after:
-        'The link works once within 24 hours. If it was not you, delete this letter: without the link nothing happens.',
+        'The link is valid for 24 hours and works once. If it was not you, delete this email: the account will not be confirmed without the link.',
     },
     alreadyRegistered: {
       subject: 'You already have an account',
-      before: `Somebody, perhaps you, is joining ${en} with this email. It already has an account, so sign in as usual. If you forgot the password, set a new one:`,
-      after: 'If it was not you, there is nothing to do: nothing has changed in your account.',
+      before: `Someone, perhaps you, is signing up for ${en} with this email. It already has an account: sign in as usual. If you forgot your password, set a new one:`,
+      after: 'If it was not you, you do not need to do anything: nothing has changed in your account.',
     },
     recovery: {
-      subject: 'A new password',
+      subject: 'Set a new password',
       before: `To set a new password for ${en}, open this link:`,
       after:
-        'The link works once within an hour. If it was not you, delete this letter: the old password stays.',
+        'The link is valid for one hour and works once. If it was not you, delete this email: your old password stays valid.',
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      before: `The password of your ${en} account was changed, and other devices have to sign in again. If it was not you, set a new password now:`,
-      after: 'If it was you, there is nothing to do.',
+      before: `The password of your ${en} account was changed. You need to sign in again on other devices. If it was not you, set a new password now:`,
+      after: 'If it was you, you do not need to do anything.',
     },
-    signInCode: (code) => `${code} is your ${en} sign-in code. Tell it to nobody.`,
+    signInCode: (code) => `${code} is your ${en} sign-in code. Do not share it with anyone.`,
   },
 }

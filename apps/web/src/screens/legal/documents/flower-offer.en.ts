@@ -10,7 +10,7 @@ export const flowerOffer: WriteDocument = ({ shop, group, address, email, phone 
       title: 'Subject',
       paragraphs: [
         `${group} (the Supplier) hands over cut flowers, foliage and tinted flowers for orders made on the platform, and you accept and pay for them.`,
-        'Name, plantation, stem length, quantity and price stand in the order. Photos and drawings show the variety and are not a sample.',
+        'The order states the name, plantation, stem length, quantity and price. Photos and drawings show the variety and are not a sample.',
       ],
     },
     {
@@ -19,8 +19,8 @@ export const flowerOffer: WriteDocument = ({ shop, group, address, email, phone 
       paragraphs: [
         [
           'From stock: the flowers are at the warehouse, the quantity is reserved at once.',
-          'To order: the flowers are ordered from a plantation for a delivery day; the order may be changed until the stated cut-off hour.',
-          'Directly with a plantation: the plantation answers line by line how much it supplies at which price; a line is agreed once you have accepted the answer.',
+          'To order: the flowers are ordered from a plantation for a delivery day; the order may be changed until the stated cut-off time.',
+          'Directly with a plantation: the plantation answers for each item how much it supplies and at what price; an item is agreed once you have accepted the answer.',
         ],
       ],
     },
@@ -29,7 +29,7 @@ export const flowerOffer: WriteDocument = ({ shop, group, address, email, phone 
       title: 'Quantity and packing',
       paragraphs: [
         'Quantities are counted in stems, in whole bunches, or in whole boxes where a plantation sells boxes only.',
-        'Where less is agreed than was requested and paid, the difference is credited to your balance line by line, with the reason.',
+        'Where less is agreed than was requested and paid, the difference is credited to your balance for each item, with the reason.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const flowerOffer: WriteDocument = ({ shop, group, address, email, phone 
       title: 'Delivery and pickup',
       paragraphs: [
         'Delivery around the city is free for orders of 10,000 ₽ and more; for smaller ones its cost is shown before you confirm. Pickup is free during the hours of the warehouse.',
-        'The risk passes to you when the flowers are handed over. Check the number of boxes and that they are whole before you accept them.',
+        'The risk passes to you when the flowers are handed over. Before you accept them, check the number of boxes and that they are intact.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const flowerOffer: WriteDocument = ({ shop, group, address, email, phone 
       id: 'cancellation',
       title: 'Cancellation',
       paragraphs: [
-        'An order may be cancelled until it is shipped. For stock the money is returned in full; for an order that the plantation has already cut, less its confirmed costs.',
+        'An order may be canceled until it is shipped. For stock the money is returned in full; for an order that the plantation has already cut, less its confirmed costs.',
         'Cut flowers of proper quality are not taken back after acceptance.',
       ],
     },
@@ -60,7 +60,7 @@ export const flowerOffer: WriteDocument = ({ shop, group, address, email, phone 
       id: 'force',
       title: 'Force majeure',
       paragraphs: [
-        'Weather, cancelled flights, quarantine and customs bans move the day of delivery. We tell you at once, and you may leave the order with a full refund.',
+        'Weather, canceled flights, quarantine and customs bans may change the delivery day. We tell you at once, and you may cancel the order with a full refund.',
       ],
     },
     {

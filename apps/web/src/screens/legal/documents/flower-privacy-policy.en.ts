@@ -9,7 +9,7 @@ export const flowerPrivacyPolicy: WriteDocument = ({ shop, group, address, email
       id: 'consent',
       title: 'Consent',
       paragraphs: [
-        `Freely, of my own will and in my own interest I give ${group} (${address}) my consent to process my personal data on the terms of this document. It is given by a box of its own at registration and is not tied to accepting the offer.`,
+        `Freely, of my own will and in my own interest I give ${group} (${address}) my consent to process my personal data on the terms of this document. It is given by a separate checkbox at registration and is not tied to accepting the offer.`,
       ],
     },
     {
@@ -17,37 +17,37 @@ export const flowerPrivacyPolicy: WriteDocument = ({ shop, group, address, email
       title: 'Which data',
       paragraphs: [
         [
-          'email, name, surname, company;',
+          'email, first name, last name, company;',
           'phone, country, city, address, postal code;',
-          'taxpayer number, website, profile picture, if I have given them;',
-          'network address, description of the browser, times of what I do on the platform.',
+          'tax ID, website, profile photo, if I have provided them;',
+          'network address, description of the browser, times of actions on the platform.',
         ],
       ],
     },
     {
       id: 'purposes',
-      title: 'What for',
+      title: 'Purposes',
       paragraphs: [
         [
           'to open and protect the account, to confirm email, phone and identity;',
           'to accept, assemble and deliver orders of flowers, to make documents;',
           'to answer questions and claims.',
         ],
-        'News and offers need another consent; without it the platform works in full.',
+        'News and offers need a separate consent; without it the platform works in full.',
       ],
     },
     {
       id: 'actions',
       title: 'What is done with the data',
       paragraphs: [
-        'Collecting, recording, storing, correcting, using, passing on to carriers and communication providers as far as an order needs it, anonymising, erasing; with and without programs.',
+        'Collecting, recording, storing, correcting, using, passing on to carriers and communication providers as far as an order needs it, anonymizing, erasing; with and without automated means.',
       ],
     },
     {
       id: 'term',
       title: 'Term and withdrawal',
       paragraphs: [
-        `The consent holds while the account is open and three years after. It may be withdrawn by a mail to ${email}: we stop processing and erase the data within 30 days, except what the law obliges us to keep.`,
+        `The consent holds while the account is open and three years after. It may be withdrawn by an email to ${email}: we stop processing and erase the data within 30 days, except what the law obliges us to keep.`,
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const offer: WriteDocument = ({ shop, group, address, email, phone }) => 
   sections: [
     {
       id: 'terms',
-      title: 'What this document is about',
+      title: 'About this document',
       paragraphs: [
         `This is a public offer of ${group} (the Operator) to use the ${shop} platform (the Platform): its catalog of cut flowers, cart, orders, balances and documents.`,
         'The Platform is for entrepreneurs and companies. By registering you confirm that you buy flowers for your business and not for personal needs.',
@@ -18,16 +18,16 @@ export const offer: WriteDocument = ({ shop, group, address, email, phone }) => 
       id: 'acceptance',
       title: 'How the contract is made',
       paragraphs: [
-        'The contract is made when you have accepted the offer at registration and confirmed your email by the link in our mail. We keep the time, the network address and the version of the text that you agreed to.',
-        'The contract has no end date. You may leave it on any day by closing your account once no order is open and no balance is left; we return a remaining balance at your request.',
+        'The contract is made when you have accepted the offer at registration and confirmed your email by the link in our email. We keep the time, the network address and the version of the text that you agreed to.',
+        'The contract has no end date. You may end it on any day by closing your account once no order is open and no balance is left; we return a remaining balance at your request.',
       ],
     },
     {
       id: 'account',
       title: 'Your account',
       paragraphs: [
-        'The data in your profile have to be true: documents are made from them. Your identity and phone are confirmed by a review, which usually takes about 24 hours.',
-        'You answer for what is done under your account. If others have learned your password, change it and end foreign sessions in the settings, then tell us.',
+        'The data in your profile must be accurate: documents are made from it. Your identity and phone are confirmed by a review, which usually takes about 24 hours.',
+        'You are responsible for what is done under your account. If someone else learns your password, change it and end unknown sessions in the settings, then tell us.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const offer: WriteDocument = ({ shop, group, address, email, phone }) => 
       title: 'Prices and stock',
       paragraphs: [
         'Prices are in rubles per stem unless stated otherwise. Stock and prices change during the day; before you order, the cart is checked again, and you see what has changed before you pay.',
-        'An order is created as a whole or not at all: if even one line falls short, no money is taken.',
+        'An order is created as a whole or not at all: if even one item falls short, no money is taken.',
       ],
     },
     {
@@ -50,8 +50,8 @@ export const offer: WriteDocument = ({ shop, group, address, email, phone }) => 
       id: 'liability',
       title: 'Liability',
       paragraphs: [
-        'The Operator answers for showing stock and prices as they came from the suppliers, and for not losing an accepted order.',
-        'The Operator does not answer for interruptions of the connection on your side, nor for damage that it could not know of. For one order, liability ends at its total.',
+        'The Operator is responsible for showing stock and prices as they came from the suppliers, and for not losing an accepted order.',
+        'The Operator is not responsible for interruptions of the connection on your side, nor for damage that it could not know of. Liability for one order is limited to its total.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const offer: WriteDocument = ({ shop, group, address, email, phone }) => 
       title: 'Disputes and changes',
       paragraphs: [
         'Write to us first: we answer within ten working days. If we cannot agree, the commercial court at the Operator’s seat decides by the law of the Russian Federation.',
-        'We announce changes of this offer by mail at least ten days ahead. Orders made before are fulfilled by the earlier text.',
+        'We announce changes to this offer by email at least ten days ahead. Orders made before are fulfilled under the earlier text.',
       ],
     },
     {
