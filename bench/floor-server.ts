@@ -4,7 +4,7 @@
  */
 import fastify from 'fastify'
 import { Pool } from 'pg'
-import { columnTypes } from '../apps/api/src/db/column-types.ts'
+import { columnTypes } from '../apps/api/src/platform/database/column-types.ts'
 import { cardsOfDay } from '../apps/api/src/modules/catalog/cards.repository.ts'
 
 const pool = new Pool({

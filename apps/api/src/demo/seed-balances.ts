@@ -1,6 +1,6 @@
 import type { Currency } from '@flower-market/flower-domain'
-import type { Db } from '../db/database.ts'
-import { transfer } from '../modules/ledger/ledger.ts'
+import type { Db } from '../platform/database/database.ts'
+import { transfer } from '../modules/ledger/index.ts'
 import { demoPeople } from './demo-people.ts'
 import { stepOnce } from './step-once.ts'
 

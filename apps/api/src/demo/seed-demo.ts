@@ -1,6 +1,6 @@
 import { deliveryDays } from '@flower-market/flower-domain'
-import type { Database } from '../db/database.ts'
-import { tradingDays } from '../modules/catalog/catalog.service.ts'
+import type { Database } from '../platform/database/database.ts'
+import { tradingDays } from '../modules/catalog/index.ts'
 import { anna } from './demo-people.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
 import { seedDays, seedPlantations } from './seed-cards.ts'

@@ -9,10 +9,10 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '@flower-market/flower-domain'
-import type { Database } from '../db/database.ts'
-import { listCards } from '../modules/catalog/cards.repository.ts'
-import { purchasesService, type PurchasesService } from '../modules/purchases/purchases.service.ts'
-import { deliveryCostTo, findDestination } from '../modules/delivery/delivery.repository.ts'
+import type { Database } from '../platform/database/database.ts'
+import { listCards } from '../modules/catalog/index.ts'
+import { purchasesService, type PurchasesService } from '../modules/purchases/index.ts'
+import { deliveryCostTo, findDestination } from '../modules/delivery/index.ts'
 import { anna } from './demo-people.ts'
 import { seedDays } from './seed-cards.ts'
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@flower-market/flower-domain'
-import type { Db, Trx } from '../db/database.ts'
-import { hashPassword } from '../modules/identity/passwords.ts'
-import { openAccount } from '../modules/ledger/ledger.ts'
+import type { Db, Trx } from '../platform/database/database.ts'
+import { hashPassword } from '../modules/identity/index.ts'
+import { openAccount } from '../modules/ledger/index.ts'
 import { demoBuyers, demoPassword, type DemoPerson } from './demo-people.ts'
 import { stepOnce } from './step-once.ts'
 

@@ -1,5 +1,5 @@
-import { hashPassword } from '../modules/identity/passwords.ts'
-import type { Db, Trx } from '../db/database.ts'
+import { hashPassword } from '../modules/identity/index.ts'
+import type { Db, Trx } from '../platform/database/database.ts'
 import {
   alina,
   boris,

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../db/database.ts'
+import type { Db, Trx } from '../platform/database/database.ts'
 
 /** Does a step of the seed and remembers it, both or neither: a start that was cut off goes on where it stopped. */
 export async function stepOnce(db: Db, name: string, step: (trx: Trx) => Promise<void>): Promise<void> {

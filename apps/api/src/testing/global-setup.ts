@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { migrateToLatest } from '../db/migrate.ts'
+import { migrateToLatest } from '../platform/database/migrate.ts'
 import { startTestServer } from './test-server.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
-import type { Mail } from '../ports/mail/mail-port.ts'
-import type { Ports } from '../ports/open-ports.ts'
-import type { Sms } from '../ports/sms/sms-port.ts'
+import type { Mail } from '../platform/ports/mail/mail-port.ts'
+import type { Ports } from '../platform/ports/open-ports.ts'
+import type { Sms } from '../platform/ports/sms/sms-port.ts'
 
 /** Ports that keep what they are given, for tests that follow a link or type a code. */
 export interface SentMessages {

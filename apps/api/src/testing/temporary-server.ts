@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readPostmasterState } from '../db/embedded/postmaster-pid.ts'
-import { isPidTaken } from '../db/embedded/process-liveness.ts'
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
-import { stopPostmaster } from '../db/embedded/stop-postmaster.ts'
+import { readPostmasterState } from '../platform/database/embedded/postmaster-pid.ts'
+import { isPidTaken } from '../platform/database/embedded/process-liveness.ts'
+import { startEmbeddedPostgres } from '../platform/database/embedded/start-embedded-postgres.ts'
+import { stopPostmaster } from '../platform/database/embedded/stop-postmaster.ts'
 
 const prefix = 'flower-market-test-'
 

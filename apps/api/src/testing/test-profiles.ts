@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@flower-market/flower-domain'
 import type { Updateable } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '../platform/database/schema.ts'
 import { addPerson, signInAs } from './test-people.ts'
 import type { TestShop } from './test-shop.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { shopApp } from '../app.ts'
-import { readConfig, type Config } from '../config.ts'
-import { openDatabase, type Database } from '../db/database.ts'
-import { createHttpServer } from '../http-server.ts'
-import type { LogOptions } from '../plugins/logging.ts'
-import type { Ports } from '../ports/open-ports.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import { openDatabase, type Database } from '../platform/database/database.ts'
+import { createHttpServer } from '../platform/http/http-server.ts'
+import type { LogOptions } from '../platform/logging/logging.ts'
+import type { Ports } from '../platform/ports/open-ports.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A whole shop over a database of its own, asked without a network. */

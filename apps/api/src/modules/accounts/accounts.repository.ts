@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { walletOfCurrency, type Currency } from '@flower-market/flower-domain'
-import { toMinor } from '../../db/column-types.ts'
-import type { Database } from '../../db/database.ts'
+import { toMinor } from '../../platform/database/column-types.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 type Account = CallOutput<'accountList'>[number]
 

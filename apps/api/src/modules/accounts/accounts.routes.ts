@@ -1,6 +1,6 @@
 import { contract } from '@flower-market/api-client/contract'
-import type { Database } from '../../db/database.ts'
-import type { Register } from '../../plugins/endpoints.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import { listAccounts } from './accounts.repository.ts'
 
 /** The balances of the person who asks. */

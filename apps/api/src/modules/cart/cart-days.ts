@@ -1,6 +1,6 @@
 import type { CallInput } from '@flower-market/api-client/contract'
 import type { CartItem, IsoDate } from '@flower-market/flower-domain'
-import { invalidInput } from '../../api-error.ts'
+import { invalidInput } from '../../platform/errors/api-error.ts'
 
 /** A delivery day of a cart. */
 export interface CartDay {

@@ -1,6 +1,6 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiError } from '../../api-error.ts'
-import type { Register } from '../../plugins/endpoints.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { CartService } from './cart.service.ts'
 
 /** The check of a cart. Region and person of the query are requests only: the session says who asks. */

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { cutoffFor, isBeforeCutoff, quoteDay, type FlowerCard } from '@flower-market/flower-domain'
-import type { Database } from '../../db/database.ts'
-import { findStock } from '../catalog/cards.repository.ts'
-import { deliveryCostTo, findDestination, type Destination } from '../delivery/delivery.repository.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { findStock } from '../catalog/index.ts'
+import { deliveryCostTo, findDestination, type Destination } from '../delivery/index.ts'
 import { cartDaysOf, type CartDay } from './cart-days.ts'
 
 type CheckedDay = CallOutput<'checkCart'>['days'][number]

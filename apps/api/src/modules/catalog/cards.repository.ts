@@ -1,5 +1,5 @@
 import type { Availability, FlowerCard, IsoDate } from '@flower-market/flower-domain'
-import type { Database, Trx } from '../../db/database.ts'
+import type { Database, Trx } from '../../platform/database/database.ts'
 
 // The rows leave the database in the contract's own form, so that a list needs no copy on its way out.
 const columns = `

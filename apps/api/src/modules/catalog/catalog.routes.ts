@@ -1,6 +1,6 @@
 import { contract } from '@flower-market/api-client/contract'
-import { answerUnchanged } from '../../plugins/etag.ts'
-import type { Register } from '../../plugins/endpoints.ts'
+import { answerUnchanged } from '../../platform/endpoints/etag.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { CatalogService } from './catalog.service.ts'
 
 /** What is on sale; an unchanged answer is 304. */

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { deliveryDays, type Availability, type IsoDate } from '@flower-market/flower-domain'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { listCards } from './cards.repository.ts'
 import { listFilters } from './filters.repository.ts'
 

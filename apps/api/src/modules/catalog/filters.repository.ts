@@ -6,7 +6,7 @@ import {
   type FlowerType,
   type IsoDate,
 } from '@flower-market/flower-domain'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 interface FacetRow {
   readonly date: IsoDate | null

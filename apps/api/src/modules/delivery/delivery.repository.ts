@@ -1,5 +1,5 @@
 import { defaultCityDeliveryCost, money, type Money } from '@flower-market/flower-domain'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** Where a person's orders are brought, and what that costs in kopecks; null is not known. */
 export interface Destination {

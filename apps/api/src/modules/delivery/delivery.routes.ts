@@ -1,7 +1,7 @@
 import { contract } from '@flower-market/api-client/contract'
 import { freeDeliveryFrom } from '@flower-market/flower-domain'
-import type { Database } from '../../db/database.ts'
-import type { Register } from '../../plugins/endpoints.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import { findDestination } from './delivery.repository.ts'
 import { pickupPoint } from './pickup-point.ts'
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
 
 /** Side of the square that a picture is cut to, in pixels. */
 const avatarSide = 512

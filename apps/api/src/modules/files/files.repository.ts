@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db, Trx } from '../../db/database.ts'
-import { visibleTo, type Viewer } from '../people/visible-people.ts'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import { visibleTo, type Viewer } from '../people/index.ts'
 
 /** The type that pictures are kept in. */
 const avatarType = 'image/webp'

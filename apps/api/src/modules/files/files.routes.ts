@@ -1,10 +1,10 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiError } from '../../api-error.ts'
-import type { Database } from '../../db/database.ts'
-import type { Register } from '../../plugins/endpoints.ts'
-import { attemptLimiter } from '../identity/limits/attempt-limiter.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
+import { attemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { toAvatar } from './avatar-image.ts'
-import { filePath } from './file-path.ts'
+import { filePath } from '../../platform/http/file-path.ts'
 import { replaceAvatar } from './files.repository.ts'
 
 const picturesInWindow = 30

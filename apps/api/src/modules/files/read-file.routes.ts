@@ -1,12 +1,12 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Database } from '../../db/database.ts'
-import { sendNotFound } from '../../plugins/errors.ts'
-import { inputSchema } from '../../plugins/json-schema.ts'
-import { refusals } from '../../plugins/route-schema.ts'
-import type { Viewer } from '../people/visible-people.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { sendNotFound } from '../../platform/errors/error-handler.ts'
+import { inputSchema } from '../../platform/endpoints/json-schema.ts'
+import { refusals } from '../../platform/endpoints/route-schema.ts'
+import type { Viewer } from '../people/index.ts'
 import { findFile } from './files.repository.ts'
-import { filePath } from './file-path.ts'
+import { filePath } from '../../platform/http/file-path.ts'
 
 const schema = {
   summary: 'The bytes of a file: of oneself, or of somebody whom the role looks after',

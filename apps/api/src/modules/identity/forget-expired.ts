@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 const dayMs = 24 * 3_600_000
 /** How long a sign-up may still have its mail sent anew. */

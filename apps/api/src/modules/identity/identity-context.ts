@@ -1,33 +1,25 @@
-import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../db/database.ts'
-import type { Ports } from '../../ports/open-ports.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Ports } from '../../platform/ports/open-ports.ts'
 import { background, type Background } from './background.ts'
 import { oneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts'
 import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
 import { forgetExpired } from './forget-expired.ts'
-import type { IdentityService } from './identity.service.ts'
-import { identityLimits, type Limits } from './limits/limits.ts'
+import { createSessionStore, type IdentitySessions } from './session-store.ts'
+import { identityLimits, type Limits } from './identity-limits.ts'
 import { mailLinks, type Links } from './links/links.ts'
 import { publicOriginOf } from './links/public-origin.ts'
 
 const tidyEveryMs = 3_600_000
 
-/** What the rest of the server gives to identity. */
-export interface IdentityDependencies {
+/** What the flows of identity are made of. */
+export interface IdentityContext {
   readonly database: Database
   readonly now: () => Date
-  /** Signs tokens and hashes what can be guessed. */
-  readonly secret: Buffer
-  readonly sessions: IdentityService
+  readonly sessions: IdentitySessions
   readonly ports: Pick<Ports, 'mail' | 'sms' | 'flashCall'>
-  /** The address that browsers use, where it is set. */
-  readonly publicOrigin: string | undefined
   /** Ends what hangs on a session, such as its sockets. */
   readonly onSessionEnded: (sessionId: string) => void
-}
-
-/** What the flows of identity are made of. */
-export interface IdentityContext extends Omit<IdentityDependencies, 'secret' | 'publicOrigin'> {
   readonly codes: OneTimeCodes
   readonly links: Links
   readonly timer: RetryTimer
@@ -36,8 +28,8 @@ export interface IdentityContext extends Omit<IdentityDependencies, 'secret' | '
 }
 
 /** Puts the parts together; a closing server waits for what still goes on in the background. */
-export function identityContext(app: FastifyInstance, dependencies: IdentityDependencies): IdentityContext {
-  const { database, now, secret, sessions, ports, publicOrigin, onSessionEnded } = dependencies
+export function identityContext(platform: Platform): IdentityContext {
+  const { app, config, database, now, secret, ports, events } = platform
   const work = background(app.log)
   const tidy = (): void => work.run('forgetting what has expired', () => forgetExpired(database, now()))
   const timer = setInterval(tidy, tidyEveryMs).unref()
@@ -49,11 +41,11 @@ export function identityContext(app: FastifyInstance, dependencies: IdentityDepe
   return {
     database,
     now,
-    sessions,
+    sessions: createSessionStore(platform),
     ports,
-    onSessionEnded,
+    onSessionEnded: (sessionId) => events.emit('session-ended', sessionId),
     codes: oneTimeCodes(database, secret, now),
-    links: mailLinks(publicOriginOf(app, publicOrigin), now),
+    links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
     timer: retryTimer(database, secret, now),
     limits: identityLimits(now),
     background: work,

@@ -1,5 +1,5 @@
 import type { Locale, Role, VerificationStatus } from '@flower-market/flower-domain'
-import type { Database, Trx } from '../../db/database.ts'
+import type { Database, Trx } from '../../platform/database/database.ts'
 
 /** A person as sessions show them. */
 export interface Person {

@@ -1,13 +1,18 @@
 import type { FastifyReply } from 'fastify'
-import { csrfCookie } from '../../plugins/csrf.ts'
-import { hostCookie } from '../../plugins/host-cookies.ts'
-import type { OpenSession } from './identity.service.ts'
-import { sessionCookie } from './session-secret.ts'
+import { csrfCookie } from '../../platform/security/csrf.ts'
+import { hostCookie } from '../../platform/security/host-cookies.ts'
+import { sessionCookie } from '../../platform/sessions/session-store.ts'
 
 const everywhere = { path: '/', sameSite: 'lax' } as const
 
+/** What a session's cookie holds, and until when. */
+export interface SessionCookie {
+  readonly secret: string
+  readonly expiresAt: Date
+}
+
 /** Sets or clears the cookies that go with a session; null leaves the person signed out. */
-export type WriteSessionCookies = (reply: FastifyReply, open: OpenSession | null) => void
+export type WriteSessionCookies = (reply: FastifyReply, open: SessionCookie | null) => void
 
 /** Makes the writer; cookies are Secure where the shop is served over https. */
 export function sessionCookieWriter(isSecure: boolean): WriteSessionCookies {

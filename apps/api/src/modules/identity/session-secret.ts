@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Name of the HttpOnly cookie that survives a reload. */
-export const sessionCookie = 'session'
-
 /** A session's secret for the cookie: 256 random bits. */
 export function newSessionSecret(): string {
   return randomBytes(32).toString('base64url')

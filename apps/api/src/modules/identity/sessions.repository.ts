@@ -1,4 +1,4 @@
-import type { Database, Trx } from '../../db/database.ts'
+import type { Database, Trx } from '../../platform/database/database.ts'
 import { personColumns, type Person } from './people.repository.ts'
 import type { RequestOrigin } from './request-origin.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, auditLedger } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
-import type { Trx } from '../../db/database.ts'
+import type { Trx } from '../../platform/database/database.ts'
 import { transfer } from './ledger.ts'
 
 let shop: TestShop & { close(): Promise<void> }

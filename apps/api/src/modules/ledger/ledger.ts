@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '@flower-market/flower-domain'
-import type { Trx } from '../../db/database.ts'
-import type { MovementKind } from '../../db/movement-kind.ts'
+import type { Trx } from '../../platform/database/database.ts'
+import type { MovementKind } from '../../platform/database/movement-kind.ts'
 
 /** The house's own accounts: what came in from outside, and what was sold. They may go below zero. */
 export type SystemAccount = 'funding' | 'sales'

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Db } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
 import { summaryColumns, toSummary, userColumns, type UserRow } from './person-rows.ts'
 
 type Summary = CallOutput<'userSearch'>[number]

@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import type { Register } from '../../plugins/endpoints.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { PeopleService } from './people.service.ts'
 import type { VerificationService } from './verification.service.ts'
 

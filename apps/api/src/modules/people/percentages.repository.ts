@@ -1,5 +1,5 @@
 import type { CallInput } from '@flower-market/api-client/contract'
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 type Percentages = CallInput<'userAddReferral'>['body']['percentages']
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Selectable } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
-import { filePath } from '../files/file-path.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { filePath } from '../../platform/http/file-path.ts'
 
 type Summary = CallOutput<'userSearch'>[number]
 type User = CallOutput<'userGet'>

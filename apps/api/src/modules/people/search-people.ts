@@ -1,6 +1,6 @@
 import { normalizePhone } from '@flower-market/flower-domain'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '../../platform/database/schema.ts'
 
 function anywhere(text: string): string {
   return `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`

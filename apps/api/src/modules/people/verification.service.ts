@@ -1,7 +1,7 @@
 import type { CallInput } from '@flower-market/api-client/contract'
 import { moveVerification } from '@flower-market/flower-domain'
-import { ApiError, invalidInput } from '../../api-error.ts'
-import type { Database } from '../../db/database.ts'
+import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
+import type { Database } from '../../platform/database/database.ts'
 import {
   lockVerification,
   writeAsked,

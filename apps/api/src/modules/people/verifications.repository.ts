@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '@flower-market/flower-domain'
-import type { Trx } from '../../db/database.ts'
+import type { Trx } from '../../platform/database/database.ts'
 
 /** Where a person's verification stands, and the phone that they have confirmed. */
 export interface VerificationState {

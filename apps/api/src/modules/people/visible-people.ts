@@ -1,6 +1,6 @@
 import type { Role } from '@flower-market/flower-domain'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '../../platform/database/schema.ts'
 
 /** Who asks about people. */
 export interface Viewer {

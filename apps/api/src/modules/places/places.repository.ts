@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 /** Cities that orders are brought to at a known cost. */
 export async function listDeliveryCities(db: Db): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { contract } from '@flower-market/api-client/contract'
 import { countryCodes, countryName, type Locale } from '@flower-market/flower-domain'
-import type { Database } from '../../db/database.ts'
-import type { Register } from '../../plugins/endpoints.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import { listDeliveryCities, listRegions } from './places.repository.ts'
 
 /** Countries, and cities, whose names are their ids. */

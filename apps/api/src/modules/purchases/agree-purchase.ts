@@ -1,7 +1,7 @@
 import { lineShortfall, moveOrder, type OrderLineAmounts } from '@flower-market/flower-domain'
-import { ApiError } from '../../api-error.ts'
-import type { Trx } from '../../db/database.ts'
-import { transfer } from '../ledger/ledger.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Trx } from '../../platform/database/database.ts'
+import { transfer } from '../ledger/index.ts'
 import { lockStatus, writeStatus } from './purchases.repository.ts'
 
 /** What can be delivered of a line that was asked for. */

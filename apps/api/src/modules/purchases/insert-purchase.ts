@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Trx } from '../../db/database.ts'
+import type { Trx } from '../../platform/database/database.ts'
 import type { PricedPurchase } from './price-purchase.ts'
 import { writeStatus } from './purchases.repository.ts'
 import type { PurchaseRequest } from './purchase-request.ts'

@@ -1,6 +1,6 @@
 import { quoteDay, type FlowerCard, type IsoDate, type QuotedLine } from '@flower-market/flower-domain'
-import { ApiError } from '../../api-error.ts'
-import { deliveryCostTo, type Destination } from '../delivery/delivery.repository.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import { deliveryCostTo, type Destination } from '../delivery/index.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
 
 /** A line that stock, price and cut-off allow. */

@@ -7,8 +7,8 @@ import {
   type PaymentMethod,
 } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import { ApiError, invalidInput } from '../../api-error.ts'
-import { cartDaysOf } from '../cart/cart-days.ts'
+import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
+import { cartDaysOf } from '../cart/index.ts'
 
 type Body = z.output<Contract['purchaseCreate']['body']>
 

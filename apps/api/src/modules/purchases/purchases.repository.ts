@@ -7,8 +7,8 @@ import {
   type OrderStatus,
   type OrderTotals,
 } from '@flower-market/flower-domain'
-import { toMinor } from '../../db/column-types.ts'
-import type { Db, Trx } from '../../db/database.ts'
+import { toMinor } from '../../platform/database/column-types.ts'
+import type { Db, Trx } from '../../platform/database/database.ts'
 
 type Purchase = CallOutput<'purchaseGet'>
 type Summary = CallOutput<'purchaseList'>['items'][number]

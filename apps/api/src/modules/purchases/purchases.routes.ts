@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import type { Register } from '../../plugins/endpoints.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { PurchasesService } from './purchases.service.ts'
 
 /** Stock orders of the person who asks. */

@@ -1,10 +1,10 @@
 import type { CallOutput, Contract, StockChanged } from '@flower-market/api-client/contract'
 import { moveOrder, type OrderStatus } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import { ApiError } from '../../api-error.ts'
-import type { Database } from '../../db/database.ts'
-import { findDestination } from '../delivery/delivery.repository.ts'
-import { once } from './idempotent-calls.repository.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { findDestination } from '../delivery/index.ts'
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import { agreePurchase, type PurchaseAnswer } from './agree-purchase.ts'
 import { placePurchase } from './place-purchase.ts'
 import { readPurchaseRequest, type Purchase } from './purchase-request.ts'
@@ -41,7 +41,7 @@ export function purchasesService(
       const destination = await findDestination(database, personId)
       let changes: StockChanged['changes'] = []
       const { answer } = await kysely.transaction().execute((trx) =>
-        once(trx, { personId, call: 'purchaseCreate', key, body }, async () => {
+        withIdempotency(trx, { personId, call: 'purchaseCreate', key, body }, async () => {
           const placed = await placePurchase(trx, request, { destination, now: now() })
           changes = placed.changes
           return (await findPurchase(trx, personId, placed.id)) as Purchase

@@ -1,10 +1,8 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { KeepMessage } from '../../platform/ports/keep-message.ts'
 
 type Entry = CallOutput<'outboxList'>[number]
-
-/** What is kept instead of being sent. */
-export type KeptMessage = Omit<Entry, '_id' | 'at'>
 
 const listedEntries = 100
 const keptEntries = 1000
@@ -17,10 +15,11 @@ const keep = {
     DELETE FROM sandbox_messages USING kept WHERE sandbox_messages.id <= kept.id - ${keptEntries}`,
 }
 
-/** Keeps a message; the oldest of more than a thousand goes. */
-export async function keepMessage(database: Database, message: KeptMessage, at: Date): Promise<void> {
-  const { kind, to, subject, text, link, code } = message
-  await database.query(keep, [kind, to, subject, text, link, code, at])
+/** Keeps messages; the oldest of more than a thousand goes. */
+export function sandboxInbox(database: Database, now: () => Date): KeepMessage {
+  return async ({ kind, to, subject, text, link, code }) => {
+    await database.query(keep, [kind, to, subject, text, link, code, now()])
+  }
 }
 
 const list = {

@@ -1,7 +1,7 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiError } from '../../api-error.ts'
-import type { Database } from '../../db/database.ts'
-import type { Register } from '../../plugins/endpoints.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import { listMessages } from './inbox.repository.ts'
 
 /** What the sandbox kept instead of sending it, where the operator has one. */

@@ -1,8 +1,8 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiError } from '../../api-error.ts'
-import type { Register } from '../../plugins/endpoints.ts'
-import type { ErrorReportPort } from '../../ports/error-reports/error-report-port.ts'
-import { attemptLimiter } from '../identity/limits/attempt-limiter.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
+import type { ErrorReportPort } from '../../platform/ports/error-reports/error-report-port.ts'
+import { attemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 
 const reportsPerMinute = 20
 

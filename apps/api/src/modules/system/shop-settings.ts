@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config.ts'
 
 /** What the operator has set and every page needs to know. */
 export function shopSettings(config: Config): CallOutput<'shopSettings'> {

@@ -1,9 +1,9 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiError } from '../../api-error.ts'
-import type { Config } from '../../config.ts'
-import type { Database } from '../../db/database.ts'
-import { latestMigration } from '../../db/migrate.ts'
-import type { Register } from '../../plugins/endpoints.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { latestMigration } from '../../platform/database/migrate.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
 import { shopSettings } from './shop-settings.ts'
 
 const lastApplied = {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api-error.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { CodeOutcome } from './one-time-codes.ts'
 
 /** The phone of a right code. Throws `invalid-code` with the tries that are left, or `code-expired`. */

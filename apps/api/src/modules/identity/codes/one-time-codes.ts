@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { codeLifetimeMs, codeTries } from '@flower-market/flower-domain'
-import type { Database, Trx } from '../../../db/database.ts'
+import type { Database, Trx } from '../../../platform/database/database.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 /** What a code proves: that a phone may sign in, or that a person holds a phone. */

@@ -1,6 +1,6 @@
 import { resendAfterMs } from '@flower-market/flower-domain'
-import { ApiError } from '../../../api-error.ts'
-import type { Database } from '../../../db/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 /** What is sent. */

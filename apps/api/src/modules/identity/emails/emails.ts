@@ -1,5 +1,5 @@
 import type { Locale } from '@flower-market/flower-domain'
-import type { Mail } from '../../../ports/mail/mail-port.ts'
+import type { Mail } from '../../../platform/ports/mail/mail-port.ts'
 import { emailTexts, type LetterTexts } from './email-texts.ts'
 
 /** Whom a letter goes to, in which language, and where its link leads. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Locale } from '@flower-market/flower-domain'
-import type { Database, Trx } from '../../../db/database.ts'
+import type { Database, Trx } from '../../../platform/database/database.ts'
 
 const lifetimeMs = { signup: 24 * 3_600_000, recovery: 3_600_000 } as const
 

@@ -1,5 +1,5 @@
 import { findPasswordIssue } from '@flower-market/flower-domain'
-import { ApiError } from '../../../api-error.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 
 /** The words of this place that a guesser of its passwords tries. */

@@ -1,12 +1,12 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { callCodeDigits } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
-import { ApiError } from '../../../api-error.ts'
-import type { Trx } from '../../../db/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { takeAttempts } from '../limits/limits.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { networkOf } from '../../../platform/limits/network-of.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiError } from '../../../api-error.ts'
-import type { Register } from '../../../plugins/endpoints.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { readOrigin } from '../request-origin.ts'
 import { callPhone, confirmPhone } from './confirm-phone.ts'

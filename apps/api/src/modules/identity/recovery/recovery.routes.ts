@@ -1,5 +1,5 @@
 import { contract } from '@flower-market/api-client/contract'
-import type { Register } from '../../../plugins/endpoints.ts'
+import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { readOrigin } from '../request-origin.ts'
 import { recover, verifyRecovery } from './recovery.ts'

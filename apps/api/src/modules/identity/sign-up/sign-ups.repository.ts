@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Database, Trx } from '../../../db/database.ts'
-import type { Schema } from '../../../db/schema.ts'
+import type { Database, Trx } from '../../../platform/database/database.ts'
+import type { Schema } from '../../../platform/database/schema.ts'
 
 /** A sign-up that waits for its mail's link to be followed. */
 export type SignUp = Selectable<Schema['signups']>

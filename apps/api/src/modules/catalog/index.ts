@@ -1,0 +1,11 @@
+import type { Platform } from '../../platform/platform.ts'
+import { catalogRoutes } from './catalog.routes.ts'
+import { catalogService } from './catalog.service.ts'
+
+export { findStock, listCards, lockStock, takeStems } from './cards.repository.ts'
+export { catalogService, tradingDays, type CatalogService } from './catalog.service.ts'
+
+/** What is on sale. */
+export function catalogModule({ register, database, now }: Platform): void {
+  catalogRoutes(register, catalogService(database, now))
+}

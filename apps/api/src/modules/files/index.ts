@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform/platform.ts'
+import { sessionCookie } from '../../platform/sessions/session-store.ts'
+import { filesRoutes } from './files.routes.ts'
+import { readFileRoutes } from './read-file.routes.ts'
+
+/** Pictures of people. */
+export function filesModule({ app, register, database, now, sessions }: Platform): void {
+  filesRoutes(register, database, now)
+  readFileRoutes(app, database, ({ cookies }) => sessions.identify(cookies[sessionCookie]))
+}

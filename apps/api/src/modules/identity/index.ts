@@ -1,0 +1,13 @@
+import type { Platform } from '../../platform/platform.ts'
+import { identityContext } from './identity-context.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { warmUpPasswords } from './passwords.ts'
+
+export { hashPassword } from './passwords.ts'
+export { createSessionStore } from './session-store.ts'
+
+/** People's accounts, sessions and proofs of who they are. */
+export async function identityModule(platform: Platform): Promise<void> {
+  await warmUpPasswords()
+  identityRoutes(platform.register, identityContext(platform))
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import { isSecure } from '../../platform/config.ts'
+import { filePath } from '../../platform/http/file-path.ts'
+import type { SessionStoreParts } from '../../platform/platform.ts'
+import { sessionCookie, type SessionStore, type SignedIn } from '../../platform/sessions/session-store.ts'
+import { issueToken, readToken } from './access-token.ts'
+import type { Person } from './people.repository.ts'
+import { requestTokens } from './request-credentials.ts'
+import { readOrigin, type RequestOrigin } from './request-origin.ts'
+import { sessionCookieWriter, type SessionCookie, type WriteSessionCookies } from './session-cookies.ts'
+import { hashSessionSecret, newSessionSecret } from './session-secret.ts'
+import {
+  deleteSession,
+  extendSession,
+  findSession,
+  insertSession,
+  touchSession,
+  type StoredSession,
+} from './sessions.repository.ts'
+
+const sessionLifetimeMs = 30 * 24 * 3_600_000
+const longestLifetimeMs = 180 * 24 * 3_600_000
+const extendAfterMs = 24 * 3_600_000
+const touchAfterMs = 60_000
+
+type Session = CallOutput<'authentication'>
+
+/** A live session: what the shop is told, and what its cookie is made of. */
+export interface OpenSession extends SessionCookie {
+  readonly session: Session
+}
+
+/** Sessions with their tokens and cookies, as identity itself uses them. */
+export interface IdentitySessions extends SessionStore {
+  /**
+   * Opens a session for somebody who has proved who they are. With `passwordHash` the proof was a password: null when
+   * it has been changed in the meantime.
+   */
+  open(person: Person, origin: RequestOrigin, passwordHash?: string): Promise<OpenSession | null>
+  /** Ends a session. */
+  signOut(sessionId: string): Promise<void>
+  readonly writeCookies: WriteSessionCookies
+}
+
+/** Makes the store over the database. */
+export function createSessionStore({ config, database, secret, now }: SessionStoreParts): IdentitySessions {
+  const writeCookies = sessionCookieWriter(isSecure(config))
+  const describe = (person: Person, sessionId: string): Session => {
+    const { id, role, region, name, surname, email, deliveryCity, avatarFile, verification } = person
+    const { token, expiresAt } = issueToken(sessionId, secret, now())
+    return {
+      _id: id,
+      role,
+      region,
+      name,
+      surname,
+      email,
+      deliveryCity,
+      avatar: avatarFile === null ? null : filePath(avatarFile),
+      verification,
+      token,
+      tokenExpiresAt: expiresAt.toISOString(),
+    }
+  }
+
+  const find = (cookie: string | undefined): Promise<StoredSession | undefined> =>
+    cookie === undefined
+      ? Promise.resolve(undefined)
+      : findSession(database, hashSessionSecret(cookie), now())
+
+  const use = async ({ sessionId, lastUsedAt }: StoredSession, origin: RequestOrigin): Promise<void> => {
+    const notSince = new Date(now().getTime() - touchAfterMs)
+    if (lastUsedAt <= notSince) await touchSession(database, sessionId, { ...origin, now: now(), notSince })
+  }
+
+  const extend = async (cookie: string, { sessionId, createdAt, expiresAt }: StoredSession) => {
+    const lastEnd = createdAt.getTime() + longestLifetimeMs
+    const fullLife = new Date(Math.min(now().getTime() + sessionLifetimeMs, lastEnd))
+    const isOld = fullLife.getTime() - expiresAt.getTime() > extendAfterMs
+    if (isOld) await extendSession(database, sessionId, fullLife)
+    return { secret: cookie, expiresAt: isOld ? fullLife : expiresAt }
+  }
+
+  return {
+    writeCookies,
+
+    async open(person, origin, passwordHash) {
+      const cookie = newSessionSecret()
+      const id = randomUUID()
+      const expiresAt = new Date(now().getTime() + sessionLifetimeMs)
+      const stored = { id, secretHash: hashSessionSecret(cookie), personId: person.id, expiresAt, ...origin }
+      const proof = passwordHash === undefined ? {} : { passwordHash }
+      const isKept = await insertSession(database, { ...stored, ...proof }, now())
+      return isKept ? { session: describe(person, id), secret: cookie, expiresAt } : null
+    },
+
+    // Its end moves on when it was last moved more than a day ago, but never beyond half a year after its beginning.
+    async resume(request: FastifyRequest, reply: FastifyReply) {
+      const cookie = request.cookies[sessionCookie]
+      const stored = await find(cookie)
+      if (stored === undefined || cookie === undefined) {
+        writeCookies(reply, null)
+        return null
+      }
+      const kept = await extend(cookie, stored)
+      await use(stored, readOrigin(request))
+      writeCookies(reply, kept)
+      return describe(stored.person, stored.sessionId)
+    },
+
+    async authenticate(request: FastifyRequest) {
+      const tokens = requestTokens(request)
+      const [token] = tokens
+      if (token === undefined || tokens.some((other) => other !== token)) throw new ApiError('not-signed-in')
+      const reading = readToken(token, secret, now())
+      if (!reading.ok && reading.reason === 'invalid') throw new ApiError('not-signed-in')
+      const stored = await find(request.cookies[sessionCookie])
+      if (stored === undefined) throw new ApiError('not-signed-in')
+      if (!reading.ok) throw new ApiError('token-expired')
+      if (reading.sessionId !== stored.sessionId) throw new ApiError('not-signed-in')
+      await use(stored, readOrigin(request))
+      return toSignedIn(stored)
+    },
+
+    async identify(cookie) {
+      const stored = await find(cookie)
+      return stored === undefined ? null : toSignedIn(stored)
+    },
+
+    signOut: (sessionId) => deleteSession(database, sessionId),
+  }
+}
+
+function toSignedIn({ sessionId, person }: StoredSession): SignedIn {
+  return { sessionId, personId: person.id, role: person.role }
+}

@@ -1,0 +1,1 @@
+export { openAccount, transfer } from './ledger.ts'

@@ -1,0 +1,11 @@
+import type { Platform } from '../../platform/platform.ts'
+import { peopleRoutes } from './people.routes.ts'
+import { peopleService } from './people.service.ts'
+import { verificationService } from './verification.service.ts'
+
+export { visibleTo, type Viewer } from './visible-people.ts'
+
+/** Profiles, and the people whom a role looks after. */
+export function peopleModule({ register, database, now }: Platform): void {
+  peopleRoutes(register, peopleService(database, now), verificationService(database, now))
+}

@@ -1,0 +1,13 @@
+import type { Platform } from '../../platform/platform.ts'
+import { purchasesRoutes } from './purchases.routes.ts'
+import { purchasesService } from './purchases.service.ts'
+
+export { purchasesService, type PurchasesService } from './purchases.service.ts'
+
+/** Orders from stock. */
+export function purchasesModule({ register, database, now, events }: Platform): void {
+  purchasesRoutes(
+    register,
+    purchasesService(database, now, (event) => events.emit('stock-changed', event)),
+  )
+}

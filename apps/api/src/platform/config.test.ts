@@ -1,0 +1,150 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('an empty environment starts the shop of the documentation', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: path.resolve('.data'),
+    databaseUrl: undefined,
+    publicOrigin: undefined,
+    isBehindProxy: false,
+    hasDemo: true,
+    logLevel: 'info',
+    hasSandbox: true,
+    mail: undefined,
+    smsRu: undefined,
+    zvonok: undefined,
+    sentryDsn: undefined,
+    adminAddress: undefined,
+    hasSafariWarning: true,
+  })
+  expect(readConfig({}).webDist).toMatch(/apps\/web\/dist$/u)
+  expect(readConfig({}).storybookDist).toBe(
+    fileURLToPath(new URL('../../../../dist-storybook', import.meta.url)),
+  )
+})
+
+test('every setting is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/flowers',
+    DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
+    WEB_DIST: '/srv/web',
+    STORYBOOK_DIST: '/srv/storybook',
+    LOG_LEVEL: 'warn',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    TRUST_PROXY: 'on',
+    DEMO: 'off',
+    REQUESTS_PER_MINUTE: '0',
+    SANDBOX: 'on',
+    MAIL_URL: 'smtps://shop:secret@mail.example:465',
+    MAIL_FROM: 'Цветочный рынок <orders@shop.example>',
+    SMS_RU_URL: 'https://sms.example',
+    SMS_RU_API_ID: 'A1B2-C3',
+    ZVONOK_URL: 'https://calls.example/v1',
+    ZVONOK_PUBLIC_KEY: 'abc123',
+    ZVONOK_CAMPAIGN_ID: '77',
+    SENTRY_DSN: 'https://key@errors.example/1',
+    ADMIN_ADDRESS: 'https://staff.shop.example/start',
+    SAFARI_WARNING: 'off',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/var/flowers',
+    databaseUrl: 'postgres://shop:secret@db:5432/shop',
+    webDist: '/srv/web',
+    storybookDist: '/srv/storybook',
+    logLevel: 'warn',
+    publicOrigin: 'https://shop.example',
+    isBehindProxy: true,
+    hasDemo: false,
+    requestsPerMinute: 0,
+    hasSandbox: true,
+    mail: {
+      url: 'smtps://shop:secret@mail.example:465',
+      from: 'Цветочный рынок <orders@shop.example>',
+    },
+    smsRu: { url: 'https://sms.example', apiId: 'A1B2-C3' },
+    zvonok: { url: 'https://calls.example/v1', publicKey: 'abc123', campaignId: '77' },
+    sentryDsn: 'https://key@errors.example/1',
+    adminAddress: 'https://staff.shop.example/start',
+    hasSafariWarning: false,
+  })
+})
+
+test('the sandbox is there where the demo is, unless the operator decides otherwise', () => {
+  expect(readConfig({ DEMO: 'off' }).hasSandbox).toBe(false)
+  expect(readConfig({ DEMO: 'off', SANDBOX: 'on' }).hasSandbox).toBe(true)
+  expect(readConfig({ DEMO: 'on', SANDBOX: 'off' }).hasSandbox).toBe(false)
+})
+
+test('providers are asked at their public addresses', () => {
+  const config = readConfig({ SMS_RU_API_ID: 'id', ZVONOK_PUBLIC_KEY: 'key', ZVONOK_CAMPAIGN_ID: '1' })
+  expect(config.smsRu?.url).toBe('https://sms.ru')
+  expect(config.zvonok?.url).toBe('https://zvonok.com/manager/cabapi_external/api/v1')
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['PORT', '3e3'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'mysql://db/shop'],
+  ['DATABASE_URL', 'db'],
+  ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+  ['PUBLIC_ORIGIN', 'shop.example'],
+  ['DEMO', 'yes'],
+  ['TRUST_PROXY', '1'],
+  ['REQUESTS_PER_MINUTE', 'many'],
+  ['SANDBOX', 'yes'],
+  ['MAIL_URL', 'https://mail.example'],
+  ['MAIL_URL', 'smtp://mail.example?tls=perhaps'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Shop <a@shop.example>\nBcc: b@shop.example'],
+  ['SMS_RU_URL', 'sms.ru'],
+  ['SMS_RU_API_ID', 'an id'],
+  ['ZVONOK_URL', 'ftp://zvonok.example'],
+  ['ZVONOK_PUBLIC_KEY', 'a&b'],
+  ['ZVONOK_CAMPAIGN_ID', 'first'],
+  ['SENTRY_DSN', 'https://errors.example/1'],
+  ['SENTRY_DSN', 'https://key@errors.example'],
+  ['ADMIN_ADDRESS', '/admin'],
+  ['SAFARI_WARNING', '0'],
+])('%s=%s is refused in one sentence that names the setting', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(new RegExp(`^The setting ${name} must be .*\\.$`, 'u'))
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://shop:secret@db'],
+  ['MAIL_URL', 'imap://shop:secret@mail.example'],
+  ['SMS_RU_API_ID', 'secret!'],
+  ['ZVONOK_PUBLIC_KEY', 'secret!'],
+  ['SENTRY_DSN', 'https://secret@errors.example'],
+])('a wrong %s is not repeated, since it may open a door', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(/its value is not\.$/u)
+  expect(read).not.toThrow('secret')
+})
+
+test.each([
+  ['MAIL_FROM', { MAIL_URL: 'smtps://mail.example' }],
+  ['MAIL_URL', { MAIL_FROM: 'orders@shop.example' }],
+  ['ZVONOK_CAMPAIGN_ID', { ZVONOK_PUBLIC_KEY: 'key' }],
+  ['ZVONOK_PUBLIC_KEY', { ZVONOK_CAMPAIGN_ID: '1' }],
+])('half of a pair is refused: %s is asked for', (missing, given) => {
+  const [set] = Object.keys(given)
+  expect(() => readConfig(given)).toThrow(`The setting ${missing} is needed as well, because ${set} is set.`)
+})
+
+test("the staff's address is not the shop's own, where people would be sent round in circles", () => {
+  const origin = 'https://shop.example'
+  expect(() => readConfig({ PUBLIC_ORIGIN: origin, ADMIN_ADDRESS: `${origin}/admin` })).toThrow(ConfigError)
+})

@@ -1,0 +1,195 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+
+/** What the environment decides, read once at startup. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Folder of the embedded database and its logs. */
+  readonly dataDir: string
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** The built shop; pages are not served where it is missing. */
+  readonly webDist: string
+  /** The built Storybook; `/storybook` is a page like any unknown one where it is missing. */
+  readonly storybookDist: string
+  readonly logLevel: (typeof logLevels)[number]
+  /** The address that browsers use; when it is https, cookies are marked Secure. */
+  readonly publicOrigin: string | undefined
+  /** Whether the address of a client comes from a reverse proxy's `X-Forwarded-For`. */
+  readonly isBehindProxy: boolean
+  /** Whether demo people, lots and orders are seeded. */
+  readonly hasDemo: boolean
+  /** Requests a minute that one address may make; 0 is no limit. */
+  readonly requestsPerMinute: number
+  /** Whether what no provider sends is kept in the sandbox inbox, which everybody may read. */
+  readonly hasSandbox: boolean
+  readonly mail: MailSettings | undefined
+  readonly smsRu: SmsRuSettings | undefined
+  readonly zvonok: ZvonokSettings | undefined
+  /** Where errors are reported to; nowhere without it. */
+  readonly sentryDsn: string | undefined
+  /** Where staff work, on another origin than the shop. */
+  readonly adminAddress: string | undefined
+  /** Whether Safari gets the warning of the specification instead of the shop. */
+  readonly hasSafariWarning: boolean
+}
+
+/** The operator's mail server. */
+export interface MailSettings {
+  /** `smtps://` for TLS from the start, `smtp://` for STARTTLS, `?tls=none` for neither. */
+  readonly url: string
+  /** An address, with or without a name before it. */
+  readonly from: string
+}
+
+/** The operator's account at SMS.ru. */
+export interface SmsRuSettings {
+  readonly url: string
+  readonly apiId: string
+}
+
+/** The operator's account at Zvonok. */
+export interface ZvonokSettings {
+  readonly url: string
+  readonly publicKey: string
+  readonly campaignId: string
+}
+
+/** A setting cannot be used; `message` is one sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+function wholeNumber(from: number, to: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/u)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(from), z.maximum(to))),
+  )
+}
+const onOff = z.enum(['on', 'off'])
+const webAddress = z.url({ protocol: /^https?$/u })
+const secret = z.string().check(z.regex(/^[\w-]{1,200}$/u))
+
+const rules = {
+  PORT: { schema: wholeNumber(0, 65_535), expected: 'a port from 0 to 65535' },
+  HOST: { schema: z.string().check(z.minLength(1)), expected: 'a host name or address' },
+  DATA_DIR: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/u }),
+    expected: 'an address like postgres://user@host:5432/database',
+  },
+  WEB_DIST: { schema: z.string().check(z.minLength(1)), expected: 'the folder of the built shop' },
+  STORYBOOK_DIST: {
+    schema: z.string().check(z.minLength(1)),
+    expected: 'the folder of the built Storybook',
+  },
+  LOG_LEVEL: { schema: z.enum(logLevels), expected: `one of ${logLevels.join(', ')}` },
+  PUBLIC_ORIGIN: {
+    schema: webAddress.check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value)),
+    expected: 'an origin like https://shop.example, without a path',
+  },
+  TRUST_PROXY: { schema: onOff, expected: 'on or off' },
+  DEMO: { schema: onOff, expected: 'on or off' },
+  REQUESTS_PER_MINUTE: { schema: wholeNumber(0, 1_000_000), expected: 'a whole number, 0 for no limit' },
+  SANDBOX: { schema: onOff, expected: 'on or off' },
+  MAIL_URL: {
+    schema: z.url({ protocol: /^smtps?$/u }).check(z.regex(/^[^?#]+(?:\?tls=none)?$/u)),
+    expected: 'an address like smtps://user:password@mail.example:465',
+  },
+  MAIL_FROM: {
+    schema: z.string().check(z.regex(/^(?:[^<>\p{Cc}]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u)),
+    expected: 'an address like Flower Market <orders@shop.example>',
+  },
+  SMS_RU_URL: { schema: webAddress, expected: 'an address like https://sms.ru' },
+  SMS_RU_API_ID: { schema: secret, expected: 'the api_id that SMS.ru shows' },
+  ZVONOK_URL: {
+    schema: webAddress,
+    expected: 'an address like https://zvonok.com/manager/cabapi_external/api/v1',
+  },
+  ZVONOK_PUBLIC_KEY: { schema: secret, expected: 'the public_key that Zvonok shows' },
+  ZVONOK_CAMPAIGN_ID: {
+    schema: z.string().check(z.regex(/^\d{1,20}$/u)),
+    expected: 'the number of a campaign',
+  },
+  SENTRY_DSN: {
+    schema: z.string().check(z.regex(/^https?:\/\/\w+@[\w.:-]+(?:\/[\w-]+)*\/\d+$/u)),
+    expected: 'an address like https://key@sentry.example/1',
+  },
+  ADMIN_ADDRESS: { schema: webAddress, expected: 'an address like https://admin.shop.example' },
+  SAFARI_WARNING: { schema: onOff, expected: 'on or off' },
+}
+
+/** Whether browsers reach the shop over https. */
+export function isSecure({ publicOrigin }: Config): boolean {
+  return publicOrigin?.startsWith('https:') === true
+}
+
+/** Settings that open a door: their values stand in no message. */
+const secrets: ReadonlySet<string> = new Set<Setting>([
+  'DATABASE_URL',
+  'MAIL_URL',
+  'SMS_RU_API_ID',
+  'ZVONOK_PUBLIC_KEY',
+  'SENTRY_DSN',
+])
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Setting = keyof typeof rules
+
+/** Reads the settings; an empty variable counts as absent. Throws `ConfigError` for a value that cannot be used. */
+export function readConfig(environment: Environment): Config {
+  const read = <S extends Setting>(name: S): z.output<(typeof rules)[S]['schema']> | undefined => {
+    const value = environment[name]
+    if (value === undefined || value === '') return undefined
+    const { schema, expected } = rules[name]
+    const parsed = z.safeParse(schema as z.ZodMiniType, value)
+    if (parsed.success) return parsed.data as z.output<(typeof rules)[S]['schema']>
+    const shown = secrets.has(name) ? 'its value' : JSON.stringify(value)
+    throw new ConfigError(`The setting ${name} must be ${expected}; ${shown} is not.`)
+  }
+  /** Both or neither. */
+  const readPair = <A extends Setting, B extends Setting>(first: A, second: B) => {
+    const [one, other] = [read(first), read(second)]
+    if (one !== undefined && other !== undefined) return [one, other] as const
+    if (one === undefined && other === undefined) return undefined
+    const [missing, given] = one === undefined ? [first, second] : [second, first]
+    throw new ConfigError(`The setting ${missing} is needed as well, because ${given} is set.`)
+  }
+  const hasDemo = read('DEMO') !== 'off'
+  const publicOrigin = read('PUBLIC_ORIGIN')
+  const mail = readPair('MAIL_URL', 'MAIL_FROM')
+  const smsRuUrl = read('SMS_RU_URL') ?? 'https://sms.ru'
+  const smsRuApiId = read('SMS_RU_API_ID')
+  const zvonokUrl = read('ZVONOK_URL') ?? 'https://zvonok.com/manager/cabapi_external/api/v1'
+  const zvonok = readPair('ZVONOK_PUBLIC_KEY', 'ZVONOK_CAMPAIGN_ID')
+  const adminAddress = read('ADMIN_ADDRESS')
+  if (adminAddress !== undefined && new URL(adminAddress).origin === publicOrigin) {
+    throw new ConfigError('The setting ADMIN_ADDRESS must be on another origin than PUBLIC_ORIGIN.')
+  }
+  return {
+    port: read('PORT') ?? 3000,
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl: read('DATABASE_URL'),
+    webDist: path.resolve(read('WEB_DIST') ?? fileURLToPath(new URL('../../../web/dist', import.meta.url))),
+    storybookDist: path.resolve(
+      read('STORYBOOK_DIST') ?? fileURLToPath(new URL('../../../../dist-storybook', import.meta.url)),
+    ),
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    publicOrigin,
+    isBehindProxy: read('TRUST_PROXY') === 'on',
+    hasDemo,
+    requestsPerMinute: read('REQUESTS_PER_MINUTE') ?? 3000,
+    hasSandbox: (read('SANDBOX') ?? (hasDemo ? 'on' : 'off')) === 'on',
+    mail: mail && { url: mail[0], from: mail[1] },
+    smsRu: smsRuApiId === undefined ? undefined : { url: smsRuUrl, apiId: smsRuApiId },
+    zvonok: zvonok && { url: zvonokUrl, publicKey: zvonok[0], campaignId: zvonok[1] },
+    sentryDsn: read('SENTRY_DSN'),
+    adminAddress,
+    hasSafariWarning: read('SAFARI_WARNING') !== 'off',
+  }
+}

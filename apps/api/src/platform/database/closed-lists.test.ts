@@ -1,0 +1,55 @@
+import {
+  availabilities,
+  colors,
+  countryCodes,
+  currencies,
+  deliveryMethods,
+  flowerTypes,
+  orderStatuses,
+  packUnits,
+  paymentMethods,
+  paymentStatuses,
+  roles,
+  supportedLocales,
+  verificationStatuses,
+} from '@flower-market/flower-domain'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/test-shop.ts'
+import { movementKinds } from './movement-kind.ts'
+
+const closedLists: Readonly<Record<string, readonly string[]>> = {
+  people_role: roles,
+  people_country: countryCodes,
+  people_locale: supportedLocales,
+  signups_locale: supportedLocales,
+  verifications_status: verificationStatuses,
+  links_purpose: ['signup', 'recovery'],
+  one_time_codes_purpose: ['signin', 'phone'],
+  consents_kind: ['offer', 'personal-data', 'marketing'],
+  sandbox_messages_kind: ['mail', 'sms', 'call'],
+  ledger_accounts_currency: currencies,
+  movements_kind: movementKinds,
+  cards_type: flowerTypes,
+  cards_color: colors,
+  cards_availability: availabilities,
+  cards_sold_by: packUnits,
+  purchases_status: orderStatuses,
+  purchases_payment_status: paymentStatuses,
+  purchases_delivery_method: deliveryMethods,
+  purchases_payment_method: paymentMethods,
+  purchase_events_status: orderStatuses,
+}
+
+test("the database's closed lists are the domain's tuples, and there are no others", async () => {
+  const { database } = await openTestShop()
+  const rows = await database.query<{ name: string; definition: string }>({
+    name: 'closed-lists',
+    text: `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+           WHERE contype = 'c' AND connamespace = 'public'::regnamespace AND pg_get_constraintdef(oid) LIKE '%ARRAY[%'`,
+  })
+  const found = rows.map(({ name, definition }) => [
+    name,
+    [...definition.matchAll(/'([^']*)'/gu)].map(([, value]) => value),
+  ])
+  expect(Object.fromEntries(found)).toEqual(closedLists)
+})

@@ -1,0 +1,151 @@
+import {
+  contract,
+  isWriting,
+  permissions,
+  type CallName,
+  type Endpoint,
+  type PermittedCall,
+} from '@flower-market/api-client/contract'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
+import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { Visitor } from '../../testing/visitor.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+beforeAll(async () => {
+  shop = await openShop({})
+})
+afterAll(() => shop.close())
+
+const calls = Object.entries(contract) as [CallName, Endpoint][]
+const signedIn = calls.filter(([, { access }]) => access === 'signed-in')
+const writing = calls.filter(([, endpoint]) => isWriting(endpoint))
+
+interface Described {
+  readonly description?: string
+  readonly requestBody?: { readonly content: Record<string, object> }
+}
+async function readDocument() {
+  const answer = await new Visitor(shop.app).send({ url: '/api/docs/json' })
+  return (answer.json() as { paths: Record<string, Record<string, Described>> }).paths
+}
+function pathOf(path: string): string {
+  return path.replaceAll(/:(\w+)/gu, '{$1}')
+}
+
+/** Pictures are read by a page's <img>, which makes no call of the contract. */
+const besideTheContract = ['GET /api/file/{id}']
+
+test('every call of the contract is registered and described, and nothing else but the reading of files', async () => {
+  const described = Object.entries(await readDocument()).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const promised = calls.map(([, { method, path }]) => `${method} ${pathOf(path)}`)
+  expect(described.toSorted()).toEqual([...promised, ...besideTheContract].toSorted())
+  for (const [, { method, path }] of calls) expect(shop.app.hasRoute({ method, url: path })).toBe(true)
+})
+
+test('the documentation says which roles may make a call and what kind of body it takes', async () => {
+  const paths = await readDocument()
+  for (const [name, { method, path, access, body, bodyType }] of calls) {
+    const { description, requestBody } = paths[pathOf(path)]![method.toLowerCase()] as Described
+    const roles =
+      access === 'signed-in' ? `Roles: ${permissions[name as PermittedCall].join(', ')}.` : undefined
+    expect([name, description]).toEqual([name, roles])
+    const kinds = body === undefined ? [] : [bodyType === 'image' ? 'image/*' : 'application/json']
+    expect([name, ...Object.keys(requestBody?.content ?? {})]).toEqual([name, ...kinds])
+  }
+})
+
+test('the documentation is read under the same content policy as the shop, but for Trusted Types', async () => {
+  const visitor = new Visitor(shop.app)
+  const [docs, api] = [await visitor.send({ url: '/api/docs' }), await visitor.send({ url: '/api/health' })]
+  expect(docs.statusCode).toBe(200)
+  const policy = String(api.headers['content-security-policy'])
+  expect(
+    `${docs.headers['content-security-policy']};require-trusted-types-for 'script';trusted-types 'none'`,
+  ).toBe(policy)
+  expect(docs.body).not.toMatch(/<script(?![^>]* src=)|<style/u)
+})
+
+test.each(signedIn)('%s needs a session', async (_name, { method, path }) => {
+  const answer = await new Visitor(shop.app).send({
+    method: method as 'GET',
+    url: path.replace(':id', 'any'),
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-signed-in'])
+})
+
+test.each(writing)('%s needs the CSRF header', async (_name, { method, path }) => {
+  const buyer = await addBuyer(shop)
+  const headers = { 'x-csrf-token': '' }
+  const answer = await buyer.send({ method: method as 'POST', url: path, payload: {}, headers })
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'csrf-failed'])
+})
+
+test('a CSRF token of before signing in is worth nothing afterwards', async () => {
+  const buyer = await addBuyer(shop)
+  const visitor = new Visitor(shop.app)
+  visitor.cookies.set('csrf-secret', buyer.cookies.get('csrf-secret') as string)
+  await visitor.call('authentication')
+  const headers = { 'x-csrf-token': visitor.cookies.get('csrf-token') as string }
+  expect((await buyer.call('logout', {}, { headers })).refusal?.code).toBe('csrf-failed')
+})
+
+test('input that the contract does not allow is named field by field', async () => {
+  const buyer = await addBuyer(shop)
+  const body = { ...orderFor([await addCard(shop), 25]), methodDelivery: 'drone', total: 1.5 }
+  const answer = await buyer.send({ method: 'POST', url: '/api/purchase/create', payload: body })
+  expect(answer.json()).toMatchObject({
+    code: 'validation-failed',
+    details: { issues: [{ path: 'methodDelivery' }, { path: 'total' }] },
+  })
+})
+
+test.each([
+  ['no JSON', 'application/json', '{"purchase":'],
+  ['nothing', 'application/json', ''],
+  ['a form', 'application/x-www-form-urlencoded', 'a=1'],
+  ['a poisoned prototype', 'application/json', '{"__proto__":{"isAdmin":true}}'],
+])('%s instead of a body is refused as invalid', async (_what, type, payload) => {
+  const buyer = await addBuyer(shop)
+  const headers = { 'content-type': type }
+  const answer = await buyer.send({ method: 'POST', url: '/api/purchase/create', payload, headers })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed'])
+})
+
+test('a body of more than half a megabyte is refused as too large', async () => {
+  const buyer = await addBuyer(shop)
+  const payload = { comment: 'x'.repeat(600_000) }
+  const answer = await buyer.send({ method: 'POST', url: '/api/purchase/create', payload })
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload-too-large'])
+})
+
+test.each(['/api', '/api/nothing', '/api/purchase/create/more', '/api/purchase/%E0%A4%A'])(
+  'the unknown path %s is answered in the form of the contract',
+  async (url) => {
+    const answer = await new Visitor(shop.app).send({ url, headers: { accept: 'text/html' } })
+    expect(answer.headers['content-type']).toMatch(/^application\/json/u)
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(Object.keys(answer.json())).toEqual(['code', 'message'])
+  },
+)
+
+test('too many requests of one address are refused, except by the probes of the operator', async () => {
+  const limited = await openShop({ config: { requestsPerMinute: 2 } })
+  const visitor = new Visitor(limited.app)
+  const ask = async (url: string) => (await visitor.send({ url })).statusCode
+  expect([await ask('/api/health'), await ask('/api/auth/authentication')]).toEqual([200, 401])
+  expect([await ask('/api/auth/authentication'), await ask('/api/auth/authentication')]).toEqual([401, 429])
+  expect([await ask('/api/health'), await ask('/api/ready')]).toEqual([200, 200])
+  await limited.close()
+})
+
+test('answers carry no more than the schema names', async () => {
+  const { outputSchema } = await import('./json-schema.ts')
+  const app = Fastify()
+  const schema = { response: { 200: outputSchema(contract.health.response) } }
+  app.get('/', { schema }, async () => ({ status: 'ok', passwordHash: 'secret' }))
+  expect((await app.inject('/')).body).toBe('{"status":"ok"}')
+})

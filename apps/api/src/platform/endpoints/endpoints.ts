@@ -1,0 +1,90 @@
+import { isWriting, type Endpoint, type EndpointOutput } from '@flower-market/api-client/contract'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+  onSendHookHandler,
+  RouteOptions,
+} from 'fastify'
+import type * as z from 'zod/mini'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { routeOfImage } from './image-bodies.ts'
+import { requireRole, rolesOf } from './role-guard.ts'
+import { routeSchema } from './route-schema.ts'
+import type { SignedIn } from '../sessions/session-store.ts'
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+
+/** What a handler works on: the checked input and, where the call needs them, who asks and the idempotency key. */
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+  readonly person: E['access'] extends 'signed-in' ? SignedIn : null
+  readonly idempotencyKey: E['isIdempotent'] extends true ? string : null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Answers one call of the contract; refusals are thrown as `ApiError`. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E>
+
+/** Registers the route of a call. */
+export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteExtras) => void
+
+interface RouteExtras {
+  /** Hooks that see the serialised answer. */
+  readonly onSend: onSendHookHandler<unknown>
+}
+
+/** What protects the routes. */
+export interface Guards {
+  /** Says who asks, or throws the refusal. */
+  readonly authenticate: (request: FastifyRequest) => Promise<SignedIn>
+  /** Refuses a writing call that does not come from the shop's own pages. */
+  readonly requireCsrfToken: onRequestHookHandler
+}
+
+/**
+ * Makes `register`: with the contract's object alone it guards the route by session, CSRF and role, checks the input,
+ * compiles the serialiser of the answer and describes the call in the OpenAPI document.
+ */
+export function endpointRegistrar(app: FastifyInstance, guards: Guards): Register {
+  const people = new WeakMap<FastifyRequest, SignedIn>()
+  const requireSession: onRequestAsyncHookHandler = async (request) => {
+    people.set(request, await guards.authenticate(request))
+  }
+  const permit = (endpoint: Endpoint): onRequestAsyncHookHandler => {
+    const refuseOthers = requireRole(endpoint)
+    return async (request) => refuseOthers((people.get(request) as SignedIn).role)
+  }
+  return (endpoint, handler, extras) => {
+    const isSignedIn = endpoint.access === 'signed-in'
+    const route: RouteOptions = {
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: routeSchema(endpoint, rolesOf(endpoint)),
+      // All before any input is read.
+      onRequest: [
+        ...(isSignedIn ? [requireSession] : []),
+        ...(isWriting(endpoint) ? [guards.requireCsrfToken] : []),
+        ...(isSignedIn ? [permit(endpoint)] : []),
+      ],
+      ...extras,
+      handler: (request, reply) =>
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          person: people.get(request) ?? null,
+          idempotencyKey: endpoint.isIdempotent === true ? readIdempotencyKey(request) : null,
+          request,
+          reply,
+        } as unknown as Call<typeof endpoint>),
+    }
+    if (endpoint.bodyType === 'image') routeOfImage(app, route)
+    else app.route(route)
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { connect, createServer, type Socket } from 'node:net'
+import { shopApp } from '../../app.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { createHttpServer } from '../http/http-server.ts'
+import { addBuyer } from '../../testing/test-people.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
+
+test('while the database is away every call is 503, and afterwards all is well', async () => {
+  const shop = await openTestShop()
+  const buyer = await addBuyer(shop)
+  const proxy = await openSwitch(shop.connectionString)
+  const database = openDatabase({ connectionString: proxy.connectionString })
+  const app = createHttpServer({ level: 'silent' })
+  await app.register(shopApp, { database, config: readConfig({ WEB_DIST: 'no-shop' }) })
+  const ask = async () => {
+    const headers = { cookie: `session=${buyer.cookies.get('session')}` }
+    const answer = await app.inject({ url: '/api/auth/authentication', headers })
+    return [answer.statusCode, answer.json().code]
+  }
+  expect(await ask()).toEqual([200, undefined])
+  proxy.cut()
+  expect(await ask()).toEqual([503, 'unavailable'])
+  expect((await app.inject('/api/ready')).statusCode).toBe(503)
+  expect((await app.inject('/api/health')).statusCode).toBe(200)
+  await proxy.restore()
+  expect(await ask()).toEqual([200, undefined])
+  await app.close()
+  await database.close()
+  await proxy.close()
+})
+
+/** A way to the database that can be cut. */
+async function openSwitch(target: string) {
+  const { hostname, port } = new URL(target)
+  const open = new Set<Socket>()
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname)
+    for (const socket of [client, upstream]) {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        client.destroy()
+        upstream.destroy()
+      })
+    }
+    client.pipe(upstream).pipe(client)
+  })
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  await listen(0)
+  const { port: own } = server.address() as { port: number }
+  const url = new URL(target)
+  url.port = String(own)
+  url.hostname = '127.0.0.1'
+  const cut = () => {
+    server.close()
+    for (const socket of open) socket.destroy()
+  }
+  return { connectionString: url.href, cut, restore: () => listen(own), close: async () => cut() }
+}

@@ -1,0 +1,70 @@
+import { errors, type ErrorCode } from '@flower-market/api-client/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+import { isUnavailable, isUnstorableText } from '../database/database-errors.ts'
+
+const requestErrors = new WeakMap<FastifyRequest, Error>()
+const errorCodes = new WeakMap<FastifyRequest, ErrorCode>()
+
+/** The name of the refusal that a request was answered with. */
+export function errorCodeOf(request: FastifyRequest): ErrorCode | undefined {
+  return errorCodes.get(request)
+}
+
+/** What went wrong on the server's side while a request was answered. */
+export function errorOf(request: FastifyRequest): Error | undefined {
+  return requestErrors.get(request)
+}
+
+/** Answers every error in the contract's form; what is not the caller's fault is logged and stays hidden. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+}
+
+/** Maps an error to a refusal and sends it. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toApiError(error)
+  if (errors[failure.code].status >= 500) {
+    requestErrors.set(
+      request,
+      error instanceof ApiError && error.cause instanceof Error ? error.cause : error,
+    )
+    request.log.error({ err: error }, failure.message)
+  }
+  return sendError(reply, failure)
+}
+
+/** Sends a refusal in the contract's form. */
+function sendError(reply: FastifyReply, { code, message, details }: ApiError): FastifyReply {
+  errorCodes.set(reply.request, code)
+  return (
+    reply
+      .code(errors[code].status)
+      .header('cache-control', 'no-store')
+      // Refusals before any route are without the headers of all other answers.
+      .header('x-content-type-options', 'nosniff')
+      .type('application/json; charset=utf-8')
+      .send({ code, message, ...(details !== undefined && { details }) })
+  )
+}
+
+const byFastifyCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_CSRF_MISSING_SECRET: 'csrf-failed',
+  FST_CSRF_INVALID_TOKEN: 'csrf-failed',
+}
+
+function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error
+  const known = byFastifyCode[error.code]
+  if (known !== undefined) return new ApiError(known)
+  if (isUnavailable(error)) return new ApiError('unavailable')
+  if (isUnstorableText(error)) return new ApiError('validation-failed')
+  const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return new ApiError(isCallersFault ? 'validation-failed' : 'internal')
+}
+
+/** Answers a path that leads nowhere. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendError(reply, new ApiError('not-found'))
+}

@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { isSecure } from './config.ts'
+import type { Database } from './database/database.ts'
+import { registerApiDocs } from './endpoints/api-docs.ts'
+import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
+import { registerErrorReports } from './errors/error-reporting.ts'
+import { processEvents, type ProcessEvents } from './events/process-events.ts'
+import type { Ports } from './ports/open-ports.ts'
+import { registerCsrf } from './security/csrf.ts'
+import { registerHostCookie } from './security/host-cookies.ts'
+import { registerSecurity } from './security/security.ts'
+import { readServerSecret } from './security/server-secret.ts'
+import { sessionCookie, type SessionStore } from './sessions/session-store.ts'
+
+/** What the server runs on. */
+export interface PlatformParts {
+  readonly app: FastifyInstance
+  readonly config: Config
+  readonly database: Database
+  readonly now: () => Date
+  readonly ports: Ports
+}
+
+/** What sessions are made of. */
+export interface SessionStoreParts extends Pick<PlatformParts, 'config' | 'database' | 'now'> {
+  /** Signs tokens and hashes what can be guessed. */
+  readonly secret: Buffer
+}
+
+/** What every module is given. */
+export interface Platform extends PlatformParts, SessionStoreParts {
+  readonly sessions: SessionStore
+  readonly events: ProcessEvents
+  readonly register: Register
+}
+
+/** Registers a module's routes and jobs. */
+export type ServerModule = (platform: Platform) => void | Promise<void>
+
+/** Protects and documents the server, and puts together what its modules need. */
+export async function createPlatform(
+  parts: PlatformParts,
+  createSessionStore: (parts: SessionStoreParts) => SessionStore,
+): Promise<Platform> {
+  const { app, config, database, ports } = parts
+  const secret = await readServerSecret(database.kysely)
+  const sessions = createSessionStore({ ...parts, secret })
+  registerErrorReports(app, ports.errorReports)
+  await registerSecurity(app, config)
+  await app.register(cookie)
+  registerHostCookie(app, sessionCookie, isSecure(config))
+  const requireCsrfToken = await registerCsrf(app, secret, isSecure(config))
+  await registerApiDocs(app)
+  const register = endpointRegistrar(app, {
+    requireCsrfToken,
+    authenticate: (request) => sessions.authenticate(request),
+  })
+  return { ...parts, secret, sessions, events: processEvents(), register }
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { isSecure, type Config } from '../config.ts'
+import type { ErrorReportPort } from './error-reports/error-report-port.ts'
+import { logReports } from './error-reports/log-reports.ts'
+import { scrubReport } from './error-reports/scrub-report.ts'
+import { sentryReports } from './error-reports/sentry-reports.ts'
+import type { FlashCallPort } from './flash-call/flash-call-port.ts'
+import { sandboxFlashCall } from './flash-call/sandbox-flash-call.ts'
+import { zvonok } from './flash-call/zvonok.ts'
+import type { KeepMessage } from './keep-message.ts'
+import type { MailPort } from './mail/mail-port.ts'
+import { sandboxMail } from './mail/sandbox-mail.ts'
+import { smtpMail } from './mail/smtp-mail.ts'
+import { ProviderError } from './provider-error.ts'
+import { sandboxSms } from './sms/sandbox-sms.ts'
+import type { SmsPort } from './sms/sms-port.ts'
+import { smsRu } from './sms/sms-ru.ts'
+
+/** The outside world as the shop sees it. */
+export interface Ports {
+  readonly mail: MailPort
+  readonly sms: SmsPort
+  readonly flashCall: FlashCallPort
+  readonly errorReports: ErrorReportPort
+}
+
+type Log = Pick<FastifyBaseLogger, 'warn'>
+
+/**
+ * Chooses for each port: the provider that is configured, else the sandbox inbox where it is on; else sending fails
+ * with `ProviderError`, and one line of the log says so at startup.
+ */
+export function openPorts(config: Config, keepMessage: KeepMessage, now: () => Date, log: Log): Ports {
+  const keep = config.hasSandbox ? keepMessage : null
+  const missing: string[] = []
+  const substitute = <P>(what: string, sandbox: (keep: KeepMessage) => P, none: (fail: Fail) => P): P => {
+    if (keep !== null) return sandbox(keep)
+    missing.push(what)
+    return none(failing(what))
+  }
+  const { mail, sentryDsn: dsn } = config
+  const ports = {
+    mail: mail ? smtpMail(mail) : substitute('mail', sandboxMail, (send) => ({ send, isMissing: true })),
+    sms: config.smsRu
+      ? smsRu(config.smsRu)
+      : substitute('SMS', sandboxSms, (send) => ({ send, isMissing: true })),
+    flashCall: config.zvonok
+      ? zvonok(config.zvonok)
+      : substitute('calls', sandboxFlashCall, (call) => ({ call })),
+    errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
+  }
+  if (config.hasSandbox && isSecure(config)) {
+    log.warn(
+      'Everybody may read the sandbox inbox, links and codes included: set SANDBOX=off before people join.',
+    )
+  }
+  if (missing.length > 0) log.warn(`No provider is set for ${missing.join(', ')}: sending fails.`)
+  return ports
+}
+
+type Fail = () => Promise<never>
+
+function failing(what: string): Fail {
+  return async () => {
+    throw new ProviderError(what, 'no provider is set')
+  }
+}
+
+function scrubbed(port: ErrorReportPort): ErrorReportPort {
+  return {
+    report: (error) => port.report(scrubReport(error)),
+  }
+}

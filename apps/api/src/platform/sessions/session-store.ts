@@ -1,0 +1,23 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { Role } from '@flower-market/flower-domain'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Name of the HttpOnly cookie that survives a reload. */
+export const sessionCookie = 'session'
+
+/** Who a session belongs to. */
+export interface SignedIn {
+  readonly sessionId: string
+  readonly personId: string
+  readonly role: Role
+}
+
+/** Sessions, as far as platform, files and pages need them; the identity module keeps them. */
+export interface SessionStore {
+  /** Who makes a call: cookie and token must be of one session. Throws `not-signed-in` or `token-expired`. */
+  authenticate(request: FastifyRequest): Promise<SignedIn>
+  /** Who a session cookie alone belongs to, for what carries no token: files and the socket. */
+  identify(cookie: string | undefined): Promise<SignedIn | null>
+  /** The browser's session with a fresh token; writes the cookies that go with it, for a visitor the CSRF cookie. */
+  resume(request: FastifyRequest, reply: FastifyReply): Promise<CallOutput<'authentication'> | null>
+}
