@@ -40,7 +40,11 @@ export async function once<T>(trx: Trx, call: IdempotentCall, effect: () => Prom
   return { answer, isReplay: false }
 }
 
-type CallId = { person_id: string; call: string; key: string }
+interface CallId {
+  person_id: string
+  call: string
+  key: string
+}
 
 async function firstAnswer<T>(trx: Trx, id: CallId, bodyHash: Buffer): Promise<T> {
   const first = await trx
