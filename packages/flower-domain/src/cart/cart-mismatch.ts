@@ -18,14 +18,14 @@ export const cartMismatchKinds = [
 export type CartMismatchKind = (typeof cartMismatchKinds)[number]
 
 /** One misfit of a line: kopecks per stem for a changed price, else stems; `now` is what the fix sets. */
-export type CartMismatch = {
+export interface CartMismatch {
   readonly kind: CartMismatchKind
   readonly was: number
   readonly now: number
 }
 
 /** Where and when the line is checked; without a region or a time, that check is left out. */
-export type CartCheck = {
+export interface CartCheck {
   readonly region: string | null
   readonly now?: Date | undefined
 }

@@ -6,13 +6,13 @@ import type { IsoDate } from '../time/iso-date.ts'
 import type { Cart, CartItem } from './cart.ts'
 
 /** How a cart is delivered; without a city cost the one that the lines carry counts, else the default. */
-export type CartDelivery = {
+export interface CartDelivery {
   readonly method: DeliveryMethod
   readonly cityCost: Money<'RUB'> | null
 }
 
 /** Counts and sums of a day or of a whole cart; goods + delivery = total. */
-export type CartTotals = {
+export interface CartTotals {
   readonly lines: number
   readonly stems: number
   readonly goods: Money<'RUB'>

@@ -4,7 +4,7 @@ import type { IsoDate } from '../time/iso-date.ts'
 export const cartStorageKey = 'cart'
 
 /** One line of a cart. */
-export type CartItem = {
+export interface CartItem {
   readonly code: string
   /** Kopecks per stem. */
   readonly price: number
@@ -15,7 +15,7 @@ export type CartItem = {
 }
 
 /** Lines by delivery day; a day without lines is not there. */
-export type Cart = { readonly [date: IsoDate]: CartItem[] }
+export type Cart = Readonly<Record<IsoDate, CartItem[]>>
 
 /** A cart without lines. */
 export const emptyCart: Cart = Object.freeze({})

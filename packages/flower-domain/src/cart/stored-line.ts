@@ -3,7 +3,7 @@ import type { IsoDate } from '../time/iso-date.ts'
 import type { CartItem } from './cart.ts'
 
 /** An object of JSON whose fields are not known yet. */
-type JsonObject = { readonly [key: string]: unknown }
+type JsonObject = Readonly<Record<string, unknown>>
 
 /** Whether a value of JSON is an object and not a list. */
 export function isJsonObject(value: unknown): value is JsonObject {

@@ -2,7 +2,7 @@ import type { FlowerCard, FlowerType } from './flower-card.ts'
 import { cardText, matchesText, searchWords } from './search-text.ts'
 
 /** What a person narrowed the catalog down to; an empty list or null leaves that side open. */
-export type CatalogFilter = {
+export interface CatalogFilter {
   /** Ids of plantations. */
   readonly plantations: string[]
   readonly types: FlowerType[]

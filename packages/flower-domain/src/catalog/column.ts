@@ -4,7 +4,7 @@ import type { FlowerCard } from './flower-card.ts'
  * One fact of all cards: its distinct values, what each is found by, the number of every card's value, and the
  * positions of the cards grouped by value: those of value `v` run from `starts[v]` to `starts[v + 1]`.
  */
-export type Column<V> = {
+export interface Column<V> {
   readonly values: readonly V[]
   readonly texts: readonly string[]
   readonly codes: Uint32Array

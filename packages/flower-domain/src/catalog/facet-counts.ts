@@ -12,7 +12,7 @@ import { buildSearchIndex } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** How many cards each choice would show, all other conditions kept; choices without cards count zero. */
-export type FacetCounts = {
+export interface FacetCounts {
   readonly types: { readonly [type in FlowerType]: number }
   /** By the plantation's name. */
   readonly plantations: readonly { readonly id: string; readonly name: string; readonly count: number }[]

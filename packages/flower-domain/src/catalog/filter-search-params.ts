@@ -5,13 +5,16 @@ import type { CatalogFilter } from './catalog-filter.ts'
 import { flowerTypes } from './flower-card.ts'
 
 /** The part of `URLSearchParams` that is read here, so that the package needs no browser types. */
-export type ReadableSearchParams = {
+export interface ReadableSearchParams {
   get(name: string): string | null
   getAll(name: string): string[]
 }
 
 /** A filter and an order as they stand in a URL. */
-export type CatalogQuery = { readonly filter: CatalogFilter; readonly sort: CatalogSort }
+export interface CatalogQuery {
+  readonly filter: CatalogFilter
+  readonly sort: CatalogSort
+}
 
 const longestCm = 300
 

@@ -1,5 +1,5 @@
 /** How many cards fall into each of equally wide price bins; kopecks per stem, both null without cards. */
-export type PriceHistogram = {
+export interface PriceHistogram {
   readonly min: number | null
   readonly max: number | null
   readonly bins: readonly number[]

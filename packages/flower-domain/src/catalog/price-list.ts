@@ -1,7 +1,7 @@
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
 
 /** One row of the price list: a variety of a plantation, with one cell for every length of the sheet. */
-export type GridRow = {
+export interface GridRow {
   /** Unique in its sheet and the same as long as the row's facts are. */
   readonly key: string
   readonly type: FlowerType
@@ -16,7 +16,10 @@ export type GridRow = {
 }
 
 /** The catalog as variety × length; lengths in centimetres, shortest first. */
-export type PriceGrid = { readonly lengths: number[]; readonly rows: GridRow[] }
+export interface PriceGrid {
+  readonly lengths: number[]
+  readonly rows: GridRow[]
+}
 
 // The variety, the only free text, comes last, so that no two different groups share a key.
 function groupKey({ type, color, tint, plantationId, variety }: FlowerCard): string {

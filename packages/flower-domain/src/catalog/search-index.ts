@@ -6,7 +6,7 @@ import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
 import { colorText, lengthText, searchable, typeText } from './search-text.ts'
 
 /** Cards laid out in columns, for filters and orders that answer while a person types. */
-export type SearchIndex = {
+export interface SearchIndex {
   readonly cards: readonly FlowerCard[]
   readonly types: Column<FlowerType>
   readonly colors: Column<Color>

@@ -7,7 +7,9 @@ export type ParsedMinor =
     }
 
 /** How many digits stand after the separator: 2 for kopecks and cents, 6 for USDT. */
-export type DecimalOptions = { readonly fractionDigits: number }
+export interface DecimalOptions {
+  readonly fractionDigits: number
+}
 
 const decimal = /^([-−])?(\d*)(?:[.,](\d*))?$/u
 

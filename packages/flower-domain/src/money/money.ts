@@ -4,7 +4,7 @@ import { roundHalfAwayFromZero } from './rounding.ts'
 declare const moneyBrand: unique symbol
 
 /** An amount in integer minor units (kopecks, cents) together with its currency; made by `money`. */
-export type Money<C extends Currency = Currency> = {
+export interface Money<C extends Currency = Currency> {
   readonly currency: C
   readonly minor: number
   readonly [moneyBrand]: C

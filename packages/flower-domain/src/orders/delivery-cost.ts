@@ -9,7 +9,7 @@ export const freeDeliveryFrom: Money<'RUB'> = money(1_000_000, 'RUB')
 export const defaultCityDeliveryCost: Money<'RUB'> = money(100_000, 'RUB')
 
 /** What the delivery of one order depends on; `cityCost` is null when it is not known. */
-export type DeliveryQuestion = {
+export interface DeliveryQuestion {
   readonly method: DeliveryMethod
   readonly goods: Money<'RUB'>
   readonly cityCost: Money<'RUB'> | null
@@ -22,7 +22,7 @@ export function deliveryCost({ method, goods, cityCost }: DeliveryQuestion): Mon
 }
 
 /** How far goods are on the way to free delivery: what is missing, and the done share from 0 to 1. */
-export type FreeDeliveryProgress = {
+export interface FreeDeliveryProgress {
   readonly missing: Money<'RUB'>
   readonly ratio: number
   readonly isFree: boolean

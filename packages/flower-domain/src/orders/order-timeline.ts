@@ -12,7 +12,7 @@ export const orderTimelineSteps = [
 ] as const satisfies readonly OrderStatus[]
 
 /** One step of an order's timeline: what it is and whether it lies behind, here or ahead. */
-export type OrderTimelineStep = {
+export interface OrderTimelineStep {
   readonly status: OrderStatus
   readonly state: 'done' | 'current' | 'ahead'
 }

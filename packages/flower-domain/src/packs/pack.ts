@@ -5,7 +5,7 @@ export const packUnits = ['bunch', 'box'] as const
 export type PackUnit = (typeof packUnits)[number]
 
 /** How a lot is packed: stems in a bunch and in a box, and which of the two is the smallest sold. */
-export type Pack = {
+export interface Pack {
   readonly stemsPerBunch: number
   readonly stemsPerBox: number
   readonly soldBy: PackUnit

@@ -5,7 +5,7 @@ import type { Pack } from './pack.ts'
 export type SnapChange = null | 'rounded-up' | 'rounded-down' | 'limited-by-stock'
 
 /** A quantity of stems that can be sold, and how it came from what was asked for. */
-export type SnappedQuantity = {
+export interface SnappedQuantity {
   readonly quantity: number
   readonly changed: SnapChange
   readonly step: number
@@ -13,7 +13,7 @@ export type SnappedQuantity = {
 }
 
 /** What to snap: the stems asked for, how they are packed, and how many there are. */
-export type SnapQuestion = {
+export interface SnapQuestion {
   readonly requested: number
   readonly pack: Pack
   readonly stemsAvailable: number

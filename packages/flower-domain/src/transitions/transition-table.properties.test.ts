@@ -27,7 +27,7 @@ import {
 } from '../orders/order-status.ts'
 import type { Move, TransitionTable } from './transition-table.ts'
 
-type Machine<S extends string> = {
+interface Machine<S extends string> {
   readonly name: string
   readonly statuses: readonly S[]
   readonly table: TransitionTable<S>

@@ -44,7 +44,11 @@ export async function withIdempotency<T>(
   return { answer, isReplay: false }
 }
 
-type CallId = { person_id: string; call: string; key: string }
+interface CallId {
+  person_id: string
+  call: string
+  key: string
+}
 
 async function firstAnswer<T>(trx: Trx, id: CallId, bodyHash: Buffer): Promise<T> {
   const first = await trx
