@@ -8,7 +8,13 @@ export {
   type BottomBarItemProps,
   type BottomBarProps,
 } from './components/bottom-bar/index.ts'
-export { Button, type ButtonProps } from './components/button/index.ts'
+export {
+  Button,
+  type ButtonProps,
+  type ButtonTexts,
+  ButtonTextsProvider,
+  type ButtonTextsProviderProps,
+} from './components/button/index.ts'
 export {
   Calendar,
   type CalendarProps,
