@@ -8,7 +8,13 @@ export {
   type BottomBarItemProps,
   type BottomBarProps,
 } from './components/bottom-bar/index.ts'
-export { Button, type ButtonProps } from './components/button/index.ts'
+export {
+  Button,
+  type ButtonProps,
+  type ButtonTexts,
+  ButtonTextsProvider,
+  type ButtonTextsProviderProps,
+} from './components/button/index.ts'
 export {
   Calendar,
   type CalendarProps,
@@ -55,20 +61,34 @@ export {
 } from './components/description-list/index.ts'
 export {
   Dialog,
+  DialogBody,
+  type DialogBodyProps,
   DialogClose,
   type DialogCloseProps,
   DialogContent,
   type DialogContentProps,
+  DialogDescription,
+  type DialogDescriptionProps,
+  DialogFooter,
+  type DialogFooterProps,
+  DialogHeader,
+  type DialogHeaderProps,
   type DialogProps,
   DialogTrigger,
   type DialogTriggerProps,
 } from './components/dialog/index.ts'
 export {
   Drawer,
+  DrawerBody,
+  type DrawerBodyProps,
   DrawerClose,
   type DrawerCloseProps,
   DrawerContent,
   type DrawerContentProps,
+  DrawerFooter,
+  type DrawerFooterProps,
+  DrawerHeader,
+  type DrawerHeaderProps,
   type DrawerProps,
   DrawerTrigger,
   type DrawerTriggerProps,

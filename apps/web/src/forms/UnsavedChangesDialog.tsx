@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogContent } from '@flower-market/ui'
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+} from '@flower-market/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -20,11 +28,12 @@ export function UnsavedChangesDialog({ hasSomethingToLose, onDiscard }: UnsavedC
   const stay = (): void => setPlace(null)
   return (
     <Dialog open={place !== null} onOpenChange={stay}>
-      <DialogContent
-        title={t('forms.leaveTitle')}
-        description={t('forms.leaveText')}
-        closeLabel={t('forms.stay')}
-        footer={
+      <DialogContent>
+        <DialogHeader closeLabel={t('forms.stay')}>{t('forms.leaveTitle')}</DialogHeader>
+        <DialogBody>
+          <DialogDescription>{t('forms.leaveText')}</DialogDescription>
+        </DialogBody>
+        <DialogFooter>
           <div className={styles.actions}>
             <Button tone="primary" onClick={stay}>
               {t('forms.stay')}
@@ -38,8 +47,8 @@ export function UnsavedChangesDialog({ hasSomethingToLose, onDiscard }: UnsavedC
               {t('forms.leave')}
             </Button>
           </div>
-        }
-      />
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   )
 }

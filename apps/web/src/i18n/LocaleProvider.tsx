@@ -1,5 +1,6 @@
 import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
+import { KitTexts } from './KitTexts.tsx'
 import { languageTags, type Locale } from './locale.ts'
 import { rememberLocale } from './remember-locale.ts'
 import { loadMessages, type MessageTopic, type Messages } from './messages.ts'
@@ -21,7 +22,7 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   }, [locale])
   return (
     <IntlProvider locale={languageTags[locale]} messages={messages} onError={failOnMissing}>
-      {children}
+      <KitTexts>{children}</KitTexts>
     </IntlProvider>
   )
 }

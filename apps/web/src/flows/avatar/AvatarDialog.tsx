@@ -1,4 +1,13 @@
-import { Banner, Button, Dialog, DialogContent, FileDrop } from '@flower-market/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  FileDrop,
+} from '@flower-market/ui'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { AvatarCrop } from './AvatarCrop.tsx'
 import { useAvatarChoice } from './use-avatar-choice.ts'
@@ -12,41 +21,41 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
   const { picture, choose, refuse, setSquare, problem, isSending, save } = useAvatarChoice(onClose)
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t('profile.avatarTitle')}
-        closeLabel={t('profile.close')}
-        footer={
-          picture && (
+      <DialogContent>
+        <DialogHeader closeLabel={t('profile.close')}>{t('profile.avatarTitle')}</DialogHeader>
+        <DialogBody>
+          <div className={styles.form}>
+            {picture === null ? (
+              <FileDrop
+                label={t('profile.picture')}
+                hint={t('profile.pictureHint')}
+                error={problem && t(problem)}
+                prompt={t('profile.picturePrompt')}
+                removeLabel={(file) => file.name}
+                files={noFiles}
+                onFilesChange={([file]) => choose(file ?? null)}
+                onRefuse={refuse}
+              />
+            ) : (
+              <AvatarCrop url={picture.url} onSquareChange={setSquare} />
+            )}
+            {picture !== null && problem !== null && (
+              <Banner tone="danger" role="alert">
+                {t(problem)}
+              </Banner>
+            )}
+          </div>
+        </DialogBody>
+        {picture && (
+          <DialogFooter>
             <div className={styles.actions}>
               <Button tone="primary" loading={isSending} onClick={() => void save()}>
                 {t('profile.avatarSave')}
               </Button>
               <Button onClick={() => choose(null)}>{t('profile.anotherPicture')}</Button>
             </div>
-          )
-        }
-      >
-        <div className={styles.form}>
-          {picture === null ? (
-            <FileDrop
-              label={t('profile.picture')}
-              hint={t('profile.pictureHint')}
-              error={problem && t(problem)}
-              prompt={t('profile.picturePrompt')}
-              removeLabel={(file) => file.name}
-              files={noFiles}
-              onFilesChange={([file]) => choose(file ?? null)}
-              onRefuse={refuse}
-            />
-          ) : (
-            <AvatarCrop url={picture.url} onSquareChange={setSquare} />
-          )}
-          {picture !== null && problem !== null && (
-            <Banner tone="danger" role="alert">
-              {t(problem)}
-            </Banner>
-          )}
-        </div>
+          </DialogFooter>
+        )}
       </DialogContent>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@flower-market/flower-domain'
-import { Dialog, DialogContent, type PhoneValue } from '@flower-market/ui'
+import { Dialog, DialogBody, DialogContent, DialogHeader, type PhoneValue } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -26,14 +26,21 @@ export function PhoneVerificationDialog({ phone, country, onEnd }: PhoneVerifica
   )
   return (
     <Dialog open onOpenChange={() => onEnd(step === 'confirmed')}>
-      <DialogContent title={t('profile.callTitle')} closeLabel={t('profile.close')}>
-        {step === 'number' && (
-          <NumberStep value={value} onValueChange={setValue} onCalled={() => setStep('digits')} />
-        )}
-        {step === 'digits' && call !== null && (
-          <DigitsStep call={call} onConfirmed={() => setStep('confirmed')} onBack={() => setStep('number')} />
-        )}
-        {step === 'confirmed' && <ConfirmedStep phone={value.digits} onEnd={() => onEnd(true)} />}
+      <DialogContent>
+        <DialogHeader closeLabel={t('profile.close')}>{t('profile.callTitle')}</DialogHeader>
+        <DialogBody>
+          {step === 'number' && (
+            <NumberStep value={value} onValueChange={setValue} onCalled={() => setStep('digits')} />
+          )}
+          {step === 'digits' && call !== null && (
+            <DigitsStep
+              call={call}
+              onConfirmed={() => setStep('confirmed')}
+              onBack={() => setStep('number')}
+            />
+          )}
+          {step === 'confirmed' && <ConfirmedStep phone={value.digits} onEnd={() => onEnd(true)} />}
+        </DialogBody>
       </DialogContent>
     </Dialog>
   )

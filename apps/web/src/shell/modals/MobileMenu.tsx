@@ -1,4 +1,4 @@
-import { Drawer, DrawerContent } from '@flower-market/ui'
+import { Drawer, DrawerBody, DrawerContent, DrawerHeader } from '@flower-market/ui'
 import type { Session } from '@flower-market/api-client'
 import { useSetAtom } from 'jotai'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -13,14 +13,17 @@ function MobileMenu({ person }: { person: Session }) {
   const toggle = useSetAtom(toggleMobileModalAtom)
   return (
     <Drawer open onOpenChange={toggle}>
-      <DrawerContent side="bottom" title={t('shell.menu')} closeLabel={t('shell.close')}>
-        <nav aria-label={t('shell.ownMenu')} className={styles.entries}>
-          {menuOf(accountMenu, person.role).map(({ name, path }) => (
-            <MenuLink key={name} to={path} className={styles.entry} onClick={toggle}>
-              {t(name)}
-            </MenuLink>
-          ))}
-        </nav>
+      <DrawerContent side="bottom">
+        <DrawerHeader closeLabel={t('shell.close')}>{t('shell.menu')}</DrawerHeader>
+        <DrawerBody>
+          <nav aria-label={t('shell.ownMenu')} className={styles.entries}>
+            {menuOf(accountMenu, person.role).map(({ name, path }) => (
+              <MenuLink key={name} to={path} className={styles.entry} onClick={toggle}>
+                {t(name)}
+              </MenuLink>
+            ))}
+          </nav>
+        </DrawerBody>
       </DrawerContent>
     </Drawer>
   )

@@ -1,5 +1,5 @@
 import type { Session } from '@flower-market/api-client'
-import { Dialog, DialogContent } from '@flower-market/ui'
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { MessagesOf } from '../../i18n/LocaleProvider.tsx'
@@ -24,16 +24,12 @@ function Question({ person }: { person: Session }) {
         if (!isOpen) close()
       }}
     >
-      <DialogContent
-        title={t('shell.signInAgain')}
-        description={t('auth.signInAgainLead')}
-        closeLabel={t('shell.close')}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          password.current?.focus()
-        }}
-      >
-        <SignInAgainForm email={person.email} passwordRef={password} />
+      <DialogContent initialFocus={password}>
+        <DialogHeader closeLabel={t('shell.close')}>{t('shell.signInAgain')}</DialogHeader>
+        <DialogBody>
+          <DialogDescription>{t('auth.signInAgainLead')}</DialogDescription>
+          <SignInAgainForm email={person.email} passwordRef={password} />
+        </DialogBody>
       </DialogContent>
     </Dialog>
   )

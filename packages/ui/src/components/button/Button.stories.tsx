@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { DownloadIcon } from '../icons/index.ts'
-import { Button } from './index.ts'
+import { Button, type ButtonProps, ButtonTextsProvider } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/Button',
@@ -12,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For something that happens: order, pay, save. One primary on a screen, beside secondary ones; quiet for what is rarely wanted; danger for what cannot be taken back. The words say what happens, not “OK”. While it runs set `loading`: the button keeps its size and its focus and cannot be pressed twice. Not for going somewhere: that is a TextLink, or with `asChild` a link that looks like a button. Prefer an enabled button that says what is missing to a disabled one.',
+          'For something that happens: order, pay, save. One primary on a screen, beside secondary ones; quiet for what is rarely wanted; danger for what cannot be taken back. The words say what happens, not “OK”. While it runs set `loading`: the button keeps its size and its focus, cannot be pressed twice, and screen readers are told when it begins and ends (in the language of ButtonTextsProvider). Not for going somewhere: that is a TextLink, or with `asChild` a link that looks like a button. Prefer an enabled button that says what is missing to a disabled one.',
       },
     },
   },
@@ -86,5 +87,45 @@ export const Loading = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
+  },
+})
+
+function Saving(props: ButtonProps) {
+  const [isSaving, setSaving] = useState(false)
+  return (
+    <>
+      <Button {...props} loading={isSaving} onClick={() => setSaving(true)} />
+      <Button onClick={() => setSaving(false)}>Сохранено</Button>
+    </>
+  )
+}
+
+export const LoadingAnnouncedByKeyboard = meta.story({
+  render: (args) => (
+    <ButtonTextsProvider value={{ loading: 'Идёт обработка', loaded: 'Обработка завершена' }}>
+      <Saving {...args} />
+    </ButtonTextsProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const said = await screen.findByText('Идёт обработка')
+    await expect(said.closest('[aria-live="polite"]')).toBeInTheDocument()
+    const button = canvas.getByRole('button', { name: 'Оформить заказ' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAttribute('aria-description', 'Идёт обработка')
+    await expect(button).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('Обработка завершена')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Идёт обработка')).toBeNull())
+    await expect(button).not.toHaveAttribute('aria-description')
+  },
+})
+
+export const LoadingTextOfItsOwn = meta.story({
+  args: { loading: true, loadingText: 'Бронируем цветы' },
+  play: async () => {
+    await expect(await screen.findByText('Бронируем цветы')).toBeInTheDocument()
   },
 })

@@ -1,8 +1,10 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, use } from 'react'
 import { Spinner } from '../spinner/index.ts'
 import styles from './Button.module.css'
+import { ButtonTextsContext } from './ButtonTexts.tsx'
+import { useLoadingAnnouncement } from './use-loading-announcement.ts'
 
 const button = cva(styles.button, {
   variants: {
@@ -22,8 +24,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** 32, 40 or 50 px high; never under 44 px where a finger presses. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined
-  /** The action runs: a ring covers the label, presses are ignored, focus stays. @default false */
+  /** The action runs: a spinner covers the label, presses are ignored, focus stays. Announced, and again at its end. @default false */
   loading?: boolean
+  /** What is announced while it loads, where the text of ButtonTextsProvider says too little. */
+  loadingText?: string | undefined
   /** Renders the only child with these styles (a link, say) instead of a `button`. @default false */
   asChild?: boolean
 }
@@ -38,18 +42,29 @@ export function Button({
   tone,
   size,
   loading = false,
+  loadingText,
   asChild = false,
   className,
   children,
   ...rest
 }: ButtonProps) {
   const Root = asChild ? Slot : 'button'
+  const texts = use(ButtonTextsContext)
+  const message = loadingText ?? texts.loading
+  useLoadingAnnouncement(loading, { ...texts, loading: message })
   return (
     <Root
       {...(asChild ? {} : { type: 'button' as const })}
       {...rest}
       {...(loading
-        ? { 'aria-busy': true, 'aria-disabled': true, 'data-loading': '', onClick: ignorePress }
+        ? {
+            'aria-busy': true,
+            'aria-disabled': true,
+            // For whoever comes to the button after the announcement.
+            'aria-description': message,
+            'data-loading': '',
+            onClick: ignorePress,
+          }
         : {})}
       className={button({ tone, size, className })}
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
@@ -41,17 +41,30 @@ const english: typeof russian = {
   money: 'money',
 }
 
-function Palette({ isOpenAtFirst = true }: { isOpenAtFirst?: boolean }) {
+interface PaletteProps {
+  isOpenAtFirst?: boolean
+  /** Whether a command that was chosen moves focus to the page's heading, as a page change does. */
+  movesFocus?: boolean
+}
+
+function Palette({ isOpenAtFirst = true, movesFocus = false }: PaletteProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const text = useStoryText(russian, english)
   return (
     <>
+      {movesFocus && (
+        <h1 ref={heading} tabIndex={-1}>
+          {text.catalog}
+        </h1>
+      )}
       <Button onClick={() => setOpen(true)}>
         <SearchIcon /> {text.label}
       </Button>
       <CommandPalette
         open={isOpen}
         onOpenChange={setOpen}
+        finalFocus={movesFocus ? heading : undefined}
         label={text.label}
         placeholder={text.placeholder}
         empty={text.empty}
@@ -165,5 +178,16 @@ export const ClosedByEscape = meta.story({
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('combobox')).toHaveValue('')
+  },
+})
+
+export const FocusSetByKeyboard = meta.story({
+  render: () => <Palette isOpenAtFirst={false} movesFocus />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Каталог' })).toHaveFocus())
   },
 })

@@ -1,15 +1,15 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Root, Title } from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import { Command } from 'cmdk'
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useReturnFocus } from '../../focus/use-return-focus.ts'
+import { type ReactNode, useState } from 'react'
+import { ModalContent, type ModalContentProps, ModalOverlay, ModalPortal } from '../../modal/index.ts'
 import { SearchIcon } from '../icons/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { ClosePalette } from './close-palette.ts'
 import styles from './CommandPalette.module.css'
 import { NothingFound } from './NothingFound.tsx'
 
-export interface CommandPaletteProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+export interface CommandPaletteProps extends ModalContentProps {
   open: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Names the palette, its field and its list. */
@@ -43,7 +43,6 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   const [search, setSearch] = useState('')
-  const returnFocus = useReturnFocus(rest)
   const changeSearch = (next: string) => {
     setSearch(next)
     onSearchChange?.(next)
@@ -53,19 +52,13 @@ export function CommandPalette({
     onOpenChange(isOpen)
   }
   return (
-    <Radix.Root open={open} onOpenChange={changeOpen}>
-      <Radix.Portal>
-        {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
-        <div className={styles.overlay} />
-        <Radix.Content
-          aria-describedby={undefined}
-          {...rest}
-          {...returnFocus}
-          className={cx(styles.palette, className)}
-        >
-          <Radix.Title asChild>
+    <Root open={open} onOpenChange={changeOpen}>
+      <ModalPortal>
+        <ModalOverlay />
+        <ModalContent {...rest} className={cx(styles.palette, className)}>
+          <Title asChild>
             <VisuallyHidden>{label}</VisuallyHidden>
-          </Radix.Title>
+          </Title>
           <Command label={label} loop className={styles.command}>
             <div className={styles.search}>
               <SearchIcon className={styles.icon} />
@@ -84,8 +77,8 @@ export function CommandPalette({
             </Command.List>
             <NothingFound>{empty}</NothingFound>
           </Command>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </ModalContent>
+      </ModalPortal>
+    </Root>
   )
 }

@@ -1,9 +1,19 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from './index.ts'
+import { TextField } from '../text-field/index.ts'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTrigger,
+} from './index.ts'
 
 const russian = {
   open: 'Отменить заказ',
@@ -12,6 +22,8 @@ const russian = {
   long: 'Условия возврата. ',
   keep: 'Оставить',
   close: 'Закрыть',
+  reason: 'Причина',
+  next: 'К списку заказов',
 }
 const english: typeof russian = {
   open: 'Cancel order',
@@ -20,6 +32,8 @@ const english: typeof russian = {
   long: 'Terms of return. ',
   keep: 'Keep order',
   close: 'Close',
+  reason: 'Reason',
+  next: 'To the list of orders',
 }
 
 function CancelOrder({ isLong = false }: { isLong?: boolean }) {
@@ -29,19 +43,18 @@ function CancelOrder({ isLong = false }: { isLong?: boolean }) {
       <DialogTrigger asChild>
         <Button>{text.open}</Button>
       </DialogTrigger>
-      <DialogContent
-        title={text.title}
-        description={isLong ? text.long.repeat(200) : text.text}
-        closeLabel={text.close}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>{text.keep}</Button>
-            </DialogClose>
-            <Button tone="danger">{text.open}</Button>
-          </>
-        }
-      />
+      <DialogContent>
+        <DialogHeader closeLabel={text.close}>{text.title}</DialogHeader>
+        <DialogBody>
+          <DialogDescription>{isLong ? text.long.repeat(200) : text.text}</DialogDescription>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>{text.keep}</Button>
+          </DialogClose>
+          <Button tone="danger">{text.open}</Button>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   )
 }
@@ -53,8 +66,43 @@ function Controlled() {
     <>
       <Button onClick={() => setOpen(true)}>{text.open}</Button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent title={text.title} closeLabel={text.close} />
+        <DialogContent>
+          <DialogHeader closeLabel={text.close}>{text.title}</DialogHeader>
+        </DialogContent>
       </Dialog>
+    </>
+  )
+}
+
+/** The field is what the dialog is opened for, and the opening button is gone once the order is canceled. */
+function WithReason() {
+  const [isCanceled, setCanceled] = useState(false)
+  const reason = useRef<HTMLInputElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const text = useStoryText(russian, english)
+  return (
+    <>
+      <Dialog>
+        {!isCanceled && (
+          <DialogTrigger asChild>
+            <Button>{text.open}</Button>
+          </DialogTrigger>
+        )}
+        <DialogContent initialFocus={reason} finalFocus={isCanceled ? next : undefined}>
+          <DialogHeader closeLabel={text.close}>{text.title}</DialogHeader>
+          <DialogBody>
+            <TextField ref={reason} label={text.reason} />
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button tone="danger" onClick={() => setCanceled(true)}>
+                {text.open}
+              </Button>
+            </DialogClose>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+      <Button ref={next}>{text.next}</Button>
     </>
   )
 }
@@ -62,14 +110,21 @@ function Controlled() {
 const meta = preview.meta({
   title: 'UI/Dialog',
   component: DialogContent,
-  args: { title: '', closeLabel: '' },
-  argTypes: { title: { control: false }, closeLabel: { control: false } },
+  subcomponents: {
+    Dialog,
+    DialogTrigger,
+    DialogHeader,
+    DialogBody,
+    DialogDescription,
+    DialogFooter,
+    DialogClose,
+  },
   render: () => <CancelOrder />,
   parameters: {
     docs: {
       description: {
         component:
-          'For a question that has to be answered before anything else, or a short task with one way out: confirm, top up, name. The button says what it does (“Cancel the order”, not “OK”). Not for a message (Toast, Banner), not for something beside the page (Drawer, Popover), never a dialog over a dialog. On a phone it comes from below as a sheet.',
+          'For a question that has to be answered before anything else, or a short task with one way out: confirm, top up, name. The button says what it does (“Cancel the order”, not “OK”). Not for a message (Toast, Banner), not for something beside the page (Drawer, Popover), never a dialog over a dialog. On a phone it stands at the bottom of the screen. `initialFocus` and `finalFocus` take refs: to the field that the dialog is opened for, and to where work goes on when the opening button is gone.',
       },
     },
   },
@@ -83,7 +138,7 @@ export const Opened = meta.story({
   },
 })
 
-export const SheetOnAPhone = meta.story({
+export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить заказ' }))
@@ -129,5 +184,22 @@ export const OpenedWithoutATrigger = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Отменить заказ' })).toHaveFocus())
+  },
+})
+
+export const FocusSetByKeyboard = meta.story({
+  render: () => <WithReason />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Отменить заказ' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Причина')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Причина')).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'К списку заказов' })).toHaveFocus())
   },
 })

@@ -1,24 +1,43 @@
+import { useRef } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
-import { Drawer, DrawerClose, DrawerContent, type DrawerContentProps, DrawerTrigger } from './index.ts'
+import { TextField } from '../text-field/index.ts'
+import {
+  Drawer,
+  DrawerBody,
+  DrawerClose,
+  DrawerContent,
+  type DrawerContentProps,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerTrigger,
+} from './index.ts'
 
 const russian = {
   open: 'Фильтры',
   close: 'Закрыть',
+  search: 'Найти плантацию',
   show: 'Показать 612 позиций',
   farms: ['Alto Zafiro Roses · Эквадор', 'Kilima Dawn Blooms · Кения', 'Sabana Cobre · Колумбия'],
 }
 const english: typeof russian = {
   open: 'Filters',
   close: 'Close',
+  search: 'Find a plantation',
   show: 'Show 612 items',
   farms: ['Alto Zafiro Roses · Ecuador', 'Kilima Dawn Blooms · Kenya', 'Sabana Cobre · Colombia'],
 }
 
-function Filters({ side, times = 1 }: Pick<DrawerContentProps, 'side'> & { times?: number }) {
+interface FiltersProps extends Pick<DrawerContentProps, 'side'> {
+  times?: number
+  isSearched?: boolean
+}
+
+function Filters({ side, times = 1, isSearched = false }: FiltersProps) {
+  const search = useRef<HTMLInputElement>(null)
   const text = useStoryText(russian, english)
   const farms = Array.from({ length: times }, (_, round) =>
     text.farms.map((farm) => `${farm}${round > 0 ? ` ${round + 1}` : ''}`),
@@ -28,23 +47,23 @@ function Filters({ side, times = 1 }: Pick<DrawerContentProps, 'side'> & { times
       <DrawerTrigger asChild>
         <Button>{text.open}</Button>
       </DrawerTrigger>
-      <DrawerContent
-        title={text.open}
-        closeLabel={text.close}
-        side={side}
-        footer={
+      <DrawerContent side={side} initialFocus={isSearched ? search : undefined}>
+        <DrawerHeader closeLabel={text.close}>{text.open}</DrawerHeader>
+        <DrawerBody>
+          <div style={{ display: 'grid', gap: 12 }}>
+            {isSearched && <TextField ref={search} label={text.search} />}
+            {farms.map((farm) => (
+              <Checkbox key={farm}>{farm}</Checkbox>
+            ))}
+          </div>
+        </DrawerBody>
+        <DrawerFooter>
           <DrawerClose asChild>
             <Button tone="primary" size="l">
               {text.show}
             </Button>
           </DrawerClose>
-        }
-      >
-        <div style={{ display: 'grid', gap: 12 }}>
-          {farms.map((farm) => (
-            <Checkbox key={farm}>{farm}</Checkbox>
-          ))}
-        </div>
+        </DrawerFooter>
       </DrawerContent>
     </Drawer>
   )
@@ -53,8 +72,7 @@ function Filters({ side, times = 1 }: Pick<DrawerContentProps, 'side'> & { times
 const meta = preview.meta({
   title: 'UI/Drawer',
   component: DrawerContent,
-  args: { title: '', closeLabel: '' },
-  argTypes: { title: { control: false }, closeLabel: { control: false } },
+  subcomponents: { Drawer, DrawerTrigger, DrawerHeader, DrawerBody, DrawerFooter, DrawerClose },
   render: ({ side }) => <Filters side={side} />,
   parameters: {
     docs: {
@@ -119,5 +137,16 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+export const FocusSetByKeyboard = meta.story({
+  render: () => <Filters isSearched />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Найти плантацию')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Фильтры' })).toHaveFocus())
   },
 })

@@ -1,9 +1,16 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
-import { useReturnFocus } from '../../focus/use-return-focus.ts'
-import { CloseIcon } from '../icons/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import type { ComponentProps } from 'react'
+import {
+  ModalBody,
+  ModalContent,
+  type ModalContentProps,
+  ModalFooter,
+  ModalHeader,
+  type ModalHeaderProps,
+  ModalOverlay,
+  ModalPortal,
+} from '../../modal/index.ts'
 import styles from './Drawer.module.css'
 
 export type DrawerProps = ComponentProps<typeof Radix.Root>
@@ -26,49 +33,32 @@ const drawer = cva(styles.drawer, {
   defaultVariants: { side: 'right' },
 })
 
-export interface DrawerContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
-  /** Names the drawer. */
-  title: ReactNode
-  /** The cross's name. */
-  closeLabel: string
-  /** The edge it comes from. @default 'right' */
+export interface DrawerContentProps extends ModalContentProps {
+  /** The edge of the screen it is attached to. @default 'right' */
   side?: 'left' | 'right' | 'bottom' | undefined
-  /** The buttons; they stay in reach while the content scrolls. */
-  footer?: ReactNode
 }
 
-/** A panel from an edge over the page, as high as the screen. Focus stays in and comes back. */
-export function DrawerContent({
-  title,
-  closeLabel,
-  side,
-  footer,
-  className,
-  children,
-  ...rest
-}: DrawerContentProps) {
-  const returnFocus = useReturnFocus(rest)
+/** The drawer itself, with DrawerHeader, DrawerBody and DrawerFooter in it. Focus stays inside and returns when it closes. */
+export function DrawerContent({ side, className, ...rest }: DrawerContentProps) {
   return (
-    <Radix.Portal>
-      {/* Not Radix's overlay: a strict content policy refuses the style element by which that locks the page. */}
-      <div className={styles.overlay} />
-      <Radix.Content
-        aria-describedby={undefined}
-        {...rest}
-        {...returnFocus}
-        className={drawer({ side, className })}
-      >
-        <div className={styles.head}>
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
-          <Radix.Close asChild>
-            <IconButton label={closeLabel}>
-              <CloseIcon />
-            </IconButton>
-          </Radix.Close>
-        </div>
-        <div className={styles.body}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
-      </Radix.Content>
-    </Radix.Portal>
+    <ModalPortal>
+      <ModalOverlay />
+      <ModalContent {...rest} className={drawer({ side, className })} />
+    </ModalPortal>
   )
 }
+
+export type DrawerHeaderProps = ModalHeaderProps
+
+/** The title and the dismiss button. */
+export const DrawerHeader = ModalHeader
+
+export type DrawerBodyProps = ComponentProps<typeof ModalBody>
+
+/** Everything between header and footer. */
+export const DrawerBody = ModalBody
+
+export type DrawerFooterProps = ComponentProps<typeof ModalFooter>
+
+/** The buttons. */
+export const DrawerFooter = ModalFooter

@@ -1,4 +1,5 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Root } from '@radix-ui/react-dialog'
+import { ModalPortal } from '../../modal/index.ts'
 import type { PictureViewerProps } from './picture.ts'
 import { ViewerBoard } from './ViewerBoard.tsx'
 
@@ -9,13 +10,13 @@ import { ViewerBoard } from './ViewerBoard.tsx'
 export function PictureViewer({ pictures, index, onIndexChange, ...rest }: PictureViewerProps) {
   const shown = index === null ? undefined : pictures[index]
   return (
-    <Radix.Root
+    <Root
       open={shown !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onIndexChange(null)
       }}
     >
-      <Radix.Portal>
+      <ModalPortal>
         {shown && index !== null && (
           <ViewerBoard
             {...rest}
@@ -25,7 +26,7 @@ export function PictureViewer({ pictures, index, onIndexChange, ...rest }: Pictu
             onStep={(step) => onIndexChange((index + step + pictures.length) % pictures.length)}
           />
         )}
-      </Radix.Portal>
-    </Radix.Root>
+      </ModalPortal>
+    </Root>
   )
 }

@@ -1,9 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Title } from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useReturnFocus } from '../../focus/use-return-focus.ts'
+import { ModalContent, ModalDismiss } from '../../modal/index.ts'
+import { mergeRefs } from '../../refs/merge-refs.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons/index.ts'
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../icons/index.ts'
 import type { Picture, PictureViewerProps } from './picture.ts'
 import styles from './PictureViewer.module.css'
 import { usePictureGestures } from './use-picture-gestures.ts'
@@ -27,8 +28,10 @@ export function ViewerBoard({
   count,
   onStep,
   className,
+  ref,
   ...rest
 }: ViewerBoardProps) {
+  const content = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [zoomed, setZoomed] = useState({ id: shown.id, zoom: whole })
   const zoom = zoomed.id === shown.id ? zoomed.zoom : whole
@@ -37,17 +40,6 @@ export function ViewerBoard({
     if (count > 1) onStep(step)
   }
   const gestures = usePictureGestures({ zoom, onZoom: setZoom, onSwipe: stepIfSeveral })
-  const returnFocus = useReturnFocus({
-    onCloseAutoFocus: rest.onCloseAutoFocus,
-    onOpenAutoFocus: (event) => {
-      rest.onOpenAutoFocus?.(event)
-      if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
-      // The picture is what was asked for: no button of the frame is the first to be read or ringed.
-      event.preventDefault()
-      event.target.focus()
-    },
-  })
-
   const press = (key: string): boolean => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {}
     const asked = askedByKey(key, zoom, { width, height })
@@ -63,26 +55,23 @@ export function ViewerBoard({
   }
 
   return (
-    <Radix.Content
-      aria-describedby={undefined}
+    <ModalContent
+      // Not its first button: then a screen reader would read that one before the picture's caption.
+      initialFocus={content}
       {...rest}
-      {...returnFocus}
+      ref={mergeRefs(content, ref)}
       onKeyDown={onKeyDown}
       className={cx(styles.viewer, className)}
     >
       <div className={styles.head}>
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <Title className={styles.title}>{title}</Title>
         <IconButton label={labels.zoomOut} aria-disabled={zoom.scale === 1} onClick={() => press('-')}>
           <MinusIcon />
         </IconButton>
         <IconButton label={labels.zoomIn} onClick={() => press('+')}>
           <PlusIcon />
         </IconButton>
-        <Radix.Close asChild>
-          <IconButton label={labels.close}>
-            <CloseIcon />
-          </IconButton>
-        </Radix.Close>
+        <ModalDismiss label={labels.close} />
       </div>
       <div ref={frame} className={styles.frame} data-zoomed={zoom.scale > 1 ? '' : undefined} {...gestures}>
         <div
@@ -109,6 +98,6 @@ export function ViewerBoard({
           </IconButton>
         )}
       </div>
-    </Radix.Content>
+    </ModalContent>
   )
 }

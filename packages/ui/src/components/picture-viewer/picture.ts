@@ -1,5 +1,5 @@
-import type { Content } from '@radix-ui/react-dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { ModalContentProps } from '../../modal/index.ts'
 
 export interface Picture {
   /** Stable through the list's changes. */
@@ -20,7 +20,7 @@ export interface PictureViewerLabels {
   position: (number: number, count: number) => string
 }
 
-export interface PictureViewerProps extends Omit<ComponentProps<typeof Content>, 'title' | 'children'> {
+export interface PictureViewerProps extends Omit<ModalContentProps, 'children'> {
   /** Names the viewer. */
   title: string
   /** The pictures in their order. */

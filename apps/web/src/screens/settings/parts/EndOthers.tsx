@@ -1,4 +1,15 @@
-import { Banner, Button, Dialog, DialogClose, DialogContent, DialogTrigger } from '@flower-market/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTrigger,
+} from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useSaving } from '../../../forms/use-saving.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
@@ -16,11 +27,17 @@ export function EndOthers() {
           <Button>{t('settings.endOthers')}</Button>
         </DialogTrigger>
       </div>
-      <DialogContent
-        title={t('settings.endOthersTitle')}
-        description={t('settings.endOthersText')}
-        closeLabel={t('settings.close')}
-        footer={
+      <DialogContent>
+        <DialogHeader closeLabel={t('settings.close')}>{t('settings.endOthersTitle')}</DialogHeader>
+        <DialogBody>
+          <DialogDescription>{t('settings.endOthersText')}</DialogDescription>
+          {problem && (
+            <Banner tone="danger" role="alert">
+              {t(problem)}
+            </Banner>
+          )}
+        </DialogBody>
+        <DialogFooter>
           <div className={styles.actions}>
             <Button tone="danger" loading={isSaving} onClick={() => run()}>
               {t('settings.endOthersDo')}
@@ -29,13 +46,7 @@ export function EndOthers() {
               <Button>{t('settings.cancel')}</Button>
             </DialogClose>
           </div>
-        }
-      >
-        {problem && (
-          <Banner tone="danger" role="alert">
-            {t(problem)}
-          </Banner>
-        )}
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )
