@@ -51,6 +51,7 @@ export default defineConfig({
     projects: [
       nodeSuite('flower-domain', 'packages/flower-domain'),
       nodeSuite('api-client', 'packages/api-client'),
+      nodeSuite('app-runtime', 'packages/app-runtime'),
       nodeSuite('web', 'apps/web'),
       nodeSuite('api', 'apps/api', {
         globalSetup: 'src/testing/global-setup.ts',

@@ -14,6 +14,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 /** What `/catalog` loads beside the page's own files: the screen's chunk and the messages of one language. */
 const firstScreen = [
   'src/screens/catalog/CatalogScreen.tsx',
+  '../../packages/app-runtime/src/i18n/messages/ru/runtime.json',
   'src/i18n/messages/ru/shell.json',
   'src/i18n/messages/ru/catalog.json',
   'src/i18n/messages/ru/flowers.json',

@@ -15,6 +15,8 @@ const allowed = {
   'packages/api-client/src/msw/index.ts': `export { rose } from '../fixtures/roses.ts'`,
   'packages/api-client/src/fixtures/roses.ts': 'export const rose = 1',
   'packages/api-client/src/socket.ts': 'export const socket = 1',
+  'packages/app-runtime/src/forms/index.ts': `export { Form } from './Form.tsx'`,
+  'packages/app-runtime/src/forms/Form.tsx': `import '@flower-market/ui'\nimport '@flower-market/api-client'\nexport const Form = 1`,
   'apps/api/src/index.ts': `import { contract } from '@flower-market/api-client/contract'\nexport const api = contract`,
   'apps/api/src/app.ts': `import './modules/cart/index.ts'\nimport './web/pages.ts'`,
   'apps/api/src/web/pages.ts': `import '../modules/cart/index.ts'`,
@@ -22,7 +24,7 @@ const allowed = {
   'apps/api/src/modules/cart/prices.ts': 'export const price = 1',
   'apps/api/src/modules/catalog/index.ts': 'export const catalog = 1',
   'apps/api/src/platform/clock.ts': 'export const clock = 1',
-  'apps/web/src/screens/cart/CartScreen.tsx': `import { Button } from '@flower-market/ui'\nexport const CartScreen = Button`,
+  'apps/web/src/screens/cart/CartScreen.tsx': `import { Button } from '@flower-market/ui'\nimport '@flower-market/app-runtime/forms'\nexport const CartScreen = Button`,
   'apps/web/src/screens/cart/CartScreen.stories.tsx': `import '@flower-market/api-client/msw'\nimport './CartScreen.tsx'`,
 }
 
@@ -36,6 +38,10 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
     `import type { Money } from '@flower-market/flower-domain'\nexport type P = Money`,
   ],
   'client-knows-domain-only': ['packages/api-client/src/toast.ts', `import '@flower-market/ui'`],
+  'runtime-knows-no-app': [
+    'packages/app-runtime/src/forms/paths.ts',
+    `import '../../../../apps/web/src/screens/cart/CartScreen.tsx'`,
+  ],
   'server-knows-contract-and-domain': ['apps/api/src/call.ts', `import '@flower-market/api-client'`],
   'server-platform-below-modules': [
     'apps/api/src/platform/limits.ts',

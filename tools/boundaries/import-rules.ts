@@ -8,6 +8,8 @@ const entryPoints = [
   String.raw`^packages/api-client/src/(contract|msw)/index\.ts$`,
   String.raw`^packages/ui/src/styles/index\.css$`,
   String.raw`^packages/ui/src/tokens/index\.ts$`,
+  String.raw`^packages/ui/src/components/[^/]+/index\.ts$`,
+  String.raw`^packages/app-runtime/src/[^/]+/index\.ts$`,
 ]
 
 function rule(
@@ -40,6 +42,12 @@ export const importRules: readonly IForbiddenRuleType[] = [
     'The client builds on the domain and on nothing else of ours.',
     { path: '^packages/api-client/' },
     { path: '^(packages|apps)/', pathNot: '^packages/(api-client|flower-domain)/' },
+  ),
+  rule(
+    'runtime-knows-no-app',
+    'The runtime serves every app: it builds on the kit, the client and the domain.',
+    { path: '^packages/app-runtime/' },
+    { path: '^(packages|apps)/', pathNot: '^packages/(app-runtime|ui|api-client|flower-domain)/' },
   ),
   rule(
     'server-knows-contract-and-domain',

@@ -50,6 +50,10 @@ const config: KnipConfig = {
       // Looked up for its files, not imported.
       ignoreDependencies: ['@fontsource-variable/onest'],
     },
+    'packages/app-runtime': {
+      entry: ['src/*/index.ts', 'src/**/*.test.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
     'apps/api': {
       // The migrator gets migrations as whole modules.
       entry: [

@@ -29,6 +29,18 @@ test('accepts complete catalogs whose plural forms differ as the languages do', 
   expect(Object.values(problems).flat()).toEqual([])
 })
 
+test('reports what is wrong with the messages of the runtime', () => {
+  const runtime = 'packages/app-runtime/src'
+  const base = plantWorkspace({
+    [`${runtime}/i18n/messages/ru/runtime.json`]: JSON.stringify({ 'runtime.a': 'А', 'runtime.b': 'Б' }),
+    [`${runtime}/i18n/messages/en/runtime.json`]: JSON.stringify({ 'runtime.b': 'B' }),
+    [`${runtime}/page.tsx`]: "t('runtime.a')",
+  })
+  onTestFinished(() => rmSync(base, { recursive: true }))
+  const { problems } = findMessageProblems(base)
+  expect(Object.values(problems).flat()).toEqual(['runtime.a is missing in en', 'runtime.b is used nowhere'])
+})
+
 test('reports a message that one language lacks', () => {
   const problems = shop({ 'cart.a': 'А' }, { 'cart.b': 'B' }, "t('cart.a'); t('cart.b')")
   expect(problems['both languages have every message']).toEqual([

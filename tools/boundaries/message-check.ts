@@ -22,7 +22,7 @@ export const messageChecks = [
 ] as const
 type MessageCheck = (typeof messageChecks)[number]
 
-/** Checks the catalogs of a shop at `<base>/apps/web/src/i18n/messages` against each other and the code. */
+/** Checks the catalogs of the shop and the runtime under `base` against each other and the code. */
 export function findMessageProblems(base: string): MessageFindings {
   const [russian, english] = languages.map((language) => readCatalog(base, language)) as [Catalog, Catalog]
   const code = readCode(base)
@@ -47,18 +47,17 @@ export function findMessageProblems(base: string): MessageFindings {
 }
 
 function readCatalog(base: string, language: string): Catalog {
-  const folder = path.join(base, 'apps/web/src/i18n/messages', language)
-  const topics = globSync('*.json', { cwd: folder }).map(
-    (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Catalog,
-  )
+  const topics = globSync(`{apps/web,packages/app-runtime}/src/i18n/messages/${language}/*.json`, {
+    cwd: base,
+  }).map((name) => JSON.parse(readFileSync(path.join(base, name), 'utf8')) as Catalog)
   return Object.assign({}, ...topics) as Catalog
 }
 
 /** What a visitor gets: no tests, no stories. */
 function readCode(base: string): Map<string, string> {
-  const names = globSync('{apps/web,packages/ui}/src/**/*.{ts,tsx}', { cwd: base }).filter(
-    (name) => !/\.(?:test|stories)\.tsx?$|\.d\.ts$|\/stories\//u.test(name),
-  )
+  const names = globSync('{apps/web,packages/ui,packages/app-runtime}/src/**/*.{ts,tsx}', {
+    cwd: base,
+  }).filter((name) => !/\.(?:test|stories)\.tsx?$|\.d\.ts$|\/stories\//u.test(name))
   return new Map(names.map((name) => [name, withoutComments(readFileSync(path.join(base, name), 'utf8'))]))
 }
 

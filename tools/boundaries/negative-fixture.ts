@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../root.ts'
 
-const packages = ['ui', 'flower-domain', 'api-client']
+const packages = ['ui', 'flower-domain', 'api-client', 'app-runtime']
 
 /** A temporary workspace with this repository's package manifests and the given files; the caller removes it. */
 export function plantWorkspace(files: Readonly<Record<string, string>>): string {

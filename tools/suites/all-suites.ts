@@ -20,6 +20,7 @@ const unitSuite: Suite = {
         { name: 'flower-domain', folder: 'packages/flower-domain' },
         { name: 'api-client', folder: 'packages/api-client' },
         { name: 'ui', folder: 'packages/ui' },
+        { name: 'app-runtime', folder: 'packages/app-runtime' },
         { name: 'web', folder: 'apps/web' },
       ],
       { workers },

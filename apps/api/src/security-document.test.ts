@@ -12,6 +12,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'api/': 'apps/api/src/',
   'client/': 'packages/api-client/src/',
   'domain/': 'packages/flower-domain/src/',
+  'runtime/': 'packages/app-runtime/src/',
   'web/': 'apps/web/src/',
 }
 

@@ -1,16 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
-import { MessagesOf } from './i18n/LocaleProvider.tsx'
-import { useLocale } from './i18n/use-locale.ts'
+import {
+  MessagesOf,
+  useLocale,
+  localeOf,
+  localizePath,
+  stripLocale,
+  type Locale,
+} from '@flower-market/app-runtime/i18n'
 import { layouts } from './layouts/layouts.ts'
 import { loadMessages } from './i18n/messages.ts'
-import { localeOf, localizePath, stripLocale, type Locale } from './i18n/locale.ts'
 import { paths } from './paths.ts'
 import { pageRoutes, type PageRoute } from './routes.ts'
-import { AccessGuard } from './shell/AccessGuard.tsx'
+import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Gate } from './shell/Gate.tsx'
-import { NotFoundPage } from './shell/NotFoundPage.tsx'
-import { PageLoader } from './shell/PageLoader.tsx'
+import { NotFoundPage } from '@flower-market/app-runtime/errors'
+import { PageLoader } from '@flower-market/app-runtime/frame'
 import { Shell } from './shell/Shell.tsx'
 
 function ignore(): void {}

@@ -1,9 +1,7 @@
 import type { PermittedCall } from '@flower-market/api-client'
+import type { PageAccess } from '@flower-market/app-runtime/session'
 import type { ComponentType } from 'react'
-import type { MessageTopic } from './i18n/messages.ts'
-
-/** Who may open a page: signed-in people, only guests, or everybody. */
-export type PageAccess = 'signed-in' | 'guest' | 'everybody'
+import type { MessageTopic } from '@flower-market/app-runtime/i18n'
 
 /** The page frames of the product's specification, section 2. */
 export type LayoutName =

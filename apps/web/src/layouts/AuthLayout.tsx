@@ -1,6 +1,6 @@
 import { FlowerPicture, type FlowerKind } from '@flower-market/ui'
 import type { CSSProperties } from 'react'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { LayoutProps } from './layout-props.ts'
 import styles from './AuthLayout.module.css'
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../.storybook/story-text.tsx'
-import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
+import { LocaleProvider, MessagesOf } from '@flower-market/app-runtime/i18n'
 import type { LayoutName } from '../routes.ts'
 import { layouts } from './layouts.ts'
 import styles from './Layouts.stories.module.css'

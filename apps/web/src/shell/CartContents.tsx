@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
-import { useFormat } from '../i18n/use-format.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { cartTotalsAtom } from '../state/cart.atoms.ts'
 
 export interface CartContentsProps {

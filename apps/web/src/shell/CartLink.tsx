@@ -1,8 +1,8 @@
 import { CartIcon } from '@flower-market/ui'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../paths.ts'
 import { CartContents } from './CartContents.tsx'
-import { LocalizedLink } from './LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './CartLink.module.css'
 
 /** The way to the cart, with what is in it. */

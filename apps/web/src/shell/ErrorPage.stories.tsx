@@ -2,8 +2,7 @@ import { ApiError } from '@flower-market/api-client'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { withScreen } from '../stories/screen-story.tsx'
-import { FailurePage } from './FailurePage.tsx'
-import { watchChunkErrors } from './chunk-errors.ts'
+import { FailurePage, watchChunkErrors } from '@flower-market/app-runtime/errors'
 
 const meta = preview.meta({
   title: 'Shell/ErrorPage',

@@ -1,8 +1,7 @@
-import { useLocale } from '../i18n/use-locale.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../paths.ts'
 import { operators, operatorContacts } from '@flower-market/flower-domain'
-import { LocalizedLink } from './LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './Footer.module.css'
 
 /** Who runs the shop, where, and how to reach them. */

@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
-import type { MessageTopic } from '../i18n/messages.ts'
-import { useLocale } from '../i18n/use-locale.ts'
-import { sessionAtom } from '../state/session.atoms.ts'
+import { LocaleProvider, MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
+import { sessionAtom } from '@flower-market/app-runtime/session'
 import { settingsAtom } from '../state/settings.atoms.ts'
 import { isSafari } from './safari.ts'
 

@@ -1,12 +1,10 @@
 import { Button, SunIcon, VisuallyHidden } from '@flower-market/ui'
 import { useLocation } from 'react-router-dom'
-import { stripLocale } from '../i18n/locale.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { stripLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../paths.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
-import { withReturnTo } from './with-return-to.ts'
-import { LocalizedLink } from './LocalizedLink.tsx'
-import { ThemeChoice } from './ThemeChoice.tsx'
+import { withReturnTo, LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { ThemeChoice } from '@flower-market/app-runtime/theme'
 import styles from './GuestMenu.module.css'
 
 /** The pages of joining: nobody wants to come back to them. */
@@ -22,7 +20,7 @@ export function GuestMenu() {
   const opener = (
     <>
       <SunIcon />
-      <VisuallyHidden>{t('shell.theme')}</VisuallyHidden>
+      <VisuallyHidden>{t('runtime.theme')}</VisuallyHidden>
     </>
   )
   return (

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { invalidateAllAtom } from '../state/resource.ts'
-import { sessionAtom } from '../state/session.atoms.ts'
+import { invalidateAllAtom } from '@flower-market/app-runtime/server-data'
+import { sessionAtom } from '@flower-market/app-runtime/session'
 import { whenIdle } from './when-idle.ts'
 
 /** Keeps stock on screen true for somebody signed in; connects when the first screen has been painted. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { localizePath, stripLocale } from '../i18n/locale.ts'
-import { useLocale } from '../i18n/use-locale.ts'
+import { localizePath, stripLocale, useLocale } from '@flower-market/app-runtime/i18n'
 import { isCurrentMenuEntry } from './is-current-menu-entry.ts'
 
 export interface MenuLinkProps {

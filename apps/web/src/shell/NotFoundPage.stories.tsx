@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { withScreen } from '../stories/screen-story.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPage } from '@flower-market/app-runtime/errors'
 
 const meta = preview.meta({
   title: 'Shell/NotFoundPage',

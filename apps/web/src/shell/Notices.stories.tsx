@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { notifyAtom, type Notice } from '../state/notices.atoms.ts'
+import { notifyAtom, Notices, type Notice } from '@flower-market/app-runtime/notifications'
 import { withScreen } from '../stories/screen-story.tsx'
-import { Notices } from './Notices.tsx'
 
 const notices: readonly Omit<Notice, 'id'>[] = [
   { tone: 'info', message: 'shell.cartRepaired' },

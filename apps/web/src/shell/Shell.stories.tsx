@@ -4,10 +4,10 @@ import { useSetAtom } from 'jotai'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { paths } from '../paths.ts'
-import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
+import { isSessionLostAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
 import { Shell } from './Shell.tsx'
-import { LocalizedLink } from './LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 
 const meta = preview.meta({
   title: 'Shell/Shell',

@@ -1,22 +1,19 @@
+import { useSetAtom } from 'jotai'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
-import { useLocale } from '../i18n/use-locale.ts'
+import { LocaleProvider, useLocale } from '@flower-market/app-runtime/i18n'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
 import { Modals } from './Modals.tsx'
-import { Notices } from './Notices.tsx'
-import { Offline } from './Offline.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
-import { SessionLost } from './SessionLost.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { Notices } from '@flower-market/app-runtime/notifications'
+import { Offline, SessionLost, SkipLink } from '@flower-market/app-runtime/frame'
+import { PageBoundary } from '@flower-market/app-runtime/errors'
+import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
+import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
 import { TabBar } from './TabBar.tsx'
-import { useCurrentUser } from './use-current-user.ts'
-import { useOtherTabs } from './use-other-tabs.ts'
-import { useOnePersonPerPage } from './use-one-person-per-page.ts'
-import { usePageChange } from './use-page-change.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
+import { useOtherTabs } from '@flower-market/app-runtime/tabs'
+import { createModalAtom } from '../state/modal.atoms.ts'
 import styles from './Shell.module.css'
 
 export interface ShellProps {
@@ -27,6 +24,7 @@ function ShellFrame({ children }: ShellProps) {
   const content = useRef<HTMLElement>(null)
   const person = useCurrentUser()
   const { pathname } = useLocation()
+  const openModal = useSetAtom(createModalAtom)
   useOnePersonPerPage()
   useOtherTabs()
   usePageChange(content)
@@ -35,7 +33,7 @@ function ShellFrame({ children }: ShellProps) {
     <div className={styles.shell}>
       <SkipLink content={content} />
       <Header person={person} />
-      <SessionLost />
+      <SessionLost onSignInAgain={() => openModal('sign-in-again')} />
       <Offline />
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <PageBoundary resetKey={pathname}>{children}</PageBoundary>

@@ -1,6 +1,6 @@
 import { CartIcon, MenuIcon } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../paths.ts'
 import { toggleMobileModalAtom } from '../state/modal.atoms.ts'
 import { CartContents } from './CartContents.tsx'

@@ -1,8 +1,7 @@
 import { Skeleton } from '@flower-market/ui'
 import { currencyOfWallet } from '@flower-market/flower-domain'
-import { useFormat } from '../i18n/use-format.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
-import { useResource } from '../state/use-resource.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './WalletPanel.module.css'
 
 /** What a person's accounts hold, one amount a currency; nothing for somebody without an account. */

@@ -1,7 +1,7 @@
 import { mayCall, type PermittedCall } from '@flower-market/api-client'
 import type { Role } from '@flower-market/flower-domain'
 import type { ComponentType } from 'react'
-import type { MessageId } from '../i18n/message-ids.ts'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { paths } from '../paths.ts'
 import { CatalogIcon, OrdersIcon } from './menu-icons.tsx'
 

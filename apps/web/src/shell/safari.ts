@@ -1,10 +1,4 @@
-/** Most characters of a browser's description that are looked at, or shown. */
-const longest = 500
-
-/** The browser's own description, cut to 500 characters. */
-export function browserText(userAgent: string): string {
-  return userAgent.slice(0, longest)
-}
+import { browserText } from '@flower-market/app-runtime/errors'
 
 /** Browsers that call themselves Safari, too. */
 const others =

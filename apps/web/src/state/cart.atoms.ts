@@ -10,7 +10,7 @@ import {
   type Cart,
   type IsoDate,
 } from '@flower-market/flower-domain'
-import { notifyAtom } from './notices.atoms.ts'
+import { notifyAtom } from '@flower-market/app-runtime/notifications'
 
 /** Where a value that could not be read is set aside, so that nothing is lost. */
 const quarantineKey = 'cart.set-aside'

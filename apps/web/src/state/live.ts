@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai'
 import { createMarketSocket, type StockChanged } from '@flower-market/api-client'
-import { resourceAtom } from './resource.ts'
+import { resourceAtom } from '@flower-market/app-runtime/server-data'
 
 type Store = ReturnType<typeof createStore>
 

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
-import { retryMoment, retryMomentOf } from '../forms/retry-moment.ts'
-import { apiAtom } from './api.ts'
-import { callAsGuest } from './call-as-guest.ts'
+import { retryMoment, retryMomentOf } from '@flower-market/app-runtime/forms'
+import { apiAtom, callAsGuest } from '@flower-market/app-runtime/session'
 
 /** Mails that a visitor may ask for again: the one that confirms an address, the one that leads to a new password. */
 export type MailCall = 'signupResend' | 'recovery'

@@ -2,15 +2,14 @@ import type { ApiClient } from '@flower-market/api-client'
 import { anna, annaIn, sessionFixture, userOf } from '@flower-market/api-client/msw'
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
-import { apiAtom } from './api.ts'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import {
   askVerificationAtom,
   changeOwnProfileAtom,
   chooseRegionAtom,
   saveProfileAtom,
 } from './own-profile.atoms.ts'
-import { resourceAtom, invalidatedAtAtom } from './resource.ts'
-import { sessionAtom } from './session.atoms.ts'
+import { resourceAtom, invalidatedAtAtom } from '@flower-market/app-runtime/server-data'
 
 const profileAtom = resourceAtom('userGet', { query: { _id: anna._id } })
 

@@ -1,8 +1,7 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client'
 import { atom } from 'jotai'
-import { apiAtom } from './api.ts'
-import { invalidateAllAtom, resourceAtom } from './resource.ts'
-import { sessionAtom } from './session.atoms.ts'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { invalidateAllAtom, resourceAtom } from '@flower-market/app-runtime/server-data'
 
 /** Everything about the person who is signed in. */
 export type OwnProfile = CallOutput<'userGet'>

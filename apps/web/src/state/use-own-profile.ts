@@ -1,5 +1,5 @@
-import { useCurrentUser } from '../shell/use-current-user.ts'
-import { useResource } from './use-resource.ts'
+import { useCurrentUser } from '@flower-market/app-runtime/session'
+import { useResource } from '@flower-market/app-runtime/server-data'
 
 /** Everything about the person who is signed in; it stays where it is when the session ends under their hands. */
 export function useOwnProfile() {

@@ -1,29 +1,20 @@
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import { Suspense, useState, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { createApiClient } from '@flower-market/api-client'
+import { createAppStore } from '@flower-market/app-runtime/app'
 import { sessionFixture } from '@flower-market/api-client/msw'
-import { LocaleProvider, MessagesOf } from '../i18n/LocaleProvider.tsx'
-import { localizePath, type Locale } from '../i18n/locale.ts'
+import { LocaleProvider, MessagesOf, localizePath, type Locale } from '@flower-market/app-runtime/i18n'
 import { layouts } from '../layouts/layouts.ts'
 import { pageRoutes } from '../routes.ts'
-import { AccessGuard } from '../shell/AccessGuard.tsx'
+import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Shell } from '../shell/Shell.tsx'
-import { apiAtom } from '../state/api.ts'
+import { shop } from '../shop.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
-import { isSessionLostAtom, sessionAtom } from '../state/session.atoms.ts'
 import type { ScreenOptions } from './screen-options.ts'
 
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
 function createScreenStore({ session = sessionFixture }: ScreenOptions) {
-  const store = createStore()
-  const api = createApiClient({
-    payload: { session, calls: {} },
-    onSession: (next) => store.set(sessionAtom, next),
-    onSessionLost: () => store.set(isSessionLostAtom, true),
-  })
-  store.set(apiAtom, api)
-  store.set(sessionAtom, session)
+  const store = createAppStore(shop, { session, calls: {} })
   store.set(loadCartAtom)
   return store
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '@flower-market/ui'
-import { useFormat } from '../../i18n/use-format.ts'
+import { useFormat } from '@flower-market/app-runtime/i18n'
 import styles from './ActionBar.module.css'
 
 export interface ActionBarProps {

@@ -1,7 +1,6 @@
 import { Banner, Button } from '@flower-market/ui'
 import type { ComponentProps } from 'react'
-import type { MessageId } from '../../i18n/message-ids.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import styles from './AuthForm.module.css'
 
 export interface AuthFormProps extends ComponentProps<'form'> {

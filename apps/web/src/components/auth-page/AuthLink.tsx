@@ -1,7 +1,6 @@
 import { TextLink, type TextLinkProps } from '@flower-market/ui'
 import { useLocation } from 'react-router-dom'
-import { withReturnTo } from '../../shell/with-return-to.ts'
-import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
+import { withReturnTo, LocalizedLink } from '@flower-market/app-runtime/navigation'
 
 export interface AuthLinkProps extends Omit<TextLinkProps, 'asChild' | 'href'> {
   /** A place of the shop, from `paths`. */

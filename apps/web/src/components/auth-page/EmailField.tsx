@@ -1,7 +1,6 @@
 import { TextField } from '@flower-market/ui'
 import { useAtom } from 'jotai'
-import type { MessageId } from '../../i18n/message-ids.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { typedEmailAtom } from '../../state/typed-email.atoms.ts'
 
 export interface EmailFieldProps {

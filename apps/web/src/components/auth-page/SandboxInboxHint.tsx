@@ -1,9 +1,9 @@
 import { Banner, TextLink } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { settingsAtom } from '../../state/settings.atoms.ts'
 
 // In a window of its own: what was typed here stays.

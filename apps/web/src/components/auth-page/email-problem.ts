@@ -1,5 +1,4 @@
-import { isEmail } from '../../forms/email.ts'
-import type { FormErrors } from '../../forms/form-errors.ts'
+import { isEmail, type FormErrors } from '@flower-market/app-runtime/forms'
 
 /** The email of a form, as calls want it. */
 export function readEmail(fields: FormData): string {

@@ -1,5 +1,5 @@
 import { isApiError } from '@flower-market/api-client'
-import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
+import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
 import { emailProblems, readEmail } from './email-problem.ts'
 
 /** What a person typed. */

@@ -1,6 +1,5 @@
 import { weekdayOf, type IsoDate } from '@flower-market/flower-domain'
-import { useFormat } from '../../i18n/use-format.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** Gives `dayTitle(date)`: «Поставка в четверг, 26 ноября». */
 export function useDayTitle() {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './FlowerName.module.css'
 
 export interface FlowerNameProps extends Omit<ComponentProps<'div'>, 'children'> {

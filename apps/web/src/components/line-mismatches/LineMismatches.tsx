@@ -1,6 +1,6 @@
 import type { CartItem, CartMismatch } from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './LineMismatches.module.css'
 import { useMismatchText } from './use-mismatch-text.ts'
 

@@ -1,6 +1,5 @@
 import { fixCartLine, type CartItem, type CartMismatch } from '@flower-market/flower-domain'
-import { useFormat } from '../../i18n/use-format.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** Gives the words of a mismatch (`what`, with both values) and of its fix (`fix`). */
 export function useMismatchText() {

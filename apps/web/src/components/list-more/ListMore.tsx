@@ -1,6 +1,5 @@
 import { Banner, Button } from '@flower-market/ui'
-import type { MessageId } from '../../i18n/message-ids.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import styles from './ListMore.module.css'
 
 export interface ListMoreProps {

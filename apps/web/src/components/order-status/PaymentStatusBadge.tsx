@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@flower-market/flower-domain'
 import { StatusBadge } from '@flower-market/ui'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 const tones = { paid: 'success', wait_paid: 'warn' } as const satisfies Record<PaymentStatus, string>
 

@@ -1,7 +1,6 @@
 import type { IsoDate, OrderStatus } from '@flower-market/flower-domain'
 import { Timeline, TimelineStep } from '@flower-market/ui'
-import { useFormat } from '../../i18n/use-format.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { datedSteps, type DatedStep, type OrderEvent } from './timeline-steps.ts'
 
 export interface OrderTimelineProps {

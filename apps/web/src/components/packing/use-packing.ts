@@ -1,5 +1,5 @@
 import { packStep, type Pack } from '@flower-market/flower-domain'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** Gives `packing(quantity, pack)`: «6 пачек × 25», or nothing where the quantity is no whole number of packs. */
 export function usePacking() {

@@ -2,9 +2,8 @@ import { Banner, Button, TextField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { CallOutput } from '@flower-market/api-client'
-import { useForm } from '../../forms/use-form.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useForm } from '@flower-market/app-runtime/forms'
+import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { percentText } from './percent-text.ts'
 import {
   findProblems,

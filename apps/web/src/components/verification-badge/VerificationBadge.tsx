@@ -1,6 +1,6 @@
 import type { VerificationStatus } from '@flower-market/flower-domain'
 import { StatusBadge, type StatusBadgeProps } from '@flower-market/ui'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 const tones: Record<VerificationStatus, NonNullable<StatusBadgeProps['tone']>> = {
   INITIAL: 'neutral',

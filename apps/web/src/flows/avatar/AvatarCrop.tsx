@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { PictureSquare } from './crop-picture.ts'
 import styles from './Avatar.module.css'
 

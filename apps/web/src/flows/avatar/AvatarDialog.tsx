@@ -8,7 +8,7 @@ import {
   DialogHeader,
   FileDrop,
 } from '@flower-market/ui'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { AvatarCrop } from './AvatarCrop.tsx'
 import { useAvatarChoice } from './use-avatar-choice.ts'
 import styles from './Avatar.module.css'

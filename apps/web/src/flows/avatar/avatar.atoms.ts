@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { apiAtom } from '../../state/api.ts'
+import { apiAtom } from '@flower-market/app-runtime/session'
 import { changeOwnProfileAtom } from '../../state/own-profile.atoms.ts'
 
 /** Sets the person's picture; rejects with an `ApiError` (`images-only`, …). */

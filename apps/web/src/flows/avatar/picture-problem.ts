@@ -1,7 +1,7 @@
 import { isApiError } from '@flower-market/api-client'
 import type { FileError } from '@flower-market/ui'
-import { toFormError } from '../../forms/form-errors.ts'
-import type { MessageId } from '../../i18n/message-ids.ts'
+import { toFormError } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 
 /** Why a chosen file is not taken, in words. */
 export const errorLabels = {

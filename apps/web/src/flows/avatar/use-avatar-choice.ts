@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { RefusedFile } from '@flower-market/ui'
-import type { MessageId } from '../../i18n/message-ids.ts'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { setAvatarAtom } from './avatar.atoms.ts'
 import { cropPicture, type PictureSquare } from './crop-picture.ts'
 import { pictureProblemOf, errorLabels } from './picture-problem.ts'

@@ -7,9 +7,8 @@ import { cartScenarios, cartFixture, fixtureDays, sessionFixture } from '@flower
 import preview from '../../../../../.storybook/preview.tsx'
 import { ShopRoutes } from '../../router.tsx'
 import { pageRoutes } from '../../routes.ts'
-import { apiAtom } from '../../state/api.ts'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { loadCartAtom } from '../../state/cart.atoms.ts'
-import { sessionAtom } from '../../state/session.atoms.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
 
 const [MONDAY] = fixtureDays

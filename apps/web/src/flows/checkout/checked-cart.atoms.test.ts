@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { ApiError, type ApiClient, type CallOutput } from '@flower-market/api-client'
 import { fixtureCard } from '@flower-market/api-client/msw'
-import { apiAtom } from '../../state/api.ts'
+import { apiAtom } from '@flower-market/app-runtime/session'
 import { checkCartAtom, checkedCartAtom } from './checked-cart.atoms.ts'
 
 const cartDay = '2026-11-26'

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import { cartDays, type Cart, type FlowerCard } from '@flower-market/flower-domain'
-import { apiAtom } from '../../state/api.ts'
-import { sessionAtom } from '../../state/session.atoms.ts'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import type { CheckedDay } from './checked-line.ts'
 
 /** What the server says of the cart: its last answer, whether it is being asked, and why the last question failed. */

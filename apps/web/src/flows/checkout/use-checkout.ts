@@ -12,7 +12,7 @@ import {
 } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { cartAtom } from '../../state/cart.atoms.ts'
-import { useResource } from '../../state/use-resource.ts'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { checkedLines, type CheckedDay, type CheckedLine } from './checked-line.ts'
 import { checkoutDraftAtom } from './checkout-draft.atoms.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'

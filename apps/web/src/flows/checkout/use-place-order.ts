@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import type { OrderError } from './order-error.ts'
 import { orderInputOf } from './order-input.ts'
 import { orderIntent, placeOrderAtom } from './place-order.atoms.ts'

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@flower-market/ui'
 import { useEffect, useRef } from 'react'
-import { phoneText } from '../../forms/phone-text.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { phoneText } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './PhoneVerification.module.css'
 
 export interface ConfirmedStepProps {

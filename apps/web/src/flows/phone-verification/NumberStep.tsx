@@ -2,12 +2,14 @@ import { normalizePhone } from '@flower-market/flower-domain'
 import { Banner, Button, PhoneField, type PhoneValue } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { toFormError } from '../../forms/form-errors.ts'
-import { retryMomentOf } from '../../forms/retry-moment.ts'
-import { SendAgain } from '../../forms/SendAgain.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { usePhoneCountries } from '../../forms/use-phone-countries.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import {
+  toFormError,
+  retryMomentOf,
+  SendAgain,
+  useForm,
+  usePhoneCountries,
+} from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { placeCallAtom } from './phone-call.atoms.ts'
 import styles from './PhoneVerification.module.css'
 

@@ -1,7 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { MessagesOf } from '../../i18n/LocaleProvider.tsx'
-import type { MessageTopic } from '../../i18n/messages.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
 import { endPhoneVerificationAtom, modalAtom } from '../../state/modal.atoms.ts'
 import { PhoneVerificationDialog } from './PhoneVerificationDialog.tsx'
 

@@ -2,8 +2,7 @@ import { ApiError, type ApiClient } from '@flower-market/api-client'
 import { anna, sessionFixture } from '@flower-market/api-client/msw'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { apiAtom } from '../../state/api.ts'
-import { sessionAtom } from '../../state/session.atoms.ts'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { confirmDigitsAtom, placeCallAtom, placedCallAtom } from './phone-call.atoms.ts'
 
 function soon(): string {

@@ -1,9 +1,8 @@
 import { isApiError } from '@flower-market/api-client'
 import { atom, type Getter } from 'jotai'
-import { retryMoment } from '../../forms/retry-moment.ts'
-import { apiAtom } from '../../state/api.ts'
+import { retryMoment } from '@flower-market/app-runtime/forms'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { changeOwnProfileAtom } from '../../state/own-profile.atoms.ts'
-import { sessionAtom } from '../../state/session.atoms.ts'
 
 /** A call that was placed: to which number (digits), and when the next may be asked for, in milliseconds. */
 export interface PlacedCall {

@@ -1,8 +1,12 @@
 import { callCodeDigits } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { codeProblemOf, findCodeProblem, type CodeProblem } from '../../forms/code-problem.ts'
-import { toFormError } from '../../forms/form-errors.ts'
+import {
+  codeProblemOf,
+  findCodeProblem,
+  toFormError,
+  type CodeProblem,
+} from '@flower-market/app-runtime/forms'
 import { confirmDigitsAtom, placeCallAtom } from './phone-call.atoms.ts'
 
 /** Tries the digits of the number that called, one attempt at a time, and has it call again. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CatalogQuery, FlowerCard, IsoDate } from '@flower-market/flower-domain'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { DaySummary } from './cart/DaySummary.tsx'
 import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
 import { useDelivery } from './cart/use-delivery.ts'

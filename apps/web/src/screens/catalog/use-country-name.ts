@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** The countries that flowers come from, as the messages name them. */
 const namedCountries = [

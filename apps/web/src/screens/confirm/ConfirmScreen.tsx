@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { CheckoutEmpty } from '../../flows/checkout/parts/CheckoutEmpty.tsx'
 import { CheckoutFailed } from '../../flows/checkout/parts/CheckoutFailed.tsx'
 import { CheckoutSkeleton } from '../../flows/checkout/parts/CheckoutSkeleton.tsx'

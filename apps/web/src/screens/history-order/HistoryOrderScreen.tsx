@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { isApiError } from '@flower-market/api-client'
 import { Button, EmptyState } from '@flower-market/ui'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
-import { useResource } from '../../state/use-resource.ts'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { OrderRecord } from './parts/OrderRecord.tsx'
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { IsoDate } from '@flower-market/flower-domain'
-import { apiAtom } from '../../state/api.ts'
+import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
 import type { OrderPosition } from './order-facts.ts'
 import { repeatOrder, type RepeatedOrder } from './repeat-order.ts'

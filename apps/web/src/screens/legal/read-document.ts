@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts'
+import type { Locale } from '@flower-market/app-runtime/i18n'
 import { operators, operatorContacts } from '@flower-market/flower-domain'
 import type { LegalDocument } from './documents/legal-document.ts'
 import { legalDocuments, type LegalName } from './documents/legal-documents.ts'

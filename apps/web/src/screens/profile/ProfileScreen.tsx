@@ -1,6 +1,6 @@
 import { Banner, Button } from '@flower-market/ui'
-import { useTranslate } from '../../i18n/use-translate.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
 import { Balances } from './parts/Balances.tsx'
 import { PersonHead } from './parts/PersonHead.tsx'

@@ -1,6 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { isInn, normalizePhone } from '@flower-market/flower-domain'
-import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
+import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { OwnProfile } from '../../state/own-profile.atoms.ts'
 
 const fields = [

@@ -1,6 +1,6 @@
 import type { Role, VerificationStatus } from '@flower-market/flower-domain'
 import type { StatusBadgeProps } from '@flower-market/ui'
-import type { MessageId } from '../../i18n/message-ids.ts'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 
 /** What each role is called. */
 export const roleLabels = {

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/message-ids.ts'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import type { OwnProfile } from '../../state/own-profile.atoms.ts'
 
 interface Share {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from '../../forms/use-form.ts'
+import { useForm } from '@flower-market/app-runtime/forms'
 import { saveProfileAtom, type OwnProfile } from '../../state/own-profile.atoms.ts'
 import { editProfileAtom, forgetEditsAtom, profileEditsAtom } from './profile-edits.atoms.ts'
 import {

@@ -1,11 +1,10 @@
 import { Button } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
 import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink } from '../../shell/LocalizedLink.tsx'
-import { usePageTitle } from '../../shell/use-page-title.ts'
-import { sessionAtom } from '../../state/session.atoms.ts'
+import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { sessionAtom } from '@flower-market/app-runtime/session'
 
 /** The new password holds. */
 function RecoveryConfirmedScreen() {

@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { useLinkToken } from '../../components/auth-page/use-link-token.ts'
-import { localizePath } from '../../i18n/locale.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { localizePath, useLocale } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { NewPassword } from './parts/NewPassword.tsx'
 

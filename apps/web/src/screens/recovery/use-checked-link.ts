@@ -1,12 +1,11 @@
 import { isApiError, type ApiClient } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
-import { toFormError } from '../../forms/form-errors.ts'
-import type { MessageId } from '../../i18n/message-ids.ts'
+import { toFormError } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
-import { apiAtom } from '../../state/api.ts'
-import { callAsGuest } from '../../state/call-as-guest.ts'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { apiAtom, callAsGuest } from '@flower-market/app-runtime/session'
 
 /** What is known of a link: being asked about, good, used or too old, or it could not be asked about. */
 type LinkState = 'checking' | 'good' | 'expired' | { readonly problem: MessageId }

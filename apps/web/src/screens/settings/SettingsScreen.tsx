@@ -1,5 +1,5 @@
-import { useTranslate } from '../../i18n/use-translate.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { LanguageSection } from './parts/LanguageSection.tsx'
 import { PasswordSection } from './parts/PasswordSection.tsx'
 import { RegionSections } from './parts/RegionSections.tsx'

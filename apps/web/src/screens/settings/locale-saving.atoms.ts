@@ -1,7 +1,7 @@
 import type { Locale } from '@flower-market/flower-domain'
 import { atom } from 'jotai'
-import { toFormError } from '../../forms/form-errors.ts'
-import type { MessageId } from '../../i18n/message-ids.ts'
+import { toFormError } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { saveProfileAtom } from '../../state/own-profile.atoms.ts'
 
 const problemAtom = atom<MessageId | null>(null)

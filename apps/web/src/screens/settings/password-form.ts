@@ -1,7 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { findPasswordIssue } from '@flower-market/flower-domain'
-import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
-import { passwordIssueLabels } from '../../forms/password-labels.ts'
+import { toFormError, passwordIssueLabels, type FormErrors } from '@flower-market/app-runtime/forms'
 
 /** The password that lets in now, and the one that shall. */
 export interface PasswordChange {

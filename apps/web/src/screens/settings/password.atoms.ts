@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { apiAtom } from '../../state/api.ts'
-import { resourceAtom } from '../../state/resource.ts'
+import { apiAtom } from '@flower-market/app-runtime/session'
+import { resourceAtom } from '@flower-market/app-runtime/server-data'
 import type { PasswordChange } from './password-form.ts'
 
 /** Sets a new password, which ends all other sessions; rejects with an `ApiError` (`wrong-password`, …). */

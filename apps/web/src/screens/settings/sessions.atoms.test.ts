@@ -1,8 +1,8 @@
 import { ApiError, type ApiClient, type CallOutput } from '@flower-market/api-client'
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
-import { apiAtom } from '../../state/api.ts'
-import { resourceAtom } from '../../state/resource.ts'
+import { apiAtom } from '@flower-market/app-runtime/session'
+import { resourceAtom } from '@flower-market/app-runtime/server-data'
 import { endOtherSessionsAtom, endSessionAtom } from './sessions.atoms.ts'
 
 const listAtom = resourceAtom('sessionList', {})

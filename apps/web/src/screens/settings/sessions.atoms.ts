@@ -1,7 +1,7 @@
 import { isApiError } from '@flower-market/api-client'
 import { atom } from 'jotai'
-import { apiAtom } from '../../state/api.ts'
-import { resourceAtom } from '../../state/resource.ts'
+import { apiAtom } from '@flower-market/app-runtime/session'
+import { resourceAtom } from '@flower-market/app-runtime/server-data'
 
 const listAtom = resourceAtom('sessionList', {})
 

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/message-ids.ts'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import type { SettingsSection } from '../../paths.ts'
 
 /** The sections of the page in their order, by the name that stands behind the `#`. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { readDevice } from './device.ts'
 
 /** Gives `words(userAgent)`: the browser and its system, as far as they are known. */

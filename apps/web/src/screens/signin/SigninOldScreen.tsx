@@ -1,6 +1,6 @@
 import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { LazyPhoneSignin } from './parts/LazyPhoneSignin.tsx'
 import { OtherWays } from './parts/OtherWays.tsx'
 import { PasswordSignin } from './parts/PasswordSignin.tsx'

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
-import { retryMoment, retryMomentOf } from '../../forms/retry-moment.ts'
-import { apiAtom } from '../../state/api.ts'
-import { callAsGuest } from '../../state/call-as-guest.ts'
+import { retryMoment, retryMomentOf } from '@flower-market/app-runtime/forms'
+import { apiAtom, callAsGuest } from '@flower-market/app-runtime/session'
 
 /**
  * Has a sign-in code sent; gives the moment, in milliseconds, when the next may be asked for. A code that went out a

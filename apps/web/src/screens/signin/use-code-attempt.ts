@@ -1,9 +1,13 @@
 import { smsCodeDigits } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { codeProblemOf, findCodeProblem, type CodeProblem } from '../../forms/code-problem.ts'
-import { toFormError } from '../../forms/form-errors.ts'
-import { signInByPhoneAtom } from '../../state/session.atoms.ts'
+import {
+  codeProblemOf,
+  findCodeProblem,
+  toFormError,
+  type CodeProblem,
+} from '@flower-market/app-runtime/forms'
+import { signInByPhoneAtom } from '@flower-market/app-runtime/session'
 import { sendCodeAtom } from './send-code.atoms.ts'
 
 /** Tries codes that came to a phone, one at a time, and has new ones sent. */

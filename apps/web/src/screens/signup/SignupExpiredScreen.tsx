@@ -1,6 +1,6 @@
 import { AuthLink } from '../../components/auth-page/AuthLink.tsx'
 import { LinkExpired } from '../../components/auth-page/LinkExpired.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 
 /** The link of joining was used or is too old. */

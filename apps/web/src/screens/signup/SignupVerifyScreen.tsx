@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useLinkToken } from '../../components/auth-page/use-link-token.ts'
-import { localizePath } from '../../i18n/locale.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { localizePath, useLocale } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { sessionAtom } from '../../state/session.atoms.ts'
+import { sessionAtom } from '@flower-market/app-runtime/session'
 import { ConfirmEmail } from './parts/ConfirmEmail.tsx'
 
 /** Where the mail of joining leads: the link confirms the address and signs in. */

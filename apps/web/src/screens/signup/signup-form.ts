@@ -1,8 +1,7 @@
 import { isApiError, type CallInput } from '@flower-market/api-client'
 import { findPasswordIssue } from '@flower-market/flower-domain'
 import { emailProblems, readEmail } from '../../components/auth-page/email-problem.ts'
-import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
-import { passwordIssueLabels } from '../../forms/password-labels.ts'
+import { toFormError, passwordIssueLabels, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { SignupDraft } from './signup-draft.atoms.ts'
 
 /** What a person who joins typed and ticked. */

@@ -1,12 +1,12 @@
 import { isApiError } from '@flower-market/api-client'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toFormError } from '../../forms/form-errors.ts'
-import type { MessageId } from '../../i18n/message-ids.ts'
+import { toFormError } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { useLocalizedNavigate } from '../../shell/use-localized-navigate.ts'
-import { notifyAtom } from '../../state/notices.atoms.ts'
-import { joinAtom } from '../../state/session.atoms.ts'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { notifyAtom } from '@flower-market/app-runtime/notifications'
+import { joinAtom } from '@flower-market/app-runtime/session'
 
 /**
  * Follows the link of joining: at once where `isAtOnce`, else when asked. A link is good for one use, so it is sent once

@@ -1,9 +1,9 @@
 import { isApiError } from '@flower-market/api-client'
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useParams } from 'react-router-dom'
-import { useTranslate } from '../../i18n/use-translate.ts'
-import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
-import { useResource } from '../../state/use-resource.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { NotFoundPage } from '@flower-market/app-runtime/errors'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { PersonRecord } from './parts/PersonRecord.tsx'
 
 function isNobody(error: unknown): boolean {

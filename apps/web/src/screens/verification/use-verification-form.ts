@@ -1,7 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { useAtom, useSetAtom } from 'jotai'
-import { phoneCountryOf } from '../../forms/phone-country-of.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { phoneCountryOf, useForm } from '@flower-market/app-runtime/forms'
 import { askPhoneVerificationAtom } from '../../state/modal.atoms.ts'
 import { askVerificationAtom, type OwnProfile } from '../../state/own-profile.atoms.ts'
 import { verificationDraftAtom } from './verification-draft.atoms.ts'

@@ -1,5 +1,5 @@
 import { isApiError, type CallInput } from '@flower-market/api-client'
-import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
+import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { OwnProfile } from '../../state/own-profile.atoms.ts'
 
 /** What the shop's people compare with documents. */

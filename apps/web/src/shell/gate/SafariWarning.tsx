@@ -1,6 +1,5 @@
 import { LogoMark } from '@flower-market/ui'
-import { useTranslate } from '../../i18n/use-translate.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslate, useLocale } from '@flower-market/app-runtime/i18n'
 import { operators, operatorContacts } from '@flower-market/flower-domain'
 import { browserName } from '../safari.ts'
 import styles from './Gate.module.css'

@@ -1,9 +1,8 @@
 import { Button, LogoMark, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { operators } from '@flower-market/flower-domain'
-import { useSignOut } from '../use-sign-out.ts'
+import { useSignOut } from '@flower-market/app-runtime/session'
 import styles from './Gate.module.css'
 
 export interface StaffRedirectProps {

@@ -1,7 +1,7 @@
 import { Drawer, DrawerBody, DrawerContent, DrawerHeader } from '@flower-market/ui'
 import type { Session } from '@flower-market/api-client'
 import { useSetAtom } from 'jotai'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
 import { accountMenu, menuOf } from '../menu.ts'
 import { MenuLink } from '../MenuLink.tsx'

@@ -1,6 +1,6 @@
 import { PictureViewer } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { modalAtom, togglePictureModalAtom } from '../../state/modal.atoms.ts'
 
 /** One picture over the page, to look at closely. */

@@ -2,12 +2,9 @@ import type { Session } from '@flower-market/api-client'
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import { MessagesOf } from '../../i18n/LocaleProvider.tsx'
-import type { MessageTopic } from '../../i18n/messages.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { MessagesOf, useLocale, useTranslate, type MessageTopic } from '@flower-market/app-runtime/i18n'
 import { destroyModalAtom } from '../../state/modal.atoms.ts'
-import { isSessionLostAtom } from '../../state/session.atoms.ts'
+import { isSessionLostAtom } from '@flower-market/app-runtime/session'
 import { SignInAgainForm } from './SignInAgainForm.tsx'
 
 const topics: readonly MessageTopic[] = ['auth', 'forms']
@@ -25,7 +22,7 @@ function Question({ person }: { person: Session }) {
       }}
     >
       <DialogContent initialFocus={password}>
-        <DialogHeader closeLabel={t('shell.close')}>{t('shell.signInAgain')}</DialogHeader>
+        <DialogHeader closeLabel={t('shell.close')}>{t('runtime.signInAgain')}</DialogHeader>
         <DialogBody>
           <DialogDescription>{t('auth.signInAgainLead')}</DialogDescription>
           <SignInAgainForm email={person.email} passwordRef={password} />

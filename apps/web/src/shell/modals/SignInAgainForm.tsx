@@ -10,13 +10,12 @@ import {
   readCredentials,
   type Credentials,
 } from '../../components/auth-page/password-signin.ts'
-import { useForm } from '../../forms/use-form.ts'
-import { stripLocale } from '../../i18n/locale.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useForm } from '@flower-market/app-runtime/forms'
+import { stripLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { destroyModalAtom } from '../../state/modal.atoms.ts'
-import { invalidateAllAtom } from '../../state/resource.ts'
-import { signInAtom } from '../../state/session.atoms.ts'
+import { invalidateAllAtom } from '@flower-market/app-runtime/server-data'
+import { signInAtom } from '@flower-market/app-runtime/session'
 
 export interface SignInAgainFormProps {
   /** Whose session ended. Somebody else may sign in as well; the page is then loaded anew. */

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 
 /** There is nothing to order on the day that the address names. */
 export function CheckoutEmpty() {

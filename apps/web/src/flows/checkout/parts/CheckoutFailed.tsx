@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** What the order depends on could not be read. */
 export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {

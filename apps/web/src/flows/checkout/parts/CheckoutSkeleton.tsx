@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './CheckoutSkeleton.module.css'
 
 /** Holds the place of an order's step until everything that it depends on is known. */

@@ -1,7 +1,6 @@
 import type { CartTotals } from '@flower-market/flower-domain'
 import { SumList, SumRow } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** What the order costs: flowers, delivery, total. */
 export function CheckoutSums({ totals: { goods, delivery, total } }: { totals: CartTotals }) {

@@ -5,10 +5,9 @@ import {
   type IsoDate,
 } from '@flower-market/flower-domain'
 import { Button, FreeDeliveryProgress, SumList, SumRow } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './CartDaySums.module.css'
 
 export interface CartDaySumsProps {

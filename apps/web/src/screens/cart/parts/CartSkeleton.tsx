@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './CartSkeleton.module.css'
 
 /** Holds the cart's place until the first answer, one row for each line that it has. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Button } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { forgetRemovedAtom, removedLineAtom, undoRemoveAtom } from '../cart-screen.atoms.ts'
 import styles from './CartUndo.module.css'
 

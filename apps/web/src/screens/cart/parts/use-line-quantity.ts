@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { snapToPack, type FlowerCard, type SnapChange } from '@flower-market/flower-domain'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** Snaps a typed number to whole packs of the lot, and says so when the number is not the one that was typed. */
 export function useLineQuantity(card: FlowerCard | null, onQuantity: (stems: number) => void) {

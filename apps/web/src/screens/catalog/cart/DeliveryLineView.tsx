@@ -1,6 +1,5 @@
 import { usePacking } from '../../../components/packing/use-packing.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './DaySummaryPanel.module.css'
 import type { DeliveryLine } from './delivery-lines.ts'
 

@@ -1,8 +1,7 @@
 import { freeDeliveryFrom, freeDeliveryProgress, type Money } from '@flower-market/flower-domain'
 import { FreeDeliveryProgress } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { bold } from '../bold.tsx'
-import { useTranslate } from '../../../i18n/use-translate.ts'
 
 /** What is missing to free delivery of the day. */
 export function FreeDelivery({ goods }: { goods: Money<'RUB'> }) {

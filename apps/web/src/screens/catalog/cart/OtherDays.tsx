@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Cart, IsoDate } from '@flower-market/flower-domain'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './DaySummaryPanel.module.css'
 
 export interface OtherDaysProps {

@@ -1,6 +1,6 @@
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 export interface StockAnnouncerProps {
   /** Lots whose stock has just changed. */

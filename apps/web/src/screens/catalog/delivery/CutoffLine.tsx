@@ -1,5 +1,4 @@
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { bold } from '../bold.tsx'
 import type { DeliveryDay } from '../data/delivery-choice.ts'
 import styles from './DeliveryStrip.module.css'

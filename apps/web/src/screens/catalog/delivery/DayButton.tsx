@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { DeliveryDay } from '../data/delivery-choice.ts'
 import styles from './DeliveryStrip.module.css'
 

@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { IsoDate } from '@flower-market/flower-domain'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { DeliveryDay } from '../data/delivery-choice.ts'
 import { CutoffLine } from './CutoffLine.tsx'
 import { DayButton } from './DayButton.tsx'

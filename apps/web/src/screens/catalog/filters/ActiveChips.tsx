@@ -1,6 +1,6 @@
 import { filterChips, removeChip, type CatalogFilter } from '@flower-market/flower-domain'
 import { Chip } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import styles from './Toolbar.module.css'
 import { useChipLabels, type PlantationNames } from './use-chip-labels.ts'

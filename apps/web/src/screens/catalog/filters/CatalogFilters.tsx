@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { emptyFilter, filterChips, type CatalogFilter, type SearchIndex } from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import { useMedia } from '../price-grid/use-media.ts'
 import { FilterDialog } from './FilterDialog.tsx'

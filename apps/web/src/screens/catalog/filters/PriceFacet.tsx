@@ -1,5 +1,5 @@
 import { RangeHistogram } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { FacetProps } from './facet-props.ts'
 import { priceBars } from './price-bars.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CloseIcon, IconButton, SearchIcon } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './Toolbar.module.css'
 
 function isTypedInto(element: Element | null): boolean {

@@ -1,6 +1,6 @@
 import { catalogSorts, type CatalogSort } from '@flower-market/flower-domain'
 import { ChevronDownIcon } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './Toolbar.module.css'
 
 /** The order of the list; the browser's own select, since the kit's is too heavy for a first screen. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { filterChips, type CatalogFilter, type CatalogSort } from '@flower-market/flower-domain'
 import { Button, FilterIcon } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import { ActiveChips } from './ActiveChips.tsx'
 import { SearchField } from './SearchField.tsx'

@@ -1,7 +1,6 @@
 import { flowerTypes } from '@flower-market/flower-domain'
 import { FlowerPicture } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { FacetProps } from './facet-props.ts'
 import styles from './FilterPanel.module.css'
 import { toggled } from './toggle.ts'

@@ -1,6 +1,5 @@
 import type { FilterChip } from '@flower-market/flower-domain'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** Names of plantations by id. */
 export type PlantationNames = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { GridView } from './grid-view.ts'
 import styles from './PriceGrid.module.css'
 import { useGridTexts } from './use-grid-texts.ts'

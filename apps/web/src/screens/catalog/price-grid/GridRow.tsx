@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 import { FlowerPicture } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { CellEditor, SnapNote } from './cell-editor.ts'
 import { cardAt, rowAt, type GridView } from './grid-view.ts'
 import { PriceCell } from './PriceCell.tsx'

@@ -1,6 +1,5 @@
 import type { FlowerCard } from '@flower-market/flower-domain'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** What a stem, a bunch and a box of a lot cost. */
 export function LotPrices({ card: { price, stemsPerBunch, stemsPerBox } }: { card: FlowerCard }) {

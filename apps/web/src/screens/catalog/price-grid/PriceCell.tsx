@@ -1,5 +1,5 @@
 import type { FlowerCard } from '@flower-market/flower-domain'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { cellId } from './cell-element.ts'
 import { CellEditorPopup } from './CellEditorPopup.tsx'
 import type { CellEditor } from './cell-editor.ts'

@@ -1,7 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { nextTaken } from './grid-move.ts'
 import { LotLine } from './LotLine.tsx'
 import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'

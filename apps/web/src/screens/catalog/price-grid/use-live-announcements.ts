@@ -1,6 +1,5 @@
 import { packStep, type FlowerCard } from '@flower-market/flower-domain'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { SnapNote } from './cell-editor.ts'
 import { cardAt, type GridView } from './grid-view.ts'
 

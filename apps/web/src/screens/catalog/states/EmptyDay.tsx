@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { OpenDay } from './open-day.ts'
 import styles from './States.module.css'
 

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './States.module.css'
 
 /** The catalog could not be read. */

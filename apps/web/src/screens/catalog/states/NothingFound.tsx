@@ -8,7 +8,7 @@ import {
   type SearchIndex,
 } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import { useChipLabels, type PlantationNames } from '../filters/use-chip-labels.ts'
 import styles from './States.module.css'

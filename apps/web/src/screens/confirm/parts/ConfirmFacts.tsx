@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Description, DescriptionList, TextLink } from '@flower-market/ui'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './ConfirmFacts.module.css'
 
 function useReceiving({ draft, terms }: CheckoutDay): readonly [title: string, detail: string] {

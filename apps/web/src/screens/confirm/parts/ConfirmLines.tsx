@@ -4,9 +4,9 @@ import { useLineName } from '../../../components/flower-name/use-line-name.ts'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { OrderLine } from '../../../components/order-line/OrderLine.tsx'
 import type { CheckedLine } from '../../../flows/checkout/checked-line.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './ConfirmLines.module.css'
 
 export interface ConfirmLinesProps {

@@ -1,7 +1,7 @@
 import { Banner, TextLink } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 
 /** An earlier order of this day got no answer and was changed since: sent now, this one could be a second order. */
 export function EarlierOrder() {

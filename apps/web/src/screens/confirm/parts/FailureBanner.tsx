@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import type { OrderError } from '../../../flows/checkout/order-error.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 
 export interface FailureBannerProps {
   date: IsoDate

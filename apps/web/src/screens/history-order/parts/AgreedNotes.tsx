@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { lineShortfall } from '@flower-market/flower-domain'
 import { Banner } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { isAgreedLess, type Order, type OrderPosition } from '../order-facts.ts'
 
 function bold(words: ReactNode) {

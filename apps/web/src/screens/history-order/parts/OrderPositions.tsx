@@ -8,8 +8,7 @@ import {
   TableRow,
 } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { isAgreedLess, type OrderPosition } from '../order-facts.ts'
 import { AskedAndAgreed } from './AskedAndAgreed.tsx'
 import styles from './OrderPositions.module.css'

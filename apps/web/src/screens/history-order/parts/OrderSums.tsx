@@ -1,6 +1,5 @@
 import { Description, DescriptionList, SumList, SumRow } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { Order } from '../order-facts.ts'
 import styles from './OrderSums.module.css'
 import { RepeatOrder } from './RepeatOrder.tsx'

@@ -2,10 +2,9 @@ import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './HistoryTable.module.css'
 
 type OrderRow = CallOutput<'purchaseList'>['items'][number]

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { LegalSection } from '../documents/legal-document.ts'
 import styles from './LegalContents.module.css'
 

@@ -1,7 +1,7 @@
 import { TextLink } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import type { LegalName } from '../documents/legal-documents.ts'
 import styles from './OtherDocuments.module.css'
 

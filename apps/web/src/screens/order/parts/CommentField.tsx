@@ -1,6 +1,6 @@
 import { Textarea } from '@flower-market/ui'
 import { commentMaxLength } from '../../../flows/checkout/checkout-draft.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './CommentField.module.css'
 
 export interface CommentFieldProps {

@@ -5,8 +5,7 @@ import { useLineName } from '../../../components/flower-name/use-line-name.ts'
 import { OrderLine } from '../../../components/order-line/OrderLine.tsx'
 import { CheckoutSums } from '../../../flows/checkout/parts/CheckoutSums.tsx'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './OrderSummary.module.css'
 
 export interface OrderSummaryProps {

@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
 import { RadioCard, RadioCards } from '@flower-market/ui'
 import { orderPaymentMethods, type OrderPaymentMethod } from '../../../flows/checkout/checkout-draft.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 export interface PaymentChoiceProps {
   value: OrderPaymentMethod

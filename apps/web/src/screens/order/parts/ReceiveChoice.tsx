@@ -1,8 +1,7 @@
 import { deliveryCost, money, type CartTotals, type DeliveryMethod } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { RadioCard, RadioCards } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 export interface ReceiveChoiceProps {
   value: DeliveryMethod

@@ -1,7 +1,6 @@
 import { currencyOfWallet } from '@flower-market/flower-domain'
 import { Price } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import styles from './Balances.module.css'
 

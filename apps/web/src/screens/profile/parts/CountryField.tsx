@@ -1,8 +1,7 @@
 import { countryCodes, countryName } from '@flower-market/flower-domain'
 import { useMemo } from 'react'
 import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
-import { useLocale } from '../../../i18n/use-locale.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ProfileForm } from '../use-profile-form.ts'
 
 /** The country of the address, by its name in the page's language. */

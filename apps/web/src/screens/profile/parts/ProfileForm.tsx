@@ -1,6 +1,6 @@
 import { Banner, Fieldset, TextField } from '@flower-market/ui'
-import { UnsavedChangesDialog } from '../../../forms/UnsavedChangesDialog.tsx'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import { useProfileForm } from '../use-profile-form.ts'
 import { CountryField } from './CountryField.tsx'

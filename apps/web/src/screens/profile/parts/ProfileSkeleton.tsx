@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './ProfileSkeleton.module.css'
 
 const fields = [1, 2, 3, 4, 5, 6] as const

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ProfileField } from '../profile-form.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
 

@@ -1,7 +1,7 @@
 import { Banner, Button, Skeleton } from '@flower-market/ui'
 import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
-import { useTranslate } from '../../../i18n/use-translate.ts'
-import { usePageTitle } from '../../../shell/use-page-title.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useCheckedLink } from '../use-checked-link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 

@@ -1,14 +1,11 @@
 import { isApiError } from '@flower-market/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
-import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
-import { useForm } from '../../../forms/use-form.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { NewPasswordField, useForm } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { useLocalizedNavigate } from '../../../shell/use-localized-navigate.ts'
-import { apiAtom } from '../../../state/api.ts'
-import { callAsGuest } from '../../../state/call-as-guest.ts'
-import { checkSessionAtom, sessionAtom } from '../../../state/session.atoms.ts'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { apiAtom, callAsGuest, checkSessionAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { findProblems, toFormErrors, readPassword } from '../new-password.ts'
 
 /** Sets the new password; the link is used up then, and all of the person's sessions end. */

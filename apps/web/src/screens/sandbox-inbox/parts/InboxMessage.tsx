@@ -1,8 +1,7 @@
 import { Badge, CopyField, TextLink } from '@flower-market/ui'
 import type { CallOutput } from '@flower-market/api-client'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { pathOfLink } from '../path-of-link.ts'
 import styles from './InboxMessage.module.css'
 

@@ -11,8 +11,8 @@ import {
   DialogTrigger,
 } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
-import { useSaving } from '../../../forms/use-saving.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useSaving } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { endOtherSessionsAtom } from '../sessions.atoms.ts'
 import styles from './EndOthers.module.css'
 

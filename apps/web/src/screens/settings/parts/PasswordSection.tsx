@@ -1,6 +1,6 @@
 import { Banner } from '@flower-market/ui'
 import { useState } from 'react'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 

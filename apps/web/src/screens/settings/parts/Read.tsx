@@ -1,7 +1,7 @@
 import { Banner, Button, Skeleton, VisuallyHidden } from '@flower-market/ui'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { Resource } from '../../../state/resource.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import type { Resource } from '@flower-market/app-runtime/server-data'
 
 type Reading<T> = Resource<T> & { readonly refresh: () => void }
 

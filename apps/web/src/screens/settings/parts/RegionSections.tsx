@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../i18n/use-translate.ts'
-import { useResource } from '../../../state/use-resource.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { Read } from './Read.tsx'

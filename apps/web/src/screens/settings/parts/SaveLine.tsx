@@ -1,6 +1,6 @@
 import { Banner, Button } from '@flower-market/ui'
-import type { Saving } from '../../../forms/use-saving.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { Saving } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './SaveLine.module.css'
 
 export interface SaveLineProps {

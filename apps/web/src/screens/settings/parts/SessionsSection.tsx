@@ -1,6 +1,6 @@
 import { Banner, Button, Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
-import { useResource } from '../../../state/use-resource.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { EndOthers } from './EndOthers.tsx'
 import { SessionLine } from './SessionLine.tsx'
 import styles from './SessionsSection.module.css'

@@ -1,6 +1,6 @@
 import { Fieldset, ToggleButton } from '@flower-market/ui'
 import { useIntl } from 'react-intl'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './SettingsForm.module.css'
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const

@@ -1,5 +1,5 @@
 import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 
 /** For those who cannot sign in: a new password, or joining. */

@@ -3,9 +3,9 @@ import { useSetAtom } from 'jotai'
 import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
 import { EmailField } from '../../../components/auth-page/EmailField.tsx'
 import { findProblems, toFormErrors, readCredentials } from '../../../components/auth-page/password-signin.ts'
-import { useForm } from '../../../forms/use-form.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
-import { signInAtom } from '../../../state/session.atoms.ts'
+import { useForm } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { signInAtom } from '@flower-market/app-runtime/session'
 
 /** Signing in by email and password; then the page's guard leads on to the page that was first asked for. */
 export function PasswordSignin() {

@@ -3,10 +3,8 @@ import { PhoneField, type PhoneValue } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
-import { toFormError } from '../../../forms/form-errors.ts'
-import { useForm } from '../../../forms/use-form.ts'
-import { usePhoneCountries } from '../../../forms/use-phone-countries.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { toFormError, useForm, usePhoneCountries } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { sendCodeAtom } from '../send-code.atoms.ts'
 
 export interface PhoneFormProps {

@@ -2,9 +2,9 @@ import type { Session } from '@flower-market/api-client'
 import { Banner, Button, Skeleton } from '@flower-market/ui'
 import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
 import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { usePageTitle } from '../../../shell/use-page-title.ts'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useJoin } from '../use-join.ts'
 
 export interface ConfirmEmailProps {

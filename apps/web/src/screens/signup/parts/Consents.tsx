@@ -1,9 +1,8 @@
 import { Checkbox, FieldError, TextLink } from '@flower-market/ui'
 import { useId, type ReactNode } from 'react'
-import type { MessageId } from '../../../i18n/message-ids.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './Consents.module.css'
 
 interface ConsentProps {

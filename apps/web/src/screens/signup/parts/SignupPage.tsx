@@ -1,8 +1,8 @@
 import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
 import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { usePageTitle } from '../../../shell/use-page-title.ts'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { SignupForm } from './SignupForm.tsx'
 
 /** Joining, whatever frame stands around it. */

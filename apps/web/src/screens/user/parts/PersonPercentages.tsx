@@ -3,9 +3,8 @@ import { useAtomValue } from 'jotai'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import { percentageNames } from '../../../components/percentages/percentages-form.ts'
 import { PercentagesForm } from '../../../components/percentages/PercentagesForm.tsx'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
-import { sessionAtom } from '../../../state/session.atoms.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { sessionAtom } from '@flower-market/app-runtime/session'
 import { PersonFacts } from './PersonFacts.tsx'
 
 export interface PersonPercentagesProps {

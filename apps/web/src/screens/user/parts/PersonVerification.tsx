@@ -1,7 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Banner } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PersonFacts } from './PersonFacts.tsx'
 
 export interface PersonVerificationProps {

@@ -1,11 +1,9 @@
 import { CopyField } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
-import { localizePath } from '../../../i18n/locale.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { localizePath, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { sessionAtom } from '../../../state/session.atoms.ts'
-import { useResource } from '../../../state/use-resource.ts'
+import { sessionAtom } from '@flower-market/app-runtime/session'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { OwnLinkFailed } from './OwnLinkFailed.tsx'
 
 function OwnLinkOf({ personId }: { personId: string }) {

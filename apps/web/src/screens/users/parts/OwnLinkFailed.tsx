@@ -1,5 +1,5 @@
 import { Banner, Button } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 /** Tells that a person's own link did not load. */
 export function OwnLinkFailed({ onRetry }: { onRetry: () => void }) {

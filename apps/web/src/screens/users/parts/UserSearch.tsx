@@ -1,6 +1,6 @@
 import { CloseIcon, IconButton, SearchIcon, TextField, VisuallyHidden } from '@flower-market/ui'
 import { useRef } from 'react'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { searchMaxLength } from '../use-search-text.ts'
 import styles from './UserSearch.module.css'
 

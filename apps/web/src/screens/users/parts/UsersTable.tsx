@@ -1,11 +1,10 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
-import { phoneText } from '../../../forms/phone-text.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { phoneText } from '@flower-market/app-runtime/forms'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './UsersTable.module.css'
 
 type Person = CallOutput<'userList'>['items'][number]

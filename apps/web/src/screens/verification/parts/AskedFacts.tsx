@@ -1,7 +1,6 @@
 import { Description, DescriptionList } from '@flower-market/ui'
-import { phoneText } from '../../../forms/phone-text.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { phoneText } from '@flower-market/app-runtime/forms'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 
 /** What was sent to the review, and when. */

@@ -1,7 +1,6 @@
 import { Button, StatusBadge, TextField } from '@flower-market/ui'
-import { phoneText } from '../../../forms/phone-text.ts'
-import type { MessageId } from '../../../i18n/message-ids.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { phoneText } from '@flower-market/app-runtime/forms'
+import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import styles from './ConfirmedPhone.module.css'
 
 export interface ConfirmedPhoneProps {

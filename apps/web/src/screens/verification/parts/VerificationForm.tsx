@@ -1,6 +1,6 @@
 import { Banner, Button, TextField } from '@flower-market/ui'
-import { UnsavedChangesDialog } from '../../../forms/UnsavedChangesDialog.tsx'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import { useVerificationForm } from '../use-verification-form.ts'
 import { ConfirmedPhone } from './ConfirmedPhone.tsx'

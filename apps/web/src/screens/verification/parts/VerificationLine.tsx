@@ -1,6 +1,5 @@
 import { Timeline, TimelineStep } from '@flower-market/ui'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
 import { stepsOf } from '../verification-steps.ts'
 

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 
 const fields = [1, 2, 3, 4] as const
 

@@ -1,5 +1,5 @@
 import { Banner } from '@flower-market/ui'
-import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { AskedFacts } from './AskedFacts.tsx'
 import { VerificationForm, type VerificationFormProps } from './VerificationForm.tsx'
 import { VerificationLine } from './VerificationLine.tsx'

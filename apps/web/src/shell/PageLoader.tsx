@@ -1,7 +1,0 @@
-import { LoadingOverlay } from '@flower-market/ui'
-import { useTranslate } from '../i18n/use-translate.ts'
-
-/** Covers the screen while a page's code loads; a page that comes at once does not let it be seen. */
-export function PageLoader() {
-  return <LoadingOverlay label={useTranslate()('shell.loading')} />
-}

@@ -1,0 +1,22 @@
+import { createApiClient, type PagePayload } from '@flower-market/api-client'
+import { createStore } from 'jotai'
+import { apiAtom } from '../session/api.ts'
+import { isSessionLostAtom, sessionAtom } from '../session/session.atoms.ts'
+import { appDefinitionAtom, type AppDefinition } from './app-definition.ts'
+
+/**
+ * Makes the store of a page: the app's definition, a client whose answers keep the session up to date, and what the
+ * server wrote into the page. Without a payload nobody is signed in yet.
+ */
+export function createAppStore(definition: AppDefinition, payload: PagePayload | null) {
+  const store = createStore()
+  const api = createApiClient({
+    ...(payload === null ? {} : { payload }),
+    onSession: (session) => store.set(sessionAtom, session),
+    onSessionLost: () => store.set(isSessionLostAtom, true),
+  })
+  store.set(appDefinitionAtom, definition)
+  store.set(apiAtom, api)
+  store.set(sessionAtom, payload?.session ?? null)
+  return store
+}

@@ -1,0 +1,3 @@
+export type { AppDefinition } from './app-definition.ts'
+export { createAppStore } from './create-app-store.ts'
+export { readPagePayload } from './page-payload.ts'

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@flower-market/api-client'
+import { watchChunkErrors } from './chunk-errors.ts'
+import { describeError } from './page-error.ts'
+
+const texts = {
+  toHome: 'runtime.reload',
+  sessionLost: 'runtime.signInAgain',
+  somethingWentWrongHint: 'runtime.offline',
+  unexpectedErrorHint: 'runtime.offline',
+} as const
+
+function refusal(status: number) {
+  return new ApiError({ kind: status === 0 ? 'network' : 'http', call: 'purchaseGet', message: 'no', status })
+}
+
+test('404 and 500 have their own texts, and show their code', () => {
+  expect(describeError(refusal(404), texts)).toMatchObject({ status: 404, title: 'runtime.notFound' })
+  expect(describeError(refusal(500), texts)).toMatchObject({
+    status: 500,
+    title: 'runtime.somethingWentWrong',
+  })
+})
+
+test('a mistake in our own code is a 500', () => {
+  expect(describeError(new TypeError('x is undefined'), texts)).toMatchObject({ status: 500 })
+})
+
+test('any other status is an unexpected error, and shows its code', () => {
+  expect(describeError(refusal(418), texts)).toMatchObject({ status: 418, title: 'runtime.unexpectedError' })
+})
+
+test('without an answer there is no code to show', () => {
+  expect(describeError(refusal(0), texts)).toMatchObject({ status: null, title: 'runtime.unexpectedError' })
+})
+
+test('a part of the app that could not be fetched offers to load the page again', () => {
+  const page = new EventTarget()
+  watchChunkErrors(page)
+  const payload = new TypeError('Failed to fetch dynamically imported module')
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  expect(describeError(payload, texts)).toMatchObject({ status: null, wayOut: 'reload' })
+})

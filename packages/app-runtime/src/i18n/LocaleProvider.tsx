@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai'
+import { use, useEffect, useMemo, type ReactNode } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import { KitTexts } from './KitTexts.tsx'
+import { languageTags, type Locale } from './locale.ts'
+import { rememberLocale } from './remember-locale.ts'
+import { appDefinitionAtom } from '../app/app-definition.ts'
+import type { MessageTopic } from './message-ids.ts'
+import type { Messages } from './message-loader.ts'
+
+/** A missing message is a bug: it stops a developer, and a visitor sees the id rather than a blank page. */
+function failOnMissing(error: Error): void {
+  if (import.meta.env.DEV) throw error
+  reportError(error)
+}
+
+const noMessages: Messages = {}
+
+/** Sets the page's language and gives the messages of what stands around every page; suspends until they are there. */
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { loadMessages, frameTopics } = useAtomValue(appDefinitionAtom)
+  const messages = use(loadMessages(locale, ['runtime', ...frameTopics]))
+  useEffect(() => {
+    document.documentElement.lang = locale
+    rememberLocale(locale)
+  }, [locale])
+  return (
+    <IntlProvider locale={languageTags[locale]} messages={messages} onError={failOnMissing}>
+      <KitTexts>{children}</KitTexts>
+    </IntlProvider>
+  )
+}
+
+/** Adds the messages of some topics for what is inside; suspends until they are there. */
+export function MessagesOf({
+  locale,
+  topics,
+  children,
+}: {
+  locale: Locale
+  topics: readonly MessageTopic[]
+  children: ReactNode
+}) {
+  const { messages: outer } = useIntl()
+  const { loadMessages } = useAtomValue(appDefinitionAtom)
+  const own = topics.length === 0 ? noMessages : use(loadMessages(locale, topics))
+  // A new object would make all that is inside format anew with every key that is typed.
+  const messages = useMemo(() => ({ ...(outer as Messages), ...own }), [outer, own])
+  return (
+    <IntlProvider locale={languageTags[locale]} messages={messages} onError={failOnMissing}>
+      {children}
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,8 @@
+export { LanguageSwitch } from './LanguageSwitch.tsx'
+export { languageNames, localeOf, localizePath, stripLocale, type Locale } from './locale.ts'
+export { LocaleProvider, MessagesOf } from './LocaleProvider.tsx'
+export type * from './message-ids.ts'
+export { createMessageLoader, type LoadMessages, type Messages } from './message-loader.ts'
+export { useFormat } from './use-format.ts'
+export { useLocale } from './use-locale.ts'
+export { useTranslate } from './use-translate.ts'

@@ -1,0 +1,18 @@
+import type formsMessages from './messages/ru/forms.json'
+import type runtimeMessages from './messages/ru/runtime.json'
+
+/**
+ * The topics of the messages, each with its ids. Here stand the runtime's own; an app adds those of its catalogs by
+ * declaration merging, so that an id which no catalog has does not compile:
+ * `declare module '@flower-market/app-runtime/i18n' { interface MessageTopics { cart: keyof typeof cartMessages } }`.
+ */
+export interface MessageTopics {
+  runtime: keyof typeof runtimeMessages
+  forms: keyof typeof formsMessages
+}
+
+/** A part of the catalogs: one file a language, loaded together with the pages that need it. */
+export type MessageTopic = keyof MessageTopics
+
+/** Every message of the app. */
+export type MessageId = MessageTopics[MessageTopic]

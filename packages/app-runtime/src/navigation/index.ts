@@ -1,0 +1,6 @@
+export { LocalizedLink } from './LocalizedLink.tsx'
+export { useLocalizedNavigate } from './use-localized-navigate.ts'
+export { usePageChange } from './use-page-change.ts'
+export { usePageTitle } from './use-page-title.ts'
+export { useScrollMemory } from './use-scroll-memory.ts'
+export { withReturnTo } from './with-return-to.ts'

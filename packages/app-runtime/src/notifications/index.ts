@@ -1,0 +1,2 @@
+export { notifyAtom, type Notice } from './notices.atoms.ts'
+export { Notices } from './Notices.tsx'

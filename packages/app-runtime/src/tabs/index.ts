@@ -1,0 +1,1 @@
+export { useOtherTabs } from './use-other-tabs.ts'

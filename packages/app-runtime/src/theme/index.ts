@@ -1,0 +1,2 @@
+export { applyTheme, readTheme } from './theme.ts'
+export { ThemeChoice } from './ThemeChoice.tsx'
