@@ -28,7 +28,7 @@ const titles = {
     },
     'UI/Foundations',
   ),
-  shell: titlesOf(import.meta.glob('../apps/web/src/shell/*.stories.tsx'), 'Shell'),
+  app: titlesOf(import.meta.glob('../apps/web/src/app/**/*.stories.tsx'), 'App'),
   screens: titlesOf(import.meta.glob('../apps/web/src/screens/*/*.stories.tsx'), 'Screens').map((title) =>
     title.replace(/Screen$/, ''),
   ),

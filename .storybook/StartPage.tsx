@@ -32,7 +32,7 @@ export interface StartPageProps {
   /** Names of the kit's components: `Button`. */
   components: readonly string[]
   /** Titles of everything else, by what it is. */
-  titles: Record<'foundations' | 'shell' | 'screens' | 'flows', readonly string[]>
+  titles: Record<'foundations' | 'app' | 'screens' | 'flows', readonly string[]>
 }
 
 /** What is where in this Storybook, and by which names states go. */
@@ -44,7 +44,7 @@ export function StartPage({ texts, components, titles }: StartPageProps) {
         <PageHeader title={texts.title} description={texts.intro} />
         <Grid asChild columnMinPx={200} gap={6}>
           <section aria-label={texts.ways}>
-            {(['screens', 'flows', 'shell', 'foundations'] as const).map((part) => (
+            {(['screens', 'flows', 'app', 'foundations'] as const).map((part) => (
               <Stack key={part}>
                 <h2>{texts.parts[part]}</h2>
                 <Ways titles={titles[part]} />

@@ -42,7 +42,7 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', 'UI', ['Foundations', '*'], 'Shell', 'Screens', 'Flows'],
+        order: ['Start here', 'UI', ['Foundations', '*'], 'App', 'Screens', 'Flows'],
       },
     },
   },

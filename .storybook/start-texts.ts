@@ -6,7 +6,7 @@ export interface StartTexts {
   toolbar: string
   /** Names the list of ways for a screen reader. */
   ways: string
-  parts: Record<'screens' | 'flows' | 'shell' | 'foundations', string>
+  parts: Record<'screens' | 'flows' | 'app' | 'foundations', string>
   kit: (count: number) => string
   families: Record<Family, string>
   states: string
@@ -23,7 +23,7 @@ export const startTexts: Record<'ru' | 'en', StartTexts> = {
     toolbar:
       'На панели над историей переключаются язык, тема и ширина. На вкладке Interactions показаны шаги сценария, на вкладке Accessibility — результаты проверки axe; при нарушении тест не проходит.',
     ways: 'Разделы',
-    parts: { screens: 'Экраны', flows: 'Сценарии', shell: 'Общие элементы страниц', foundations: 'Основы' },
+    parts: { screens: 'Экраны', flows: 'Сценарии', app: 'Общие элементы страниц', foundations: 'Основы' },
     kit: (count) => `Компоненты, ${count}`,
     families: {
       actions: 'Действия',
@@ -52,7 +52,7 @@ export const startTexts: Record<'ru' | 'en', StartTexts> = {
     toolbar:
       'The toolbar above a story switches its language, theme and width. The Interactions tab shows the steps of the story, the Accessibility tab shows the results of axe; a violation fails the test.',
     ways: 'Sections',
-    parts: { screens: 'Screens', flows: 'Flows', shell: 'Shared page elements', foundations: 'Foundations' },
+    parts: { screens: 'Screens', flows: 'Flows', app: 'Shared page elements', foundations: 'Foundations' },
     kit: (count) => `Components, ${count}`,
     families: {
       actions: 'Actions',

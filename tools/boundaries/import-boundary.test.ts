@@ -24,11 +24,14 @@ const allowed = {
   'apps/api/src/modules/cart/prices.ts': 'export const price = 1',
   'apps/api/src/modules/catalog/index.ts': 'export const catalog = 1',
   'apps/api/src/platform/clock.ts': 'export const clock = 1',
+  'apps/web/src/app/Header.tsx': `import '../screens/cart/CartScreen.tsx'\nexport const Header = 1`,
+  'apps/web/src/flows/Avatar.tsx': `import '../components/Badge.tsx'\nexport const Avatar = 1`,
+  'apps/web/src/components/Badge.tsx': 'export const Badge = 1',
   'apps/web/src/screens/cart/CartScreen.tsx': `import { Button } from '@flower-market/ui'\nimport '@flower-market/app-runtime/forms'\nexport const CartScreen = Button`,
   'apps/web/src/screens/cart/CartScreen.stories.tsx': `import '@flower-market/api-client/msw'\nimport './CartScreen.tsx'`,
 }
 
-/** One negative fixtures for every rule: the file, its content. */
+/** One negative fixture for every rule: the file, its content. */
 const planted: Readonly<Record<string, readonly [string, string]>> = {
   resolvable: ['apps/web/src/lost.ts', `import './nowhere.ts'`],
   'no-cycles': ['packages/ui/src/circle.ts', `import './circle.ts'`],
@@ -54,28 +57,47 @@ const planted: Readonly<Record<string, readonly [string, string]>> = {
   'mocks-in-stories-and-tests': ['apps/web/src/main.ts', `import '@flower-market/api-client/msw'`],
   'tests-stay-apart': ['apps/web/src/router.ts', `import './screens/cart/CartScreen.stories.tsx'`],
   'screens-apart': ['apps/web/src/screens/order/OrderScreen.tsx', `import '../cart/CartScreen.tsx'`],
-  'screens-on-top': ['apps/web/src/state/screen.ts', `import '../screens/cart/CartScreen.tsx'`],
+  'app-on-top': ['apps/web/src/screens/order/parts/Menu.tsx', `import '../../../app/Header.tsx'`],
+  'screens-on-flows': ['apps/web/src/flows/checkout.ts', `import '../screens/cart/CartScreen.tsx'`],
+  'flows-on-components': ['apps/web/src/components/Picture.tsx', `import '../flows/Avatar.tsx'`],
+  'components-on-state': ['apps/web/src/state/badge.ts', `import '../components/Badge.tsx'`],
   'entry-points-only': ['apps/web/src/deep.ts', `import '../../../packages/api-client/src/socket.ts'`],
   'entry-points-only-for-tools': ['.storybook/deep.ts', `import '../packages/api-client/src/socket.ts'`],
 }
+
+/** A file that imports the runtime, for each package that it builds on. */
+const belowRuntime = {
+  'domain-alone': 'packages/flower-domain/src/session.ts',
+  'ui-alone': 'packages/ui/src/session.ts',
+  'client-knows-domain-only': 'packages/api-client/src/session.ts',
+}
+const planting = Object.values(belowRuntime).map((file) => [
+  file,
+  `import '@flower-market/app-runtime/forms'`,
+])
+
 const folders = ['packages', 'apps', '.storybook']
 
 let base = ''
 let findings: ImportFindings
 
 beforeAll(async () => {
-  base = plantWorkspace({ ...allowed, ...Object.fromEntries(Object.values(planted)) })
+  base = plantWorkspace({ ...allowed, ...Object.fromEntries([...Object.values(planted), ...planting]) })
   findings = await findImportViolations(base, folders)
 })
 afterAll(() => rmSync(base, { recursive: true }))
 
-test.each(importRules.map(({ name }) => name as string))('reports a negative fixtures of %s', (rule) => {
+test.each(importRules.map(({ name }) => name as string))('reports a negative fixture of %s', (rule) => {
   const [file] = planted[rule] ?? []
   expect(findings.violations).toContainEqual(expect.objectContaining({ rule, from: file }))
 })
 
+test.each(Object.entries(belowRuntime))('by %s nothing below the runtime knows it', (rule, from) => {
+  expect(findings.violations).toContainEqual(expect.objectContaining({ rule, from }))
+})
+
 test('finds nothing wrong with the arrows of the house', () => {
-  const files = new Set(Object.values(planted).map(([file]) => file))
+  const files = new Set([...Object.values(planted).map(([file]) => file), ...Object.values(belowRuntime)])
   expect(findings.violations.filter(({ from }) => !files.has(from))).toEqual([])
 })
 

@@ -12,6 +12,9 @@ const entryPoints = [
   String.raw`^packages/app-runtime/src/[^/]+/index\.ts$`,
 ]
 
+/** What puts an app together: its start, its router, what stands around every page. */
+const composition = String.raw`^apps/[^/]+/src/(app/|(main|router|screens)\.tsx?$)`
+
 function rule(
   name: string,
   comment: string,
@@ -101,14 +104,32 @@ export const importRules: readonly IForbiddenRuleType[] = [
   rule(
     'screens-apart',
     'A screen never imports another: what two share is a component, a flow or an atom.',
-    { path: '^apps/web/src/screens/([^/]+)/' },
-    { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+    { path: '^apps/([^/]+)/src/screens/([^/]+)/' },
+    { path: '^apps/$1/src/screens/', pathNot: '^apps/$1/src/screens/$2/' },
   ),
   rule(
-    'screens-on-top',
-    'Shared parts of the shop know no screen.',
-    { path: '^apps/web/src/(components|flows|i18n|layouts|state)/', pathNot: notShipped },
-    { path: '^apps/web/src/screens/' },
+    'app-on-top',
+    'What an app is put together from does not know how: pages, flows and state serve in any frame.',
+    { path: '^apps/(web|admin)/src/', pathNot: [composition, notShipped] },
+    { path: composition },
+  ),
+  rule(
+    'screens-on-flows',
+    'Shared parts of an app know no screen.',
+    { path: '^apps/[^/]+/src/(flows|components|state|i18n)/', pathNot: notShipped },
+    { path: '^apps/[^/]+/src/screens/' },
+  ),
+  rule(
+    'flows-on-components',
+    'A component is a part of a flow, never the other way round.',
+    { path: '^apps/[^/]+/src/(components|state|i18n)/', pathNot: notShipped },
+    { path: '^apps/[^/]+/src/flows/' },
+  ),
+  rule(
+    'components-on-state',
+    'State can be read and tested without anything that draws it.',
+    { path: '^apps/[^/]+/src/(state|i18n)/', pathNot: notShipped },
+    { path: '^apps/[^/]+/src/components/' },
   ),
   rule(
     'entry-points-only',

@@ -1,0 +1,61 @@
+import { ApiError } from '@flower-market/api-client'
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { withScreen } from '../stories/screen-story.tsx'
+import { FailurePage, watchChunkErrors } from '@flower-market/app-runtime/errors'
+
+const meta = preview.meta({
+  title: 'App/ErrorPage',
+  component: FailurePage,
+  ...withScreen({ path: '/history/order-1', route: '/history/:id', frame: 'none' }),
+})
+
+function refusal(status: number) {
+  return new ApiError({
+    kind: status === 0 ? 'network' : 'http',
+    call: 'purchaseGet',
+    message: 'refused',
+    status,
+  })
+}
+
+function chunkError(): Error {
+  const page = new EventTarget()
+  watchChunkErrors(page)
+  const payload = new TypeError('Failed to fetch dynamically imported module')
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return payload
+}
+
+export const Error404 = meta.story({
+  args: { error: refusal(404) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('404')).toBeVisible()
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Страница не найдена!')
+    await expect(canvas.getByRole('button', { name: 'Вернуться в каталог' })).toBeVisible()
+  },
+})
+
+export const Error500 = meta.story({
+  args: { error: new TypeError('x is undefined') },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('500')).toBeVisible()
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Oops... Something went wrong.')
+  },
+})
+
+export const OtherError = meta.story({
+  args: { error: refusal(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading')).toHaveTextContent('Непредвиденная ошибка')
+  },
+})
+
+export const PageNotLoaded = meta.story({
+  args: { error: chunkError() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading')).toHaveTextContent('Не удалось загрузить страницу')
+    await expect(canvas.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
+  },
+})

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { withScreen } from '../stories/screen-story.tsx'
+import { NotFoundPage } from '@flower-market/app-runtime/errors'
+
+const meta = preview.meta({
+  title: 'App/NotFoundPage',
+  component: NotFoundPage,
+  ...withScreen({ path: '/catalog?types=tulips', frame: 'none' }),
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не найдена страница: /catalog?types=tulips')).toBeVisible()
+  },
+})
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page not found: /en/catalog?types=tulips')).toBeVisible()
+  },
+})

@@ -1,0 +1,64 @@
+import { useSetAtom } from 'jotai'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { notifyAtom, Notices, type Notice } from '@flower-market/app-runtime/notifications'
+import { withScreen } from '../stories/screen-story.tsx'
+
+const notices: readonly Omit<Notice, 'id'>[] = [
+  { tone: 'info', message: 'shell.cartRepaired' },
+  { tone: 'danger', message: 'shell.cartSetAside' },
+]
+
+function Page() {
+  const notify = useSetAtom(notifyAtom)
+  return (
+    <>
+      {notices.map((notice) => (
+        <button key={notice.message} type="button" onClick={() => notify(notice)}>
+          {notice.tone}
+        </button>
+      ))}
+      <Notices />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'App/Notices',
+  component: Page,
+  ...withScreen({ path: '/catalog', frame: 'none' }),
+})
+
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+  },
+})
+
+export const SameTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'info' }))
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1)
+  },
+})
+
+export const Dismissed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'danger' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть уведомление' }))
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+  },
+})
+
+export const GoesByItself = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), { timeout: 20_000 })
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Не удалось прочитать')
+  },
+})

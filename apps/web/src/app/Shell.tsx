@@ -1,0 +1,59 @@
+import { useSetAtom } from 'jotai'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LocaleProvider, useLocale } from '@flower-market/app-runtime/i18n'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { LiveUpdates } from './LiveUpdates.tsx'
+import { Modals } from './modals/Modals.tsx'
+import { Notices } from '@flower-market/app-runtime/notifications'
+import { Offline, SessionLost, SkipLink } from '@flower-market/app-runtime/frame'
+import { PageBoundary } from '@flower-market/app-runtime/errors'
+import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
+import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
+import { TabBar } from './header/TabBar.tsx'
+import { useOtherTabs } from '@flower-market/app-runtime/tabs'
+import { createModalAtom } from '../state/modal.atoms.ts'
+import styles from './Shell.module.css'
+
+export interface ShellProps {
+  children: ReactNode
+}
+
+function ShellFrame({ children }: ShellProps) {
+  const content = useRef<HTMLElement>(null)
+  const person = useCurrentUser()
+  const { pathname } = useLocation()
+  const openModal = useSetAtom(createModalAtom)
+  useOnePersonPerPage()
+  useOtherTabs()
+  usePageChange(content)
+  useScrollMemory()
+  return (
+    <div className={styles.shell}>
+      <SkipLink content={content} />
+      <Header person={person} />
+      <SessionLost onSignInAgain={() => openModal('sign-in-again')} />
+      <Offline />
+      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+        <PageBoundary resetKey={pathname}>{children}</PageBoundary>
+      </main>
+      <Footer />
+      {person && <TabBar />}
+      <Modals person={person} />
+      <Notices />
+      <LiveUpdates />
+    </div>
+  )
+}
+
+/** What stands around every page, in the page's language. */
+export function Shell({ children }: ShellProps) {
+  return (
+    <Suspense>
+      <LocaleProvider locale={useLocale()}>
+        <ShellFrame>{children}</ShellFrame>
+      </LocaleProvider>
+    </Suspense>
+  )
+}

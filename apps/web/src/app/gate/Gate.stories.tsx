@@ -1,0 +1,82 @@
+import { createStore, Provider } from 'jotai'
+import { expect, fn, waitFor } from 'storybook/test'
+import { MemoryRouter } from 'react-router-dom'
+import { createApiClient } from '@flower-market/api-client'
+import preview from '../../../../../.storybook/preview.tsx'
+import { useStoryText } from '../../../../../.storybook/story-text.tsx'
+import { LocaleProvider, MessagesOf } from '@flower-market/app-runtime/i18n'
+import { apiAtom } from '@flower-market/app-runtime/session'
+import { useState, type ComponentType } from 'react'
+import SafariWarning from './SafariWarning.tsx'
+import StaffRedirect from './StaffRedirect.tsx'
+
+function Outside({ Story }: { Story: ComponentType }) {
+  const locale = useStoryText<'ru' | 'en'>('ru', 'en')
+  const [store] = useState(() => {
+    const made = createStore()
+    made.set(apiAtom, createApiClient())
+    return made
+  })
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[locale === 'en' ? '/en/catalog' : '/catalog']}>
+        <LocaleProvider locale={locale}>
+          <MessagesOf locale={locale} topics={['gate']}>
+            <Story />
+          </MessagesOf>
+        </LocaleProvider>
+      </MemoryRouter>
+    </Provider>
+  )
+}
+
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+
+const meta = preview.meta({
+  title: 'App/Gate',
+  component: SafariWarning,
+  args: { userAgent: safari },
+  decorators: [(Story) => <Outside Story={Story} />],
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Safari = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Сайт временно не работает в Safari' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Google Chrome',
+      'Mozilla Firefox',
+      'Yandex Browser',
+      'Opera',
+    ])
+    await expect(canvas.getByText('Ваш браузер: Safari 18.1')).toBeVisible()
+  },
+})
+
+export const SafariOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your browser: Safari 18.1')).toBeVisible()
+  },
+})
+
+const leave = fn<(address: string) => void>()
+
+export const StaffAreSentOn = meta.story({
+  render: () => <StaffRedirect address="https://admin.flower-market.example" onLeave={leave} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Перейти' })
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://admin.flower-market.example'))
+  },
+})
+
+export const StaffWithoutAnAddress = meta.story({
+  render: () => <StaffRedirect address={null} onLeave={leave} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ADMIN_ADDRESS/)).toBeVisible()
+    await expect(leave).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { LocaleProvider, MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
+import { sessionAtom } from '@flower-market/app-runtime/session'
+import { settingsAtom } from '../../state/settings.atoms.ts'
+import { isSafari } from './safari.ts'
+
+const SafariWarning = lazy(() => import('./SafariWarning.tsx'))
+const StaffRedirect = lazy(() => import('./StaffRedirect.tsx'))
+
+const topics: readonly MessageTopic[] = ['gate']
+
+function Instead({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  return (
+    <Suspense>
+      <LocaleProvider locale={locale}>
+        <MessagesOf locale={locale} topics={topics}>
+          {children}
+        </MessagesOf>
+      </LocaleProvider>
+    </Suspense>
+  )
+}
+
+/** Who does not get the shop: Safari, while the operator's warning is on, and staff, who work elsewhere. */
+export function Gate({ children }: { children: ReactNode }) {
+  const { hasSafariWarning, adminAddress } = useAtomValue(settingsAtom)
+  const session = useAtomValue(sessionAtom)
+  if (hasSafariWarning && isSafari(navigator.userAgent)) {
+    return (
+      <Instead>
+        <SafariWarning userAgent={navigator.userAgent} />
+      </Instead>
+    )
+  }
+  if (session?.role === 'ADMIN') {
+    return (
+      <Instead>
+        <StaffRedirect address={adminAddress} />
+      </Instead>
+    )
+  }
+  return children
+}

@@ -1,0 +1,90 @@
+import { accountScenarios, anna, cartFixture, sessionFixture } from '@flower-market/api-client/msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { Header } from './Header.tsx'
+
+const meta = preview.meta({
+  title: 'App/Header',
+  component: Header,
+  args: { person: sessionFixture },
+  ...withScreen({ path: '/catalog?types=roses', cart: cartFixture, frame: 'none' }),
+})
+
+export const SignedIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+    await expect((await canvas.findAllByText(/184\s250,00/))[0]).toBeVisible()
+  },
+})
+
+export const EmptyCart = meta.story(startingFrom({ cart: {} }))
+
+export const Guest = meta.story({
+  ...startingFrom({ path: '/signin', session: null }),
+  args: { person: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Цветочный рынок' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Каталог' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull()
+  },
+})
+
+export const GuestAtAPublicPage = meta.story({
+  ...startingFrom({ path: '/offer?from=mail', session: null }),
+  args: { person: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/signin?return=%2Foffer%3Ffrom%3Dmail',
+    )
+  },
+})
+
+export const GuestWhoJoins = meta.story({
+  ...startingFrom({ path: '/signup?return=%2Fcart', session: null }),
+  args: { person: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/signin?return=%2Fcart',
+    )
+  },
+})
+
+export const SwitchesLanguage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const english = await canvas.findByRole('link', { name: 'EN' })
+    await expect(english).toHaveAttribute('href', '/en/catalog?types=roses')
+    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(english)
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/en/catalog?types=roses')
+  },
+})
+
+export const AccountMenuOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: /меню$/ })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(anna.email)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }))
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+    await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Светлая' }))
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'))
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const LongContent = meta.story({
+  args: {
+    person: { ...sessionFixture, name: 'Александра-Виктория', surname: 'Преображенская-Вознесенская' },
+  },
+  beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
+})

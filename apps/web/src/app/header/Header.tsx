@@ -1,0 +1,54 @@
+import { LogoMark } from '@flower-market/ui'
+import type { Session } from '@flower-market/api-client'
+import { useLocale, useTranslate, LanguageSwitch } from '@flower-market/app-runtime/i18n'
+import { paths } from '../../paths.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { CartLink } from './CartLink.tsx'
+import { GuestMenu } from './GuestMenu.tsx'
+import { mainMenu } from './menu.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { operators } from '@flower-market/flower-domain'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { WalletPanel } from './WalletPanel.tsx'
+import styles from './Header.module.css'
+
+export interface HeaderProps {
+  /** Who is at the page; null for a guest. */
+  person: Session | null
+}
+
+/** The head of every page: the shop's name, and for somebody signed in the menu, the cart, balances and what is theirs. */
+export function Header({ person }: HeaderProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return (
+    <header className={styles.header}>
+      <LocalizedLink to={paths.catalog()} className={styles.home}>
+        <LogoMark>{operators[locale].shop}</LogoMark>
+      </LocalizedLink>
+      {person && (
+        <nav aria-label={t('shell.mainMenu')} className={styles.menu}>
+          {mainMenu.map(({ name, path }) => (
+            <MenuLink key={path} to={path} hasPagesBelow className={styles.entry}>
+              {t(name)}
+            </MenuLink>
+          ))}
+        </nav>
+      )}
+      <div className={styles.own}>
+        {person && (
+          <>
+            <div className={styles.wide}>
+              <CartLink />
+            </div>
+            <WalletPanel />
+          </>
+        )}
+        <div className={person ? styles.wide : undefined}>
+          <LanguageSwitch />
+        </div>
+        {person ? <AccountMenu person={person} /> : <GuestMenu />}
+      </div>
+    </header>
+  )
+}
