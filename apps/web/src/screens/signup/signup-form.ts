@@ -5,16 +5,16 @@ import { toFormError, type FormErrors } from '../../forms/form-errors.ts'
 import { passwordIssueLabels } from '../../forms/password-labels.ts'
 import type { SignupDraft } from './signup-draft.atoms.ts'
 
+export type ConsentName = 'offer' | 'personalData' | 'marketing'
+
 /** What a person who joins typed and ticked. */
 export interface SignupValues extends SignupDraft {
   readonly email: string
   readonly password: string
-  readonly offer: boolean
-  readonly personalData: boolean
-  readonly marketing: boolean
+  readonly consents: Readonly<Record<ConsentName, boolean>>
 }
 
-type SignupProblems = FormErrors<keyof SignupValues>
+type SignupProblems = FormErrors<Exclude<keyof SignupValues, 'consents'> | ConsentName>
 
 function lineOf(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '').trim()
@@ -28,9 +28,11 @@ export function readSignup(fields: FormData): SignupValues {
     company: lineOf(fields, 'company'),
     email: readEmail(fields),
     password: String(fields.get('password')),
-    offer: fields.has('offer'),
-    personalData: fields.has('personalData'),
-    marketing: fields.has('marketing'),
+    consents: {
+      offer: fields.has('offer'),
+      personalData: fields.has('personalData'),
+      marketing: fields.has('marketing'),
+    },
   }
 }
 
@@ -40,8 +42,8 @@ function missing(values: SignupValues): SignupProblems {
     ...(values.surname === '' ? { surname: 'auth.surnameMissing' } : {}),
     ...(values.email === '' ? { email: 'auth.emailMissing' } : {}),
     ...(values.password === '' ? { password: 'auth.passwordMissing' } : {}),
-    ...(values.offer ? {} : { offer: 'auth.offerMissing' }),
-    ...(values.personalData ? {} : { personalData: 'auth.personalDataMissing' }),
+    ...(values.consents.offer ? {} : { offer: 'auth.offerMissing' }),
+    ...(values.consents.personalData ? {} : { personalData: 'auth.personalDataMissing' }),
   }
 }
 
@@ -68,14 +70,14 @@ export function toFormErrors(error: unknown): SignupProblems {
 
 /** The call's body. Both required consents were given: `findProblems` let nobody pass without them. */
 export function signupBody(
-  { offer: _offer, personalData: _personalData, marketing, ...rest }: SignupValues,
+  { consents, ...rest }: SignupValues,
   shown: Pick<CallInput<'signup'>['body'], 'locale' | 'consentVersion'> & { referral: string | null },
 ): CallInput<'signup'>['body'] {
   const { referral, ...others } = shown
   return {
     ...rest,
     ...others,
-    consents: { offer: true, personalData: true, marketing },
+    consents: { offer: true, personalData: true, marketing: consents.marketing },
     ...(referral === null ? {} : { referral }),
   }
 }

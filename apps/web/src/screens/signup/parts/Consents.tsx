@@ -4,10 +4,11 @@ import type { MessageId } from '../../../i18n/message-ids.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '../../../shell/LocalizedLink.tsx'
+import type { ConsentName } from '../signup-form.ts'
 import styles from './Consents.module.css'
 
 interface ConsentProps {
-  name: 'offer' | 'personalData' | 'marketing'
+  name: ConsentName
   words: MessageId
   /** The text that is agreed to. */
   document?: string
