@@ -37,7 +37,7 @@ export function GuestMenu() {
         </Button>
       )}
       <div className={styles.theme}>
-        <HeaderMenu opener={opener}>
+        <HeaderMenu opener={opener} label={t('shell.theme')}>
           <ThemeChoice />
         </HeaderMenu>
       </div>
