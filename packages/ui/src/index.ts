@@ -160,12 +160,8 @@ export {
   UserIcon,
   WarningIcon,
 } from './components/icons/index.ts'
-export {
-  InfiniteList,
-  type InfiniteListProps,
-  type InfiniteListState,
-} from './components/infinite-list/index.ts'
 export { Kbd, type KbdProps } from './components/kbd/index.ts'
+export { LoadMore, type LoadMoreProps, type LoadMoreState } from './components/load-more/index.ts'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts'
 export { LogoMark, type LogoMarkProps } from './components/logo-mark/index.ts'
 export {

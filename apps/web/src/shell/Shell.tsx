@@ -1,7 +1,9 @@
+import { AppShell } from '@flower-market/ui'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
@@ -10,7 +12,6 @@ import { Notices } from './Notices.tsx'
 import { Offline } from './Offline.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SessionLost } from './SessionLost.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
 import { useCurrentUser } from './use-current-user.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
@@ -24,6 +25,7 @@ export interface ShellProps {
 }
 
 function ShellFrame({ children }: ShellProps) {
+  const t = useTranslate()
   const content = useRef<HTMLElement>(null)
   const person = useCurrentUser()
   const { pathname } = useLocation()
@@ -32,20 +34,27 @@ function ShellFrame({ children }: ShellProps) {
   usePageChange(content)
   useScrollMemory()
   return (
-    <div className={styles.shell}>
-      <SkipLink content={content} />
-      <Header person={person} />
-      <SessionLost />
-      <Offline />
-      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+    <>
+      <AppShell
+        skipLabel={t('shell.skipToContent')}
+        header={
+          <>
+            <Header person={person} />
+            <SessionLost />
+            <Offline />
+          </>
+        }
+        footer={<Footer />}
+        bottom={person && <TabBar />}
+        contentRef={content}
+        className={styles.shell}
+      >
         <PageBoundary resetKey={pathname}>{children}</PageBoundary>
-      </main>
-      <Footer />
-      {person && <TabBar />}
+      </AppShell>
       <Modals person={person} />
       <Notices />
       <LiveUpdates />
-    </div>
+    </>
   )
 }
 
