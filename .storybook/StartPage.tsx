@@ -1,4 +1,4 @@
-import { Grid, PageHeader, Stack, TextLink } from '../packages/ui/src/index.ts'
+import { PageHeader, Stack, TextLink } from '../packages/ui/src/index.ts'
 import { type Family, sortByFamily } from './kit-families.ts'
 import { type StartTexts } from './start-texts.ts'
 
@@ -35,6 +35,12 @@ export interface StartPageProps {
   titles: Record<'foundations' | 'app' | 'screens' | 'flows', readonly string[]>
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 'var(--space-6)',
+}
+
 /** What is where in this Storybook, and by which names states go. */
 export function StartPage({ texts, components, titles }: StartPageProps) {
   const sorted = sortByFamily(components)
@@ -42,26 +48,24 @@ export function StartPage({ texts, components, titles }: StartPageProps) {
     <Stack asChild gap={6} style={{ maxWidth: 1120, margin: '0 auto', padding: '12px 20px 64px' }}>
       <main>
         <PageHeader title={texts.title} description={texts.intro} />
-        <Grid asChild columnMinPx={200} gap={6}>
-          <section aria-label={texts.ways}>
-            {(['screens', 'flows', 'app', 'foundations'] as const).map((part) => (
-              <Stack key={part}>
-                <h2>{texts.parts[part]}</h2>
-                <Ways titles={titles[part]} />
-              </Stack>
-            ))}
-          </section>
-        </Grid>
+        <section aria-label={texts.ways} style={columns}>
+          {(['screens', 'flows', 'app', 'foundations'] as const).map((part) => (
+            <Stack key={part}>
+              <h2>{texts.parts[part]}</h2>
+              <Ways titles={titles[part]} />
+            </Stack>
+          ))}
+        </section>
         <Stack gap={4}>
           <h2>{texts.kit(components.length)}</h2>
-          <Grid columnMinPx={180} gap={6}>
+          <div style={columns}>
             {families.map((family) => (
               <Stack key={family}>
                 <h3>{texts.families[family]}</h3>
                 <Ways titles={sorted[family].map((name) => `UI/${name}`)} />
               </Stack>
             ))}
-          </Grid>
+          </div>
         </Stack>
         <Stack gap={4} style={{ maxWidth: 720 }}>
           <h2>{texts.states}</h2>

@@ -15,17 +15,15 @@ export const families = {
     'RadioGroup',
     'RadioCards',
     'Switch',
-    'RangeField',
     'RangeHistogram',
     'DateField',
     'Calendar',
     'FileDrop',
     'Field',
     'Fieldset',
-    'FormErrorSummary',
   ],
   overlay: ['Dialog', 'Drawer', 'Popover', 'Tooltip', 'Toast', 'LoadingOverlay', 'PictureViewer'],
-  layout: ['AppShell', 'PageHeader', 'Stack', 'Grid', 'Sidebar', 'BottomBar'],
+  layout: ['AppShell', 'PageHeader', 'Stack', 'Sidebar', 'BottomBar'],
 } as const
 
 /** A component that no family above names shows something. */

@@ -127,15 +127,9 @@ export {
   type FlowerStage,
 } from './components/flower-picture/index.ts'
 export {
-  FormErrorSummary,
-  type FormErrorSummaryProps,
-  type FormProblem,
-} from './components/form-error-summary/index.ts'
-export {
   FreeDeliveryProgress,
   type FreeDeliveryProgressProps,
 } from './components/free-delivery-progress/index.ts'
-export { Grid, type GridProps } from './components/grid/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export {
   CalendarIcon,
@@ -160,12 +154,7 @@ export {
   UserIcon,
   WarningIcon,
 } from './components/icons/index.ts'
-export {
-  InfiniteList,
-  type InfiniteListProps,
-  type InfiniteListState,
-} from './components/infinite-list/index.ts'
-export { Kbd, type KbdProps } from './components/kbd/index.ts'
+export { LoadMore, type LoadMoreProps, type LoadMoreState } from './components/load-more/index.ts'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts'
 export { LogoMark, type LogoMarkProps } from './components/logo-mark/index.ts'
 export {
@@ -243,7 +232,6 @@ export {
   type RadioCardsProps,
 } from './components/radio-cards/index.ts'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/radio-group/index.ts'
-export { RangeField, type RangeFieldProps } from './components/range-field/index.ts'
 export {
   type HistogramBar,
   type Range,

@@ -1,13 +1,14 @@
+import { AppShell } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LocaleProvider, useLocale } from '@flower-market/app-runtime/i18n'
+import { LocaleProvider, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from '@flower-market/app-runtime/notifications'
-import { Offline, SessionLost, SkipLink } from '@flower-market/app-runtime/frame'
+import { Offline, SessionLost } from '@flower-market/app-runtime/frame'
 import { PageBoundary } from '@flower-market/app-runtime/errors'
 import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
 import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
@@ -21,6 +22,7 @@ export interface ShellProps {
 }
 
 function ShellFrame({ children }: ShellProps) {
+  const t = useTranslate()
   const content = useRef<HTMLElement>(null)
   const person = useCurrentUser()
   const { pathname } = useLocation()
@@ -30,20 +32,27 @@ function ShellFrame({ children }: ShellProps) {
   usePageChange(content)
   useScrollMemory()
   return (
-    <div className={styles.shell}>
-      <SkipLink content={content} />
-      <Header person={person} />
-      <SessionLost onSignInAgain={() => openModal('sign-in-again')} />
-      <Offline />
-      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+    <>
+      <AppShell
+        skipLabel={t('runtime.skipToContent')}
+        header={
+          <>
+            <Header person={person} />
+            <SessionLost onSignInAgain={() => openModal('sign-in-again')} />
+            <Offline />
+          </>
+        }
+        footer={<Footer />}
+        bottom={person && <TabBar />}
+        contentRef={content}
+        className={styles.shell}
+      >
         <PageBoundary resetKey={pathname}>{children}</PageBoundary>
-      </main>
-      <Footer />
-      {person && <TabBar />}
+      </AppShell>
       <Modals person={person} />
       <Notices />
       <LiveUpdates />
-    </div>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
 export { Offline } from './Offline.tsx'
 export { PageLoader } from './PageLoader.tsx'
 export { SessionLost } from './SessionLost.tsx'
-export { SkipLink } from './SkipLink.tsx'

@@ -21,7 +21,24 @@ export interface ModalContentProps
     ModalFocus {}
 
 /** The element with `role="dialog"`: keeps focus inside while it is open, and places it as the two refs say. */
-export function ModalContent({ initialFocus, finalFocus, className, ...rest }: ModalContentProps) {
+export function ModalContent({
+  initialFocus,
+  finalFocus,
+  onEscapeKeyDown,
+  className,
+  ...rest
+}: ModalContentProps) {
   const focusHandlers = useModalFocus({ initialFocus, finalFocus })
-  return <Content {...rest} {...focusHandlers} className={cx(styles.content, className)} />
+  return (
+    <Content
+      {...rest}
+      {...focusHandlers}
+      onEscapeKeyDown={(event) => {
+        onEscapeKeyDown?.(event)
+        // The key closes what is on top: a popover that was opened in the dialog, say a calendar.
+        if (document.querySelector(':popover-open') !== null) event.preventDefault()
+      }}
+      className={cx(styles.content, className)}
+    />
+  )
 }

@@ -18,6 +18,7 @@ export function AccountMenu({ person }: { person: Session }) {
   const initials = (person.name.slice(0, 1) + person.surname.slice(0, 1)).toUpperCase()
   const [brokenPicture, setBrokenPicture] = useState<string | null>(null)
   const { avatar } = person
+  const menuName = t('shell.accountMenu', { name: fullName })
   const opener = (
     <>
       {avatar === null || avatar === brokenPicture ? (
@@ -25,11 +26,11 @@ export function AccountMenu({ person }: { person: Session }) {
       ) : (
         <img src={avatar} alt="" className={styles.icon} onError={() => setBrokenPicture(avatar)} />
       )}
-      <VisuallyHidden>{` ${t('shell.accountMenu', { name: fullName })}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${menuName}`}</VisuallyHidden>
     </>
   )
   return (
-    <HeaderMenu opener={opener}>
+    <HeaderMenu opener={opener} label={menuName}>
       <p className={styles.person}>
         <strong className={styles.name}>{fullName}</strong>
         <span className={styles.email}>{person.email}</span>

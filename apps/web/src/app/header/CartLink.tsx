@@ -12,7 +12,7 @@ export function CartLink() {
     <LocalizedLink to={paths.cart()} className={styles.cart}>
       <CartIcon />
       {t('shell.cart')}
-      <CartContents countClassName={styles.count} isSumShown />
+      <CartContents countClassName={styles.count} />
     </LocalizedLink>
   )
 }

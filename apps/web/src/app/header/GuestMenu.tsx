@@ -35,7 +35,7 @@ export function GuestMenu() {
         </Button>
       )}
       <div className={styles.theme}>
-        <HeaderMenu opener={opener}>
+        <HeaderMenu opener={opener} label={t('runtime.theme')}>
           <ThemeChoice />
         </HeaderMenu>
       </div>

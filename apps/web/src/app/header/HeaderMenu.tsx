@@ -1,25 +1,27 @@
-import { useId, type ReactNode } from 'react'
+import { Popover, PopoverContent, PopoverTrigger } from '@flower-market/ui'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './HeaderMenu.module.css'
 
 export interface HeaderMenuProps {
-  /** What the round button shows; its words are the button's name. */
+  /** What the round button shows; its text is the button's name. */
   opener: ReactNode
+  /** Names the menu. */
+  label: string
   children: ReactNode
 }
 
-/** A round button in the header with a card under it; a press elsewhere, Escape or another page closes the card. */
-export function HeaderMenu({ opener, children }: HeaderMenuProps) {
-  const menuId = useId()
+/** A round button in the header with a menu under it, which closes when another page opens. */
+export function HeaderMenu({ opener, label, children }: HeaderMenuProps) {
   const { pathname, hash } = useLocation()
+  const place = pathname + hash
+  const [openAt, setOpenAt] = useState<string | null>(null)
   return (
-    <>
-      <button type="button" popoverTarget={menuId} className={styles.opener}>
-        {opener}
-      </button>
-      <div key={pathname + hash} id={menuId} popover="auto" className={styles.menu}>
+    <Popover open={openAt === place} onOpenChange={(isOpen) => setOpenAt(isOpen ? place : null)}>
+      <PopoverTrigger className={styles.opener}>{opener}</PopoverTrigger>
+      <PopoverContent label={label} align="end" className={styles.menu}>
         {children}
-      </div>
-    </>
+      </PopoverContent>
+    </Popover>
   )
 }

@@ -1,34 +1,40 @@
-import { CartIcon, MenuIcon } from '@flower-market/ui'
-import { useSetAtom } from 'jotai'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { BottomBar, BottomBarItem, CartIcon, MenuIcon } from '@flower-market/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
+import { cartTotalsAtom } from '../../state/cart.atoms.ts'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
 import { CartContents } from './CartContents.tsx'
 import { mainMenu } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './TabBar.module.css'
 
-/** The menu and the cart under the thumb; shown on a phone only. */
+/** The menu and the cart at the bottom of a phone's screen. */
 export function TabBar() {
   const t = useTranslate()
+  const format = useFormat()
+  const { lines } = useAtomValue(cartTotalsAtom)
   const toggleMenu = useSetAtom(toggleMobileModalAtom)
   return (
-    <nav aria-label={t('shell.mainMenu')} className={styles.tabs}>
+    <BottomBar label={t('shell.mainMenu')} className={styles.tabs}>
       {mainMenu.map(({ name, path, Icon }) => (
-        <MenuLink key={path} to={path} hasPagesBelow className={styles.tab}>
-          <Icon />
-          {t(name)}
-        </MenuLink>
+        <BottomBarItem key={path} asChild icon={<Icon />}>
+          <MenuLink to={path} hasPagesBelow>
+            {t(name)}
+          </MenuLink>
+        </BottomBarItem>
       ))}
-      <MenuLink to={paths.cart()} className={styles.tab}>
-        <CartIcon />
-        {t('shell.cart')}
-        <CartContents countClassName={styles.count} isSumShown={false} />
-      </MenuLink>
-      <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={toggleMenu}>
-        <MenuIcon />
-        {t('shell.more')}
-      </button>
-    </nav>
+      <BottomBarItem asChild icon={<CartIcon />} count={lines > 0 ? format.number(lines) : undefined}>
+        <MenuLink to={paths.cart()}>
+          {t('shell.cart')}
+          <CartContents />
+        </MenuLink>
+      </BottomBarItem>
+      <BottomBarItem asChild icon={<MenuIcon />}>
+        <button type="button" aria-haspopup="dialog" onClick={toggleMenu}>
+          {t('shell.more')}
+        </button>
+      </BottomBarItem>
+    </BottomBar>
   )
 }

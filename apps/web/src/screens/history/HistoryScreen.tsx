@@ -1,5 +1,4 @@
-import { Button, EmptyState } from '@flower-market/ui'
-import { ListMore } from '../../components/list-more/ListMore.tsx'
+import { Button, EmptyState, LoadMore } from '@flower-market/ui'
 import { orderPage } from '../../flows/order-list.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
@@ -12,13 +11,6 @@ import { HistoryTable } from './parts/HistoryTable.tsx'
 function pageOf(page: number) {
   return resourceAtom('purchaseList', orderPage(page))
 }
-
-const moreLabels = {
-  more: 'history.more',
-  failed: 'history.moreFailed',
-  retry: 'history.retry',
-  shown: 'history.shown',
-} as const
 
 /** Every order of the person, newest first; the address knows how many pages are shown. */
 function HistoryScreen() {
@@ -70,13 +62,14 @@ function HistoryScreen() {
       ) : (
         <>
           <HistoryTable rows={list.rows} />
-          <ListMore
-            next={list.next}
-            shown={list.rows.length}
-            total={list.total}
-            words={moreLabels}
+          <LoadMore
+            state={list.next}
             onMore={showMore}
             onRetry={retry}
+            moreLabel={t('history.more')}
+            retryLabel={t('history.retry')}
+            failedText={t('history.moreFailed')}
+            status={t('history.shown', { shown: list.rows.length, total: list.total })}
           />
         </>
       )}

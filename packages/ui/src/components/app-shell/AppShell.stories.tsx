@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
@@ -33,6 +34,21 @@ const english: typeof russian = {
   unit: 'cm',
 }
 
+/** A header that stays at the top. */
+const shellStyle = { '--shell-header': '60px' } as CSSProperties
+const headerStyle = {
+  position: 'sticky',
+  zIndex: 'var(--z-sticky)',
+  top: 0,
+  display: 'flex',
+  gap: 16,
+  alignItems: 'center',
+  height: 60,
+  padding: '0 20px',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--bg-raised)',
+} as const
+
 function current(id: string) {
   return id === 'catalog' ? ('page' as const) : undefined
 }
@@ -46,13 +62,14 @@ function Shop({ lines = 3, hasSide = true }: { lines?: number; hasSide?: boolean
   ]
   return (
     <AppShell
+      style={shellStyle}
       skipLabel={text.skip}
       header={
-        <>
+        <header style={headerStyle}>
           <LogoMark />
           <strong style={{ marginRight: 'auto' }}>{text.shop}</strong>
           <Button size="s">{text.me}</Button>
-        </>
+        </header>
       }
       side={
         hasSide && (
@@ -77,15 +94,17 @@ function Shop({ lines = 3, hasSide = true }: { lines?: number; hasSide?: boolean
         </BottomBar>
       }
     >
-      <PageHeader title={text.catalog} description={text.facts} />
-      <Stack gap={4}>
-        {Array.from({ length: lines }, (_, line) => (
-          <p key={line} style={{ borderTop: '1px solid var(--line)', paddingTop: 16 }}>
-            Explorer, {40 + line * 10} {text.unit}
-          </p>
-        ))}
-      </Stack>
-      <Button style={{ marginTop: 20 }}>{text.more}</Button>
+      <div style={{ padding: 16 }}>
+        <PageHeader title={text.catalog} description={text.facts} />
+        <Stack gap={4}>
+          {Array.from({ length: lines }, (_, line) => (
+            <p key={line} style={{ borderTop: '1px solid var(--line)', paddingTop: 16 }}>
+              Explorer, {40 + line * 10} {text.unit}
+            </p>
+          ))}
+        </Stack>
+        <Button style={{ marginTop: 20 }}>{text.more}</Button>
+      </div>
     </AppShell>
   )
 }
@@ -100,7 +119,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The frame that every page of an app stands in: it is rendered once and outlives the pages. From 960 px on there is a side, below it a bottom bar. Not for a page without a way through (sign-in, an error page).',
+          'The frame around every page of an app: it is rendered once and stays mounted while pages change. From 960 px on it shows `side`, below that width `bottom`. Header and footer are the app’s own elements.',
       },
       story: { inline: false, height: '520px' },
     },

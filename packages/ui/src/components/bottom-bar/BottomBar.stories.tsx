@@ -45,7 +45,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For the three to five places that a person on a phone goes to all day; it stands in AppShell’s `bottom`. Words stay under every icon. Not on a desk (Sidebar or a header), not for actions of the page, not for a sixth place (a Drawer holds the rest).',
+          'For the three to five pages that people open most on a phone; pass it to AppShell as `bottom`. Every icon keeps its label. Not on a desktop (Sidebar or the header), not for actions of the page, not for a sixth page: the last item opens a Drawer with the rest.',
       },
     },
   },

@@ -4,29 +4,29 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './BottomBar.module.css'
 
 export interface BottomBarProps extends ComponentProps<'nav'> {
-  /** Names the way through among the page's landmarks. */
+  /** Names the navigation among the page's landmarks. */
   label: string
 }
 
-/** Three to five places under the thumb; the BottomBarItem of the page one is on carries `aria-current="page"`. */
+/** Navigation at the bottom of a phone's screen: three to five items, the current page's with `aria-current="page"`. */
 export function BottomBar({ label, className, children, ...rest }: BottomBarProps) {
   return (
     <nav aria-label={label} {...rest} className={cx(styles.bar, className)}>
-      <ul className={styles.places}>{children}</ul>
+      <ul className={styles.items}>{children}</ul>
     </nav>
   )
 }
 
 export interface BottomBarItemProps extends ComponentProps<'a'> {
-  /** The place's picture; the words stay below it. */
+  /** Above the label. */
   icon: ReactNode
-  /** How many wait there; say in the words’ own text what the number counts. */
+  /** A number on the icon; the label says, visually hidden, what it counts. */
   count?: ReactNode
-  /** Renders the only child with these styles (a router's link) instead of an `a`. @default false */
+  /** Renders the only child with these styles (a router's link, a button) instead of an `a`. @default false */
   asChild?: boolean
 }
 
-/** One place; `className`, `ref` and the rest go to the link. */
+/** A link to a page; `className`, `ref` and the rest go to it. */
 export function BottomBarItem({
   icon,
   count,
@@ -37,11 +37,15 @@ export function BottomBarItem({
 }: BottomBarItemProps) {
   const Root = asChild ? Slot : 'a'
   return (
-    <li className={styles.place}>
+    <li className={styles.entry}>
       <Root {...rest} className={cx(styles.item, className)}>
         <span className={styles.icon}>
           {icon}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && (
+            <span aria-hidden="true" className={styles.count}>
+              {count}
+            </span>
+          )}
         </span>
         <Slottable>{children}</Slottable>
       </Root>

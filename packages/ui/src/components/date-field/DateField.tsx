@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { mergeRefs } from '../../refs/merge-refs.ts'
 import { Calendar, type CalendarProps, fromIsoDay, type IsoDay } from '../calendar/index.ts'
 import { CalendarIcon } from '../icons/index.ts'
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover/index.ts'
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import styles from './DateField.module.css'
 import type { DateProblem } from './read-day.ts'
@@ -58,7 +58,6 @@ export function DateField({
 
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
-      <PopoverAnchor virtualRef={inputRef} />
       <TextField
         autoComplete="off"
         enterKeyHint="done"
@@ -91,7 +90,7 @@ export function DateField({
           </>
         }
       />
-      <PopoverContent label={calendarLabel} className={styles.panel}>
+      <PopoverContent label={calendarLabel} anchor={inputRef} className={styles.panel}>
         <Calendar
           {...days}
           previousLabel={previousLabel}

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts'
 import { TextField } from '../text-field/index.ts'
 import {
   Dialog,
@@ -201,5 +202,44 @@ export const FocusSetByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'К списку заказов' })).toHaveFocus())
+  },
+})
+
+function WithPopover() {
+  const text = useStoryText(russian, english)
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>{text.open}</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader closeLabel={text.close}>{text.title}</DialogHeader>
+        <DialogBody>
+          <Popover>
+            <PopoverTrigger asChild>
+              <Button>{text.reason}</Button>
+            </PopoverTrigger>
+            <PopoverContent label={text.reason}>{text.text}</PopoverContent>
+          </Popover>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+export const PopoverInItClosedFirstByKeyboard = meta.story({
+  render: () => <WithPopover />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const trigger = await screen.findByRole('button', { name: 'Причина' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const popover = await screen.findByRole('dialog', { name: 'Причина' })
+    await waitFor(() => expect(popover).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(popover).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })

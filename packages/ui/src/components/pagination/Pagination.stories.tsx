@@ -39,7 +39,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For lists that people come back to and quote (“the order on page 3”): orders, operations, people. Keep the page in the address and pass `hrefOf`. Not for lists that are only scanned, as the catalog on a phone: those take InfiniteList. By default 10 items a page, 5 page numbers, page 1.',
+          'For lists that people come back to and quote (“the order on page 3”): orders, operations, people. Keep the page in the address and pass `hrefOf`. Not for lists that are only scanned, as the catalog on a phone: those take LoadMore. By default 10 items a page, 5 page numbers, page 1.',
       },
     },
   },

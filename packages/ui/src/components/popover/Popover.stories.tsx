@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { Button } from '../button/index.ts'
 import { SumList, SumRow } from '../sum-list/index.ts'
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './index.ts'
+import { Popover, PopoverClose, PopoverContent, type PopoverContentProps, PopoverTrigger } from './index.ts'
 
 const russian = {
   open: 'Состав суммы',
@@ -22,14 +22,14 @@ const english: typeof russian = {
   close: 'Got it',
 }
 
-function SumDetails({ side = 'bottom' }: { side?: 'bottom' | 'right' }) {
+function SumDetails({ align }: Pick<PopoverContentProps, 'align'>) {
   const text = useStoryText(russian, english)
   return (
     <Popover>
       <PopoverTrigger asChild>
         <Button>{text.open}</Button>
       </PopoverTrigger>
-      <PopoverContent label={text.open} side={side} style={{ display: 'grid', gap: 14, width: 300 }}>
+      <PopoverContent label={text.open} align={align} style={{ display: 'grid', gap: 14, width: 300 }}>
         <SumList>
           <SumRow term={text.goods}>41 740,00 ₽</SumRow>
           <SumRow term={text.delivery}>{text.free}</SumRow>
@@ -72,21 +72,63 @@ export const Opened = meta.story({
 
 export const OnAPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } })
 
-export const Beside = Opened.extend({ render: () => <SumDetails side="right" /> })
+export const SharesTheEndEdge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyContent: 'end' }}>
+      <SumDetails align="end" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const popover = await screen.findByRole('dialog')
+    await expect(Math.round(popover.getBoundingClientRect().right)).toBe(
+      Math.round(trigger.getBoundingClientRect().right),
+    )
+    await expect(popover.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom)
+  },
+})
+
+export const AboveWhereThereIsNoRoomBelow = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', alignContent: 'end', height: '100dvh' }}>
+      <SumDetails />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    const popover = await screen.findByRole('dialog')
+    await expect(popover.getBoundingClientRect().bottom).toBeLessThan(trigger.getBoundingClientRect().top)
+  },
+})
+
+export const ClosedByItsTrigger = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const popover = await screen.findByRole('dialog')
+    await userEvent.click(canvas.getByRole('button', { name: 'Состав суммы' }))
+    await waitFor(() => expect(popover).not.toBeInTheDocument())
+  },
+})
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Состав суммы' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const popover = await screen.findByRole('dialog')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus())
+    const popover = await screen.findByRole('dialog', { name: 'Состав суммы' })
+    await waitFor(() => expect(popover).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(popover).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 })

@@ -1,43 +1,80 @@
-import * as Radix from '@radix-ui/react-popover'
-import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
-import styles from './Popover.module.css'
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { mergeRefs } from '../../refs/merge-refs.ts'
+import { PopoverContext, usePopover } from './popover-context.ts'
 
-export type PopoverProps = ComponentProps<typeof Radix.Root>
-
-/** Holds whether the popover is open; wrap the trigger and PopoverContent in it. */
-export const Popover = Radix.Root
-
-export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger>
-
-/** Opens the popover; with `asChild` on any button of the kit. */
-export const PopoverTrigger = Radix.Trigger
-
-/** What the popover stands beside when that is not its trigger; with `virtualRef` it renders nothing. */
-export const PopoverAnchor = Radix.Anchor
-
-export type PopoverCloseProps = ComponentProps<typeof Radix.Close>
-
-/** Closes the popover; with `asChild` on any button of the kit. */
-export const PopoverClose = Radix.Close
-
-export interface PopoverContentProps extends ComponentProps<typeof Radix.Content> {
-  /** Names the popover for a screen reader. */
-  label: string
+export interface PopoverProps {
+  /** Whether it is open, where the caller holds that; else the popover holds it. */
+  open?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  children: ReactNode
 }
 
-/** A small panel beside its trigger; the page stays usable. Focus goes in, Escape or a press outside brings it back. */
-export function PopoverContent({ label, className, ...rest }: PopoverContentProps) {
+/** Holds whether the popover is open; wrap the trigger and PopoverContent in it. */
+export function Popover({ open, onOpenChange, children }: PopoverProps) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpenHere, setOpenHere] = useState(false)
+  const isOpen = open ?? isOpenHere
+  const state = useMemo(() => {
+    const setOpen = (next: boolean) => {
+      setOpenHere(next)
+      onOpenChange?.(next)
+    }
+    return { id, isOpen, setOpen, trigger }
+  }, [id, isOpen, onOpenChange])
+  return <PopoverContext value={state}>{children}</PopoverContext>
+}
+
+export interface PopoverTriggerProps extends ComponentProps<'button'> {
+  /** Renders the only child, a button of the kit, instead of a plain `button`. @default false */
+  asChild?: boolean
+}
+
+/** Opens the popover and closes it. */
+export function PopoverTrigger({ asChild = false, ref, onClick, ...rest }: PopoverTriggerProps) {
+  const { id, isOpen, setOpen, trigger } = usePopover('PopoverTrigger')
+  const Root = asChild ? Slot : 'button'
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented) return
+    // The browser's own toggling would close what has just been rendered open.
+    event.preventDefault()
+    // Safari does not focus a button on click, and focus has to return to it.
+    event.currentTarget.focus()
+    setOpen(!isOpen)
+  }
   return (
-    <Radix.Portal>
-      <Radix.Content
-        aria-label={label}
-        align="start"
-        sideOffset={6}
-        collisionPadding={8}
-        {...rest}
-        className={cx(styles.popover, className)}
-      />
-    </Radix.Portal>
+    <Root
+      {...(asChild ? {} : { type: 'button' as const })}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      // Tells the browser that a press here is not a press outside of the popover.
+      popoverTarget={id}
+      {...rest}
+      ref={mergeRefs(trigger, ref)}
+      onClick={toggle}
+    />
+  )
+}
+
+export interface PopoverCloseProps extends ComponentProps<'button'> {
+  /** Renders the only child, a button of the kit, instead of a plain `button`. @default false */
+  asChild?: boolean
+}
+
+/** Closes the popover from inside; focus returns to where it was. */
+export function PopoverClose({ asChild = false, onClick, ...rest }: PopoverCloseProps) {
+  const { setOpen } = usePopover('PopoverClose')
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...rest}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) setOpen(false)
+      }}
+    />
   )
 }

@@ -1,11 +1,9 @@
 export {
   Popover,
-  PopoverAnchor,
   PopoverClose,
   type PopoverCloseProps,
-  PopoverContent,
-  type PopoverContentProps,
   type PopoverProps,
   PopoverTrigger,
   type PopoverTriggerProps,
 } from './Popover.tsx'
+export { PopoverContent, type PopoverContentProps } from './PopoverContent.tsx'

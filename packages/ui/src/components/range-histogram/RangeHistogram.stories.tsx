@@ -39,7 +39,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For narrowing a list by a number in a narrow column of filters: the bars say where there is something to find. Where there is room for thumbs take RangeField, which has both.',
+          'For narrowing a list by a number in a column of filters: the bars show how many results each part of the range has.',
       },
     },
   },

@@ -1,4 +1,2 @@
-export { BoundInput } from './BoundInput.tsx'
-export { type HistogramBar, ordered, type Range } from './bounds.ts'
-export { HistogramBars } from './HistogramBars.tsx'
+export type { HistogramBar, Range } from './bounds.ts'
 export { RangeHistogram, type RangeHistogramProps } from './RangeHistogram.tsx'

@@ -27,7 +27,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For spaces between things that stand one after another, so that no part carries a margin of its own. Not for equal columns (Grid), not for the frame of a page (AppShell).',
+          'For the space between elements in a row or a column, so that none of them needs a margin. Not for equal columns (use CSS grid), not for the frame of a page (AppShell).',
       },
     },
   },

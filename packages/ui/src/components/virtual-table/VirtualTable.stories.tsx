@@ -53,7 +53,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For lists of more than about two hundred rows that must stand in one scroll: rows out of sight are not drawn, so the find function of the browser does not see them; offer a search. Not for lists that come page by page: those are Table with Pagination or InfiniteList. The frame needs a height.',
+          'For lists of more than about two hundred rows that must stand in one scroll: rows out of sight are not drawn, so the find function of the browser does not see them; offer a search. Not for lists that come page by page: those are Table with Pagination or LoadMore. The frame needs a height.',
       },
     },
   },

@@ -1,7 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import type { Role } from '@flower-market/flower-domain'
-import { Button, EmptyState } from '@flower-market/ui'
-import { ListMore } from '../../../components/list-more/ListMore.tsx'
+import { Button, EmptyState, LoadMore } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { PagedListInUse } from '@flower-market/app-runtime/server-data'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
@@ -13,13 +12,6 @@ export interface UsersListProps {
   isSearching: boolean
   onClear: () => void
 }
-
-const moreLabels = {
-  more: 'users.more',
-  failed: 'users.moreFailed',
-  retry: 'users.retry',
-  shown: 'users.shown',
-} as const
 
 function emptyWordsOf(role: Role) {
   return role === 'AGENT'
@@ -68,13 +60,14 @@ export function UsersList({ people, role, isSearching, onClear }: UsersListProps
   return (
     <>
       <UsersTable rows={list.rows} />
-      <ListMore
-        next={list.next}
-        shown={list.rows.length}
-        total={list.total}
-        words={moreLabels}
+      <LoadMore
+        state={list.next}
         onMore={showMore}
         onRetry={retry}
+        moreLabel={t('users.more')}
+        retryLabel={t('users.retry')}
+        failedText={t('users.moreFailed')}
+        status={t('users.shown', { shown: list.rows.length, total: list.total })}
       />
     </>
   )

@@ -1,1 +1,0 @@
-export { FormErrorSummary, type FormErrorSummaryProps, type FormProblem } from './FormErrorSummary.tsx'

@@ -1,1 +1,0 @@
-export { InfiniteList, type InfiniteListProps, type InfiniteListState } from './InfiniteList.tsx'

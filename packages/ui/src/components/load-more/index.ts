@@ -1,0 +1,1 @@
+export { LoadMore, type LoadMoreProps, type LoadMoreState } from './LoadMore.tsx'

@@ -1,1 +1,0 @@
-export { RangeField, type RangeFieldProps } from './RangeField.tsx'
