@@ -42,9 +42,11 @@ const meta = preview.meta({
 })
 
 export const WhatIsWhere = meta.story({
-  render: () => (
-    <StartPage texts={useStoryText(startTexts.ru, startTexts.en)} components={components} titles={titles} />
-  ),
+  render: function Render() {
+    return (
+      <StartPage texts={useStoryText(startTexts.ru, startTexts.en)} components={components} titles={titles} />
+    )
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Catalog' })).toHaveAttribute(
       'href',

@@ -38,9 +38,9 @@ function isRefused(error: unknown): boolean {
 export function createIdempotencyKeys(storage: KeyStorage | null): IdempotencyKeys {
   const remembered = new Map<string, string>()
 
-  const tryStorage = <T>(use: (storage: KeyStorage) => T): T | null => {
+  const tryStorage = <T>(action: (storage: KeyStorage) => T): T | null => {
     try {
-      return storage && use(storage)
+      return storage && action(storage)
     } catch {
       return null
     }

@@ -48,7 +48,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
     return
   }
   set(heldCartAtom, parsed.cart)
-  if (parsed.repaired) {
+  if (parsed.isRepaired) {
     attempt(() => {
       if (text !== null) localStorage.setItem(quarantineKey, text)
       localStorage.setItem(cartStorageKey, serializeCart(parsed.cart))

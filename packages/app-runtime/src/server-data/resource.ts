@@ -60,16 +60,16 @@ function ask(
   get: Getter,
   set: Setter,
   question: Question,
-  held: PrimitiveAtom<Held>,
+  heldAtom: PrimitiveAtom<Held>,
   shown: Resource<unknown>,
 ) {
-  get(held).asking?.abort()
+  get(heldAtom).asking?.abort()
   const asking = new AbortController()
   const resource: Resource<unknown> =
     shown.status === 'ready' ? { ...shown, isRefreshing: true } : { status: 'loading' }
-  set(held, { ...get(held), asking, resource })
+  set(heldAtom, { ...get(heldAtom), asking, resource })
   const settle = (settled: Resource<unknown>, answeredAt = Date.now()): void => {
-    if (get(held).asking === asking) set(held, { resource: settled, answeredAt, asking: null })
+    if (get(heldAtom).asking === asking) set(heldAtom, { resource: settled, answeredAt, asking: null })
   }
   get(apiAtom)
     .call(question.name, question.input as never, { signal: asking.signal })
@@ -77,35 +77,35 @@ function ask(
     .catch((error: unknown) => {
       // Without a connection, what is on screen stays; it is as old as it was, and asked for when next shown.
       if (shown.status === 'ready' && isApiError(error) && error.kind === 'network') {
-        settle({ ...shown, isRefreshing: false }, get(held).answeredAt)
+        settle({ ...shown, isRefreshing: false }, get(heldAtom).answeredAt)
       } else settle({ status: 'failed', error })
     })
 }
 
-const family = atomFamily(
+const familyAtom = atomFamily(
   (question: Question): ResourceAtom<unknown> => {
-    const held = atom(unasked)
-    const view = atom((get): Resource<unknown> => {
-      const { resource } = get(held)
+    const heldAtom = atom(unasked)
+    const viewAtom = atom((get): Resource<unknown> => {
+      const { resource } = get(heldAtom)
       if (resource.status !== 'loading') return resource
       const data = get(apiAtom).peek(question.name, question.input as never)
       return data === undefined ? resource : { status: 'ready', data, isRefreshing: false }
     })
     return atom(
-      (get) => get(view),
+      (get) => get(viewAtom),
       (get, set, action) => {
-        const { asking, answeredAt } = get(held)
-        const shown = get(view)
+        const { asking, answeredAt } = get(heldAtom)
+        const shown = get(viewAtom)
         if (action.type === 'patch') {
           if (shown.status !== 'ready') return
-          set(held, (now) => ({ ...now, resource: { ...shown, data: action.change(shown.data) } }))
+          set(heldAtom, (now) => ({ ...now, resource: { ...shown, data: action.change(shown.data) } }))
           return
         }
         if (action.type === 'ensure') {
           const isYoung = Date.now() - answeredAt < freshForMs && answeredAt > action.after
           if (asking !== null || (shown.status === 'ready' && isYoung)) return
         }
-        ask(get, set, question, held, shown)
+        ask(get, set, question, heldAtom, shown)
       },
     )
   },
@@ -117,5 +117,5 @@ const family = atomFamily(
  * last answer while asking anew, and never throws: a failure is a state.
  */
 export function resourceAtom<N extends CallName>(name: N, input: CallInput<N>): ResourceAtom<CallOutput<N>> {
-  return family({ name, input }) as ResourceAtom<CallOutput<N>>
+  return familyAtom({ name, input }) as ResourceAtom<CallOutput<N>>
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ApiClient } from '@flower-market/api-client'
 
-const holder = atom<ApiClient | null>(null)
+const clientAtom = atom<ApiClient | null>(null)
 
 /**
  * The client of this page. The app and each story set it once in their store before the first render, so that no
@@ -9,9 +9,9 @@ const holder = atom<ApiClient | null>(null)
  */
 export const apiAtom = atom(
   (get) => {
-    const api = get(holder)
+    const api = get(clientAtom)
     if (api === null) throw new Error('No API client: set apiAtom in the store before rendering a screen.')
     return api
   },
-  (_get, set, api: ApiClient) => set(holder, api),
+  (_get, set, api: ApiClient) => set(clientAtom, api),
 )

@@ -33,7 +33,7 @@ it('reads back every cart that it stores, without a repair', () => {
       expect(parseCart(serializeCart(basket))).toEqual({
         ok: true,
         cart: basket,
-        repaired: false,
+        isRepaired: false,
         dropped: 0,
       })
     }),
@@ -112,7 +112,7 @@ it('finds nothing more to repair in what it has repaired', () => {
     fc.property(anything, (text) => {
       const parsed = parseCart(text)
       const kept = parsed.ok ? parsed.cart : emptyCart
-      expect(parseCart(serializeCart(kept))).toEqual({ ok: true, cart: kept, repaired: false, dropped: 0 })
+      expect(parseCart(serializeCart(kept))).toEqual({ ok: true, cart: kept, isRepaired: false, dropped: 0 })
     }),
     { numRuns: 1000 },
   )

@@ -6,13 +6,13 @@ function parse(value: unknown) {
   return parseCart(JSON.stringify(value))
 }
 function repaired(cart: unknown, dropped = 0) {
-  return { ok: true, cart, repaired: true, dropped }
+  return { ok: true, cart, isRepaired: true, dropped }
 }
 
 describe('parseCart', () => {
   it('takes nothing stored for an empty cart', () => {
-    expect(parseCart(null)).toEqual({ ok: true, cart: {}, repaired: false, dropped: 0 })
-    expect(parseCart('{}')).toEqual({ ok: true, cart: {}, repaired: false, dropped: 0 })
+    expect(parseCart(null)).toEqual({ ok: true, cart: {}, isRepaired: false, dropped: 0 })
+    expect(parseCart('{}')).toEqual({ ok: true, cart: {}, isRepaired: false, dropped: 0 })
   })
 
   it.each(['', '{', 'undefined'])('hands back %j, which is not JSON', (text) => {
@@ -33,7 +33,7 @@ describe('parseCart', () => {
         { ...line, code: 'B' },
       ],
     }
-    expect(parse(cart)).toEqual({ ok: true, cart, repaired: false, dropped: 0 })
+    expect(parse(cart)).toEqual({ ok: true, cart, isRepaired: false, dropped: 0 })
   })
 
   it.each([

@@ -4,16 +4,16 @@ import type { Cart, CartItem } from './cart.ts'
 import { isJsonObject, readStoredDate, readStoredLine } from './stored-line.ts'
 
 /**
- * What was stored as a cart. `repaired` says that the cart differs from what was stored, `dropped` how many lines
+ * What was stored as a cart. `isRepaired` says that the cart differs from what was stored, `dropped` how many lines
  * could not be kept; a text that is no cart comes back untouched, so that it can be set aside.
  */
 export type ParsedCart =
-  | { readonly ok: true; readonly cart: Cart; readonly repaired: boolean; readonly dropped: number }
+  | { readonly ok: true; readonly cart: Cart; readonly isRepaired: boolean; readonly dropped: number }
   | { readonly ok: false; readonly reason: 'not-json' | 'wrong-shape'; readonly text: string }
 
 /** Reads a stored cart, keeping what can be kept of an older shape; never throws. Null is an empty cart. */
 export function parseCart(text: string | null): ParsedCart {
-  if (text === null) return { ok: true, cart: emptyCart, repaired: false, dropped: 0 }
+  if (text === null) return { ok: true, cart: emptyCart, isRepaired: false, dropped: 0 }
   let stored: unknown
   try {
     stored = JSON.parse(text)
@@ -24,7 +24,7 @@ export function parseCart(text: string | null): ParsedCart {
   const { cart, dropped } = readDays(Object.entries(stored))
   const isNothingKept = Object.keys(cart).length === 0 && Object.keys(stored).length > 0
   if (isNothingKept) return { ok: false, reason: 'wrong-shape', text }
-  return { ok: true, cart, dropped, repaired: JSON.stringify(cart) !== JSON.stringify(stored) }
+  return { ok: true, cart, dropped, isRepaired: JSON.stringify(cart) !== JSON.stringify(stored) }
 }
 
 function readDays(days: readonly (readonly [string, unknown])[]): { cart: Cart; dropped: number } {

@@ -47,7 +47,7 @@ it('says which moves were possible when one is refused', () => {
 })
 
 it('stays paid once it is paid', () => {
-  expect(movePayment('wait_paid', 'paid')).toEqual({ ok: true, status: 'paid', changed: true })
-  expect(movePayment('paid', 'paid')).toEqual({ ok: true, status: 'paid', changed: false })
+  expect(movePayment('wait_paid', 'paid')).toEqual({ ok: true, status: 'paid', isChanged: true })
+  expect(movePayment('paid', 'paid')).toEqual({ ok: true, status: 'paid', isChanged: false })
   expect(movePayment('paid', 'wait_paid').ok).toBe(false)
 })

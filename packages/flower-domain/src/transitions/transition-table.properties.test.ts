@@ -44,7 +44,7 @@ function keepsItsTable<S extends string>({ name, statuses, table, can, go }: Mac
         fc.property(status, status, (from, to) => {
           const isAllowed = table[from].includes(to)
           const refusal = { ok: false, reason: 'not-allowed', from, to, allowed: table[from] }
-          const moved = { ok: true, status: to, changed: from !== to }
+          const moved = { ok: true, status: to, isChanged: from !== to }
           expect(can(from, to)).toBe(isAllowed)
           expect(go(from, to)).toEqual(isAllowed || from === to ? moved : refusal)
         }),

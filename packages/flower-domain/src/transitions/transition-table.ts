@@ -3,7 +3,7 @@ export type TransitionTable<S extends string> = { readonly [from in S]: readonly
 
 /** The answer to a move: the status that now holds (a repeated move changes nothing), or what was possible. */
 export type Move<S extends string> =
-  | { readonly ok: true; readonly status: S; readonly changed: boolean }
+  | { readonly ok: true; readonly status: S; readonly isChanged: boolean }
   | {
       readonly ok: false
       readonly reason: 'not-allowed'
@@ -19,7 +19,7 @@ export function canMove<S extends string>(table: TransitionTable<S>, from: S, to
 
 /** Moves along the table; staying where one is succeeds without a change, so that repeats are harmless. */
 export function move<S extends string>(table: TransitionTable<S>, from: S, to: S): Move<S> {
-  if (from === to) return { ok: true, status: to, changed: false }
-  if (canMove(table, from, to)) return { ok: true, status: to, changed: true }
+  if (from === to) return { ok: true, status: to, isChanged: false }
+  if (canMove(table, from, to)) return { ok: true, status: to, isChanged: true }
   return { ok: false, reason: 'not-allowed', from, to, allowed: table[from] }
 }

@@ -24,7 +24,7 @@ export function verificationService({ kysely }: Database, now: () => Date) {
         const state = await lockVerification(trx, personId)
         if (state === undefined) throw new Error('A session without a person.')
         const step = moveVerification(state.status, 'WAITING')
-        if (!step.ok || !step.changed) throw new ApiError('verification-closed')
+        if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
         if (state.confirmedPhone !== form.phone) throw new ApiError('phone-not-verified')
         await writeAsked(trx, personId, form, now())
       })
@@ -38,7 +38,7 @@ export function verificationService({ kysely }: Database, now: () => Date) {
         const state = await lockVerification(trx, _id)
         if (state === undefined) throw new ApiError('not-found')
         const step = moveVerification(state.status, status)
-        if (!step.ok || !step.changed) throw new ApiError('verification-closed')
+        if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
         await writeDecision(trx, _id, { status, comment: isApproved ? '' : comment, by: staffId, at: now() })
       })
     },

@@ -38,7 +38,7 @@ export async function agreePurchase(trx: Trx, { id, lines, by, at }: PurchaseAns
   const isPartial = agreed.some(({ quantity, agreedQuantity }) => agreedQuantity < quantity)
   const to = isPartial ? 'partially_confirmed' : 'confirmed'
   const step = moveOrder(status, to)
-  if (!step.ok || !step.changed) throw new Error(`An order that is ${status} cannot become ${to}.`)
+  if (!step.ok || !step.isChanged) throw new Error(`An order that is ${status} cannot become ${to}.`)
   for (const line of agreed) await writeAgreement(trx, id, line)
   await creditShortfalls(trx, { id, agreed, by, at })
   await writeStatus(trx, { id, status: to, at, createdBy: by })

@@ -58,7 +58,7 @@ export function purchasesService(
         if (from === undefined) throw new ApiError('not-found')
         const step = moveOrder(from, to)
         if (!step.ok) throw new Error(`An order cannot go from ${from} to ${to}.`)
-        if (step.changed) await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
+        if (step.isChanged) await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
       })
     },
 

@@ -1,8 +1,13 @@
 import { crc32 } from 'node:zlib'
-import type { onSendHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Tags an answer by its content, and sends 304 without it when the caller has it already. */
-export const answerUnchanged: onSendHookHandler<unknown> = (request, reply, payload, done) => {
+export function answerUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: Error | null, payload?: unknown) => void,
+): void {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
   // Encoded once, for the tag and for the socket.
   const bytes = Buffer.from(payload)

@@ -9,9 +9,7 @@ const completeForm: SignupValues = {
   company: '',
   email: 'nina@romashka.example',
   password: 'снег над тюльпанами',
-  offer: true,
-  personalData: true,
-  marketing: false,
+  consents: { offer: true, personalData: true, marketing: false },
 }
 
 test('a complete form may be sent without a company and without news by mail', () => {
@@ -24,7 +22,10 @@ test.each(['name', 'surname', 'email', 'password'] as const)('%s is required', (
 })
 
 test.each(['offer', 'personalData'] as const)('nobody joins without the consent "%s"', (field) => {
-  const problems = findProblems({ ...completeForm, [field]: false })
+  const problems = findProblems({
+    ...completeForm,
+    consents: { ...completeForm.consents, [field]: false },
+  })
   expect(Object.keys(problems ?? {})).toEqual([field, 'form'])
 })
 
@@ -49,9 +50,7 @@ test('a box that is not ticked is read as no', () => {
     company: 'company',
     email: 'email',
     password: ' password ',
-    offer: true,
-    personalData: false,
-    marketing: false,
+    consents: { offer: true, personalData: false, marketing: false },
   })
 })
 

@@ -4,16 +4,16 @@ import { emailProblems, readEmail } from '../../components/auth-page/email-probl
 import { toFormError, passwordIssueLabels, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { SignupDraft } from './signup-draft.atoms.ts'
 
+export type ConsentName = 'offer' | 'personalData' | 'marketing'
+
 /** What a person who joins typed and ticked. */
 export interface SignupValues extends SignupDraft {
   readonly email: string
   readonly password: string
-  readonly offer: boolean
-  readonly personalData: boolean
-  readonly marketing: boolean
+  readonly consents: Readonly<Record<ConsentName, boolean>>
 }
 
-type SignupProblems = FormErrors<keyof SignupValues>
+type SignupProblems = FormErrors<Exclude<keyof SignupValues, 'consents'> | ConsentName>
 
 function lineOf(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '').trim()
@@ -27,9 +27,11 @@ export function readSignup(fields: FormData): SignupValues {
     company: lineOf(fields, 'company'),
     email: readEmail(fields),
     password: String(fields.get('password')),
-    offer: fields.has('offer'),
-    personalData: fields.has('personalData'),
-    marketing: fields.has('marketing'),
+    consents: {
+      offer: fields.has('offer'),
+      personalData: fields.has('personalData'),
+      marketing: fields.has('marketing'),
+    },
   }
 }
 
@@ -39,8 +41,8 @@ function missing(values: SignupValues): SignupProblems {
     ...(values.surname === '' ? { surname: 'auth.surnameMissing' } : {}),
     ...(values.email === '' ? { email: 'auth.emailMissing' } : {}),
     ...(values.password === '' ? { password: 'auth.passwordMissing' } : {}),
-    ...(values.offer ? {} : { offer: 'auth.offerMissing' }),
-    ...(values.personalData ? {} : { personalData: 'auth.personalDataMissing' }),
+    ...(values.consents.offer ? {} : { offer: 'auth.offerMissing' }),
+    ...(values.consents.personalData ? {} : { personalData: 'auth.personalDataMissing' }),
   }
 }
 
@@ -67,14 +69,14 @@ export function toFormErrors(error: unknown): SignupProblems {
 
 /** The call's body. Both required consents were given: `findProblems` let nobody pass without them. */
 export function signupBody(
-  { offer: _offer, personalData: _personalData, marketing, ...rest }: SignupValues,
+  { consents, ...rest }: SignupValues,
   shown: Pick<CallInput<'signup'>['body'], 'locale' | 'consentVersion'> & { referral: string | null },
 ): CallInput<'signup'>['body'] {
   const { referral, ...others } = shown
   return {
     ...rest,
     ...others,
-    consents: { offer: true, personalData: true, marketing },
+    consents: { offer: true, personalData: true, marketing: consents.marketing },
     ...(referral === null ? {} : { referral }),
   }
 }

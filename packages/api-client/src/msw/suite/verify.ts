@@ -4,7 +4,7 @@ import type { ApiErrorOf } from '../../api-error.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
 /** Throws unless the fact holds; `fact` is what should be true, in words. */
-export const verify: (holds: boolean, fact: string) => asserts holds = (holds, fact) => {
+export function verify(holds: boolean, fact: string): asserts holds {
   if (!holds) throw new Error(`Not so: ${fact}`)
 }
 

@@ -18,8 +18,6 @@ export interface CommandItemProps extends ComponentProps<typeof Command.Item> {
   hint?: ReactNode
   /** The keys that do the same without the palette; shown only. */
   shortcut?: ReactNode
-  /** Choosing it leaves the palette open. @default false */
-  staysOpen?: boolean
 }
 
 /** One thing to do or one place to go. `keywords` are found, too, and never shown. */
@@ -27,7 +25,6 @@ export function CommandItem({
   icon,
   hint,
   shortcut,
-  staysOpen = false,
   onSelect,
   className,
   children,
@@ -38,7 +35,7 @@ export function CommandItem({
     <Command.Item
       {...rest}
       onSelect={(value) => {
-        if (!staysOpen) close()
+        close()
         onSelect?.(value)
       }}
       className={cx(styles.item, className)}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     label: 'Адрес',
     value: address,
-    code: true,
+    isCode: true,
     copyLabel: 'Скопировать',
     copiedText: 'Скопировано',
     failedText: 'Не удалось скопировать. Текст выделен: скопируйте его вручную.',
@@ -40,7 +40,7 @@ export const SumWithAComma = meta.story({
     label: 'Точная сумма: по ней мы определим платёж',
     value: '512.004137',
     children: '512,004137',
-    code: false,
+    isCode: false,
   },
   parameters: { english: { label: 'Exact amount: we use it to identify the payment' } },
 })

@@ -17,7 +17,7 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Says what to do by hand; by then the value is selected. */
   failedText: string
   /** Digits and letters that must be told apart, such as an address. @default false */
-  code?: boolean
+  isCode?: boolean
 }
 
 /** A fact to take elsewhere: a name above, the value, and a button that copies it. */
@@ -28,7 +28,7 @@ export function CopyField({
   copyLabel,
   copiedText,
   failedText,
-  code = false,
+  isCode = false,
   className,
   ...rest
 }: CopyFieldProps) {
@@ -40,7 +40,7 @@ export function CopyField({
       <span id={id} className={styles.label}>
         {label}
       </span>
-      <span ref={shown} className={styles.value} data-code={code ? '' : undefined}>
+      <span ref={shown} className={styles.value} data-code={isCode ? '' : undefined}>
         {children}
       </span>
       <Button

@@ -35,7 +35,7 @@ const meta = preview.meta({
   component: InfiniteList,
   args: {
     state: 'more' as const,
-    auto: false,
+    isAutomatic: false,
     onMore: fn(),
     moreLabel: 'Показать ещё',
     loadingLabel: 'Загружаем',
@@ -86,7 +86,7 @@ function Growing(props: InfiniteListProps) {
 }
 
 export const GrowsByItself = meta.story({
-  args: { auto: true },
+  args: { isAutomatic: true },
   render: (args) => <Growing {...args} />,
   play: async ({ args, canvas }) => {
     await waitFor(
@@ -102,7 +102,7 @@ export const GrowsByItself = meta.story({
 })
 
 export const AsksOnlyNearTheEnd = meta.story({
-  args: { auto: true, children: <Items count={120} /> },
+  args: { isAutomatic: true, children: <Items count={120} /> },
   play: async ({ args, canvas }) => {
     await untilObserved(canvas.getByRole('button', { name: 'Показать ещё' }))
     await expect(args.onMore).not.toHaveBeenCalled()
@@ -112,7 +112,7 @@ export const AsksOnlyNearTheEnd = meta.story({
 })
 
 export const DoesNotRetryByItself = meta.story({
-  args: { auto: true, state: 'failed' },
+  args: { isAutomatic: true, state: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
     const retry = canvas.getByRole('button', { name: 'Повторить' })
     retry.scrollIntoView()

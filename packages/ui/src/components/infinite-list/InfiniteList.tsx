@@ -14,7 +14,7 @@ export interface InfiniteListProps extends ComponentProps<'div'> {
   /** Asks for the next items: near the end by itself, on the button, and to try again after a failure. */
   onMore: () => void
   /** Asks by itself when the end comes near; without it only the button asks. @default true */
-  auto?: boolean
+  isAutomatic?: boolean
   /** The button that does by hand what scrolling does. */
   moreLabel: string
   loadingLabel: string
@@ -29,7 +29,7 @@ export interface InfiniteListProps extends ComponentProps<'div'> {
 export function InfiniteList({
   state,
   onMore,
-  auto = true,
+  isAutomatic = true,
   moreLabel,
   loadingLabel,
   failedText,
@@ -40,7 +40,7 @@ export function InfiniteList({
   ...rest
 }: InfiniteListProps) {
   const sentinel = useRef<HTMLDivElement>(null)
-  useSentinel(sentinel, auto && state === 'more', onMore)
+  useSentinel(sentinel, isAutomatic && state === 'more', onMore)
   return (
     <div {...rest} aria-busy={state === 'loading'} className={className}>
       {children}

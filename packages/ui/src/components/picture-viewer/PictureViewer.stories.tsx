@@ -43,13 +43,13 @@ const flowers = [
   },
 ] as const
 
-function Album({ count = 3, long = false }: { count?: number; long?: boolean }) {
+function Album({ count = 3, isLong = false }: { count?: number; isLong?: boolean }) {
   const [index, setIndex] = useState<number | null>(null)
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
   const pictures: Picture[] = flowers.slice(0, count).map(({ id, kind, tint, [locale]: caption }) => ({
     id,
     picture: <FlowerPicture kind={kind} tint={tint} label={caption} />,
-    caption: long ? `${caption}. `.repeat(8) : caption,
+    caption: isLong ? `${caption}. `.repeat(8) : caption,
   }))
   const title = useStoryText('Фото поставки', 'Photos of the delivery')
   return (
@@ -105,7 +105,7 @@ export const Single = meta.story({
 
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <Album long />,
+  render: () => <Album isLong />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')

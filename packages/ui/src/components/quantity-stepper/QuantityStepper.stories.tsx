@@ -17,8 +17,12 @@ function Counting(props: QuantityStepperProps) {
   )
 }
 
-const explainSnap: QuantityStepperProps['explainSnap'] = ({ value, reason }) =>
-  reason === 'max' ? `Есть только ${value}` : `Пачками по 25: ${value}`
+function explainSnap({
+  value,
+  reason,
+}: Parameters<NonNullable<QuantityStepperProps['explainSnap']>>[0]): string {
+  return reason === 'max' ? `Есть только ${value}` : `Пачками по 25: ${value}`
+}
 
 const meta = preview.meta({
   title: 'UI/QuantityStepper',

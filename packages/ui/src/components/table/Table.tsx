@@ -8,17 +8,17 @@ export interface TableProps extends ComponentProps<'table'> {
    * The columns' names stay in sight while the page scrolls, below `--table-sticky-top` (a fixed header's height).
    * @default false
    */
-  stickyHeader?: boolean
+  hasStickyHeader?: boolean
 }
 
 /** Rows of one kind. On a phone each row becomes a card whose cells carry their column's label. */
-export function Table({ stickyHeader = false, className, ...rest }: TableProps) {
+export function Table({ hasStickyHeader = false, className, ...rest }: TableProps) {
   return (
     <div className={styles.frame}>
       <table
         {...keeps.table}
         {...rest}
-        data-sticky={stickyHeader ? '' : undefined}
+        data-sticky={hasStickyHeader ? '' : undefined}
         className={cx(styles.table, className)}
       />
     </div>

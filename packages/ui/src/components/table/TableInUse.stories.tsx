@@ -64,7 +64,7 @@ function Positions() {
     onSort: () => setSort(nextTableSort(sort, column)),
   })
   return (
-    <Table aria-label={words.table} stickyHeader>
+    <Table aria-label={words.table} hasStickyHeader>
       <TableHead>
         <TableRow>
           <TableSelectAllCell extent={extent} label={words.all} onToggle={toggleAll} />

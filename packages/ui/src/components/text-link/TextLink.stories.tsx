@@ -22,27 +22,31 @@ export const Accent = meta.story()
 export const Quiet = meta.story({ args: { tone: 'quiet' } })
 
 export const InText = meta.story({
-  render: (args) => (
-    <p>
-      {useStoryText(
-        'Разница возвращена на баланс, подробности в разделе',
-        'The difference was refunded to the balance, see',
-      )}{' '}
-      <TextLink {...args} />.
-    </p>
-  ),
+  render: function Render(args) {
+    return (
+      <p>
+        {useStoryText(
+          'Разница возвращена на баланс, подробности в разделе',
+          'The difference was refunded to the balance, see',
+        )}{' '}
+        <TextLink {...args} />.
+      </p>
+    )
+  },
 })
 
 const open = fn()
 
 export const PressedByKeyboard = meta.story({
-  render: () => (
-    <TextLink asChild>
-      <button type="button" onClick={open}>
-        {useStoryText('Повторить заказ', 'Repeat order')}
-      </button>
-    </TextLink>
-  ),
+  render: function Render() {
+    return (
+      <TextLink asChild>
+        <button type="button" onClick={open}>
+          {useStoryText('Повторить заказ', 'Repeat order')}
+        </button>
+      </TextLink>
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     open.mockClear()
     await userEvent.tab()

@@ -64,11 +64,13 @@ const meta = preview.meta({
   title: 'UI/Toast',
   component: Toast,
   args: { dismissLabel: 'Закрыть', onDismiss: fn() },
-  render: (args) => (
-    <ToastRegion label={useStoryText('Уведомления', 'Notifications')}>
-      <Toast {...args} />
-    </ToastRegion>
-  ),
+  render: function Render(args) {
+    return (
+      <ToastRegion label={useStoryText('Уведомления', 'Notifications')}>
+        <Toast {...args} />
+      </ToastRegion>
+    )
+  },
   parameters: {
     docs: {
       description: {

@@ -59,7 +59,7 @@ export function VirtualTable<Row>({
   }
   return (
     <div {...rest} ref={frame} {...reachable} aria-label={label} className={cx(styles.frame, className)}>
-      <Table aria-label={label} aria-rowcount={rows.length + 1} stickyHeader>
+      <Table aria-label={label} aria-rowcount={rows.length + 1} hasStickyHeader>
         {head}
         <TableBody onFocus={keepFocused} onBlur={() => setFocused(null)}>
           {pieces.map((piece) => {

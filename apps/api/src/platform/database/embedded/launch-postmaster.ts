@@ -49,13 +49,13 @@ export async function launchPostmaster(cluster: Cluster, port: number): Promise<
     },
   )
   closeSync(log)
-  let ended = false
-  child.once('exit', () => (ended = true))
-  child.once('error', () => (ended = true))
+  let hasEnded = false
+  child.once('exit', () => (hasEnded = true))
+  child.once('error', () => (hasEnded = true))
   for (;;) {
     const state = readPostmasterState(cluster.directory)
     if (typeof state === 'object' && state.pid === child.pid) return state
-    if (ended) throw explainLaunchError(cluster, readFileSync(cluster.logFile).toString('utf8', logStart))
+    if (hasEnded) throw explainLaunchError(cluster, readFileSync(cluster.logFile).toString('utf8', logStart))
     await wait(pollMs)
   }
 }

@@ -15,7 +15,10 @@ function makeFolder(mode: number): string {
 
 test('keeps a new cluster in the data folder', () => {
   const dataDir = path.join(makeFolder(0o755), 'deep', '.data')
-  expect(locateCluster(dataDir)).toMatchObject({ directory: path.join(dataDir, 'postgres'), exists: false })
+  expect(locateCluster(dataDir)).toMatchObject({
+    directory: path.join(dataDir, 'postgres'),
+    isInitialized: false,
+  })
 })
 
 test.runIf(isRoot)("keeps root's new cluster outside a folder that only root may enter", () => {
@@ -42,7 +45,7 @@ test.runIf(isRoot)('follows the link of an earlier start, and says what bars a c
   const clone = makeFolder(0o700)
   const outside = makeFolder(0o755)
   symlinkSync(outside, path.join(clone, 'postgres'))
-  expect(locateCluster(clone)).toMatchObject({ directory: outside, exists: true })
+  expect(locateCluster(clone)).toMatchObject({ directory: outside, isInitialized: true })
   const other = makeFolder(0o700)
   mkdirSync(path.join(other, 'postgres'))
   expect(() => locateCluster(other)).toThrow(`Run "chmod o+x ${other}"`)

@@ -10,7 +10,7 @@ export interface ClusterLocation {
   readonly directory: string
   /** Set where the cluster has to lie outside the data folder: the link to make, and the folder that bars the way. */
   readonly link?: { readonly from: string; readonly barredBy: string }
-  readonly exists: boolean
+  readonly isInitialized: boolean
   readonly user: DatabaseUser
 }
 
@@ -28,7 +28,7 @@ export function locateCluster(dataDir: string, outside: string = sharedFolder): 
         `Run "chmod o+x ${barredBy}", or set DATA_DIR to another folder.`,
     )
   }
-  return { directory, exists: true, user }
+  return { directory, isInitialized: true, user }
 }
 
 function makeDataFolder(dataDir: string): string {
@@ -49,10 +49,10 @@ function placeForNew(wanted: string, outside: string): ClusterLocation {
   const dataDir = path.dirname(wanted)
   if (user !== undefined) openIfEmpty(dataDir)
   const barredBy = folderBarring(user, dataDir)
-  if (barredBy === undefined) return { directory: wanted, exists: false, user }
+  if (barredBy === undefined) return { directory: wanted, isInitialized: false, user }
   mkdirSync(outside, { recursive: true, mode: 0o755 })
   const directory = path.join(outside, `data-${randomBytes(6).toString('hex')}`)
-  return { directory, link: { from: wanted, barredBy }, exists: false, user }
+  return { directory, link: { from: wanted, barredBy }, isInitialized: false, user }
 }
 
 /** A fresh folder (of `mktemp`, say) is there for the database: its user may pass, and read nothing. */

@@ -59,10 +59,11 @@ async function servesFolder(session: Client, directory: string): Promise<boolean
 
 async function takeLock(session: Client, cluster: Cluster): Promise<void> {
   for (const deadline = Date.now() + lockPatienceMs; ; await wait(50)) {
-    const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      ownerLock,
-    ])
-    if (rows[0]?.taken === true) return
+    const { rows } = await session.query<{ is_taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS is_taken',
+      [ownerLock],
+    )
+    if (rows[0]?.is_taken === true) return
     if (Date.now() > deadline) {
       throw new EmbeddedPostgresError(
         'in-use',

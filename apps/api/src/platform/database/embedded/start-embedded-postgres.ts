@@ -67,7 +67,7 @@ async function prepareCluster({
     binaries: await reachableBinaries(binaries, location.user),
     durability,
   }
-  if (location.exists) return cluster
+  if (location.isInitialized) return cluster
   await initialiseCluster(cluster, location.link?.from)
   if (location.link !== undefined) {
     log.info(

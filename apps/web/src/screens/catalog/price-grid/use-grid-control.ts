@@ -3,7 +3,7 @@ import type { FlowerCard } from '@flower-market/flower-domain'
 import { cellAround, gridCellOfElement } from './cell-element.ts'
 import type { GridCells } from './grid-cells.ts'
 import { cardAt, type GridCell, type GridView } from './grid-view.ts'
-import { useGridKeys } from './use-grid-keys.ts'
+import { createGridKeys } from './grid-keys.ts'
 import { useCellEditing } from './use-cell-editing.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 import { useLiveAnnouncements, type Ordered } from './use-live-announcements.ts'
@@ -40,7 +40,7 @@ export function useGridControl({
     },
   })
   const { hand, note, take, type, settle, step } = control
-  const onKey = useGridKeys({ gridCells, focus, control })
+  const onKey = createGridKeys({ gridCells, focus, control })
   const held = hand && cardAt(view, hand.place)
   const isMoved = held !== null && changed.has(held.code) && !quantities.has(held.code)
   const announcement = useLiveAnnouncements({ view, ordered, note, moved: isMoved ? held : null })

@@ -78,7 +78,7 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
           <FailureBanner
             date={date}
             failure={failure}
-            wasSent={placing.failure !== null}
+            isAfterSending={placing.failure !== null}
             changedLines={changed.length}
             onFixAll={fixAll}
             onRetry={() => placing.place(checkout)}

@@ -10,7 +10,7 @@ export interface FailureBannerProps {
   date: IsoDate
   failure: OrderError
   /** The order was sent, not only checked: then it has to be said that nothing was charged. */
-  wasSent: boolean
+  isAfterSending: boolean
   /** The lines of the order that are still not right. */
   changedLines: number
   onFixAll: () => void
@@ -29,7 +29,7 @@ function LinkButton({ to, children }: { to: string; children: ReactNode }) {
 export function FailureBanner({
   date,
   failure,
-  wasSent,
+  isAfterSending,
   changedLines,
   onFixAll,
   onRetry,
@@ -50,7 +50,7 @@ export function FailureBanner({
           title={t(failure.kind === 'cart-changed' ? 'order.failedChanged' : 'order.failedStock')}
           action={<Button onClick={onFixAll}>{t('order.acceptAll')}</Button>}
         >
-          {t(wasSent ? 'order.failedChangedText' : 'order.changedText')}{' '}
+          {t(isAfterSending ? 'order.failedChangedText' : 'order.changedText')}{' '}
           <TextLink asChild>
             <LocalizedLink to={paths.cart()}>{t('order.backToCart')}</LocalizedLink>
           </TextLink>

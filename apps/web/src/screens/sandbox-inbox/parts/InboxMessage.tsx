@@ -31,7 +31,7 @@ export function InboxMessage({ entry }: { entry: CallOutput<'outboxList'>[number
           copyLabel={t('outbox.copy')}
           copiedText={t('outbox.copied')}
           failedText={t('outbox.copyFailed')}
-          code
+          isCode
         />
       )}
       {path !== null && (

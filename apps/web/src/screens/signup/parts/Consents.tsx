@@ -3,10 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import type { ConsentName } from '../signup-form.ts'
 import styles from './Consents.module.css'
 
 interface ConsentProps {
-  name: 'offer' | 'personalData' | 'marketing'
+  name: ConsentName
   words: MessageId
   /** The text that is agreed to. */
   document?: string

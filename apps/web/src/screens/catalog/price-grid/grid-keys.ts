@@ -22,7 +22,7 @@ function leavesField(move: Move | null, isTyping: boolean): boolean {
  * the cart. In hand: Enter settles and, but for a finger, goes on to the next lot; Escape puts everything back. Gives whether a key of a
  * place was used.
  */
-export function useGridKeys({ gridCells, focus, control }: GridKeysOptions) {
+export function createGridKeys({ gridCells, focus, control }: GridKeysOptions) {
   const { hand, take, settle, restore, step, remove } = control
   const go = (place: GridCell, move: Move): void =>
     focus(gridCells.gridCellOf(moveTo(gridCells, gridCells.visibleCellOf(place), move)))
