@@ -71,7 +71,7 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       ? Promise.resolve(undefined)
       : findSession(database, hashSessionSecret(cookie), now())
 
-  const use = async ({ sessionId, lastUsedAt }: StoredSession, origin: RequestOrigin): Promise<void> => {
+  const touch = async ({ sessionId, lastUsedAt }: StoredSession, origin: RequestOrigin): Promise<void> => {
     const notSince = new Date(now().getTime() - touchAfterMs)
     if (lastUsedAt <= notSince) await touchSession(database, sessionId, { ...origin, now: now(), notSince })
   }
@@ -106,7 +106,7 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
         return null
       }
       const kept = await extend(cookie, stored)
-      await use(stored, readOrigin(request))
+      await touch(stored, readOrigin(request))
       writeCookies(reply, kept)
       return describe(stored.person, stored.sessionId)
     },
@@ -121,7 +121,7 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       if (stored === undefined) throw new ApiError('not-signed-in')
       if (!reading.ok) throw new ApiError('token-expired')
       if (reading.sessionId !== stored.sessionId) throw new ApiError('not-signed-in')
-      await use(stored, readOrigin(request))
+      await touch(stored, readOrigin(request))
       return toSignedIn(stored)
     },
 
