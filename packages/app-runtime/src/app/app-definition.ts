@@ -23,14 +23,14 @@ export interface AppDefinition {
   }
 }
 
-const holder = atom<AppDefinition | null>(null)
+const definitionAtom = atom<AppDefinition | null>(null)
 
 /** The definition of this page's app; `createAppStore` sets it before the first render. */
 export const appDefinitionAtom = atom(
   (get) => {
-    const definition = get(holder)
+    const definition = get(definitionAtom)
     if (definition === null) throw new Error('No app definition: make the store by createAppStore.')
     return definition
   },
-  (_get, set, definition: AppDefinition) => set(holder, definition),
+  (_get, set, definition: AppDefinition) => set(definitionAtom, definition),
 )
