@@ -1,127 +1,33 @@
 import type {
   Availability,
   Color,
-  CountryCode,
   Currency,
   DeliveryMethod,
   FlowerType,
   IsoDate,
-  Locale,
   OrderStatus,
   PackUnit,
   PaymentMethod,
   PaymentStatus,
-  Role,
-  VerificationStatus,
 } from '@flower-market/flower-domain'
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
+import type {
+  ByDatabase,
+  Consents,
+  Links,
+  OneTimeCodes,
+  People,
+  Percentages,
+  SendCooldowns,
+  Sessions,
+  Signups,
+  Verifications,
+} from './identity-tables.ts'
 import type { MovementKind } from './movement-kind.ts'
-
-/** What the database fills in: read only for the program. */
-type ByDatabase<T> = ColumnType<T, never, never>
 
 interface Settings {
   key: string
   value: string
-}
-
-interface People {
-  id: string
-  email: string
-  password_hash: string
-  role: Role
-  name: string
-  surname: string
-  region: string
-  delivery_city: string | null
-  address: string | null
-  created_at: Generated<Date>
-  phone: string | null
-  phone_verified_at: Date | null
-  company: Generated<string>
-  country: Generated<CountryCode>
-  city: Generated<string>
-  postal_code: Generated<string>
-  site: Generated<string>
-  inn: Generated<string>
-  locale: Generated<Locale>
-  delivery_day: number | null
-  referral: Generated<string>
-  referred_by: string | null
-  broker_id: string | null
-  avatar_file: string | null
-  search_text: ByDatabase<string>
-}
-
-interface Percentages {
-  person_id: string
-  price_bp: number
-  delivery_to_warehouse_bp: number
-  delivery_to_region_bp: number
-  delivery_to_city_bp: number
-  set_by: string
-  set_at: Generated<Date>
-}
-
-interface Verifications {
-  person_id: string
-  status: VerificationStatus
-  comment: Generated<string>
-  name: string
-  phone: string
-  city: string
-  address: string
-  postal_code: string
-  asked_at: Date
-  decided_at: Date | null
-  decided_by: string | null
-}
-
-interface Signups {
-  id: string
-  email: string
-  password_hash: string
-  name: string
-  surname: string
-  company: string
-  locale: Locale
-  referred_by: string | null
-  has_marketing_consent: boolean
-  consent_version: string
-  consent_address: string
-  at: Date
-}
-
-interface Links {
-  token_hash: Buffer
-  purpose: 'signup' | 'recovery'
-  signup_id: string | null
-  person_id: string | null
-  expires_at: Date
-  used_at: Date | null
-}
-
-interface OneTimeCodes {
-  purpose: 'signin' | 'phone'
-  subject: string
-  phone: string
-  code_hash: Buffer
-  tries_left: number
-  expires_at: Date
-}
-
-interface SendCooldowns {
-  purpose: string
-  subject_hash: Buffer
-  sent_at: Date
-}
-
-interface Consents {
-  person_id: string
-  kind: 'offer' | 'personal-data' | 'marketing'
-  version: string
-  at: Date
-  address: string
 }
 
 interface Files {
@@ -142,17 +48,6 @@ interface SandboxMessages {
   link: string | null
   code: string | null
   at: Generated<Date>
-}
-
-interface Sessions {
-  id: string
-  secret_hash: Buffer
-  person_id: string
-  created_at: Generated<Date>
-  expires_at: Date
-  user_agent: Generated<string>
-  address: Generated<string>
-  last_used_at: Generated<Date>
 }
 
 interface LedgerAccounts {

@@ -44,16 +44,16 @@ const english: typeof russian = {
 interface PaletteProps {
   isOpenAtFirst?: boolean
   /** Whether a command that was chosen moves focus to the page's heading, as a page change does. */
-  movesFocus?: boolean
+  isFocusMoved?: boolean
 }
 
-function Palette({ isOpenAtFirst = true, movesFocus = false }: PaletteProps) {
+function Palette({ isOpenAtFirst = true, isFocusMoved = false }: PaletteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const text = useStoryText(russian, english)
   return (
     <>
-      {movesFocus && (
+      {isFocusMoved && (
         <h1 ref={heading} tabIndex={-1}>
           {text.catalog}
         </h1>
@@ -64,7 +64,7 @@ function Palette({ isOpenAtFirst = true, movesFocus = false }: PaletteProps) {
       <CommandPalette
         open={isOpen}
         onOpenChange={setOpen}
-        finalFocus={movesFocus ? heading : undefined}
+        finalFocus={isFocusMoved ? heading : undefined}
         label={text.label}
         placeholder={text.placeholder}
         empty={text.empty}
@@ -182,7 +182,7 @@ export const ClosedByEscape = meta.story({
 })
 
 export const FocusSetByKeyboard = meta.story({
-  render: () => <Palette isOpenAtFirst={false} movesFocus />,
+  render: () => <Palette isOpenAtFirst={false} isFocusMoved />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
