@@ -7,12 +7,19 @@ import { registerApiDocs } from './endpoints/api-docs.ts'
 import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { processEvents, type ProcessEvents } from './events/process-events.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
 import type { Ports } from './ports/open-ports.ts'
 import { registerCsrf } from './security/csrf.ts'
 import { registerHostCookie } from './security/host-cookies.ts'
 import { registerSecurity } from './security/security.ts'
 import { readServerSecret } from './security/server-secret.ts'
 import { sessionCookie, type SessionStore } from './sessions/session-store.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly jobs: Jobs
+  }
+}
 
 /** What the server runs on. */
 export interface PlatformParts {
@@ -33,6 +40,7 @@ export interface SessionStoreParts extends Pick<PlatformParts, 'config' | 'datab
 export interface Platform extends PlatformParts, SessionStoreParts {
   readonly sessions: SessionStore
   readonly events: ProcessEvents
+  readonly jobs: Jobs
   readonly register: Register
 }
 
@@ -57,5 +65,9 @@ export async function createPlatform(
     requireCsrfToken,
     authenticate: (request) => sessions.authenticate(request),
   })
-  return { ...parts, secret, sessions, events: processEvents(), register }
+  const jobs = createJobs({ database, log: app.log })
+  app.decorate('jobs', jobs)
+  app.addHook('onReady', () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+  return { ...parts, secret, sessions, events: processEvents(), jobs, register }
 }

@@ -1,4 +1,5 @@
 import { Migrator } from 'kysely/migration'
+import { migrateQueues } from '../jobs/open-queues.ts'
 import { openDatabase } from './database.ts'
 import * as people from './migrations/0001-people.ts'
 import * as ledger from './migrations/0002-ledger.ts'
@@ -34,4 +35,5 @@ export async function migrateToLatest(connectionString: string): Promise<void> {
   } finally {
     await database.close()
   }
+  await migrateQueues(connectionString)
 }

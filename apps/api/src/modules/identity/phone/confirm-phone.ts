@@ -15,7 +15,7 @@ import type { RequestOrigin } from '../request-origin.ts'
  * placed no call, and then the next may be asked for at once.
  */
 export async function callPhone(
-  { codes, limits, ports, timer }: IdentityContext,
+  { codes, database, limits, ports, timer }: IdentityContext,
   { personId, phone }: { readonly personId: string; readonly phone: string },
   { address }: RequestOrigin,
 ): Promise<CallOutput<'confirmPhone'>> {
@@ -29,7 +29,7 @@ export async function callPhone(
     await timer.cancel('phone-call', personId)
     throw new ApiError('unavailable', undefined, { cause: error })
   })
-  const expiresAt = await codes.issue({ purpose: 'phone', subject: personId, phone, code })
+  const expiresAt = await codes.issue(database.kysely, { purpose: 'phone', subject: personId, phone, code })
   return {
     retryAt: retryAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
