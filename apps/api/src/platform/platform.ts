@@ -8,6 +8,8 @@ import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { processEvents, type ProcessEvents } from './events/process-events.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
+import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
 import type { Ports } from './ports/open-ports.ts'
 import { registerCsrf } from './security/csrf.ts'
 import { registerHostCookie } from './security/host-cookies.ts'
@@ -41,6 +43,7 @@ export interface Platform extends PlatformParts, SessionStoreParts {
   readonly sessions: SessionStore
   readonly events: ProcessEvents
   readonly jobs: Jobs
+  readonly limits: AttemptLimits
   readonly register: Register
 }
 
@@ -52,7 +55,7 @@ export async function createPlatform(
   parts: PlatformParts,
   createSessionStore: (parts: SessionStoreParts) => SessionStore,
 ): Promise<Platform> {
-  const { app, config, database, ports } = parts
+  const { app, config, database, now, ports } = parts
   const secret = await readServerSecret(database.kysely)
   const sessions = createSessionStore({ ...parts, secret })
   registerErrorReports(app, ports.errorReports)
@@ -69,5 +72,7 @@ export async function createPlatform(
   app.decorate('jobs', jobs)
   app.addHook('onReady', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
-  return { ...parts, secret, sessions, events: processEvents(), jobs, register }
+  const limits = createAttemptLimits(database, secret, now)
+  handleEndedAttempts(jobs, limits)
+  return { ...parts, secret, sessions, events: processEvents(), jobs, limits, register }
 }

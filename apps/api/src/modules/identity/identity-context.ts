@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Ports } from '../../platform/ports/open-ports.ts'
 import { oneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts'
 import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
 import { createSessionStore, type IdentitySessions } from './session-store.ts'
-import { identityLimits, type Limits } from './identity-limits.ts'
 import { mailLinks, type Links } from './links/links.ts'
 import { publicOriginOf } from './links/public-origin.ts'
 
@@ -20,13 +20,13 @@ export interface IdentityContext {
   readonly codes: OneTimeCodes
   readonly links: Links
   readonly timer: RetryTimer
-  readonly limits: Limits
+  readonly limits: AttemptLimits
   readonly jobs: Jobs
 }
 
 /** Puts the parts together. */
 export function identityContext(platform: Platform): IdentityContext {
-  const { app, config, database, now, secret, ports, events, jobs } = platform
+  const { app, config, database, now, secret, ports, events, jobs, limits } = platform
   return {
     database,
     now,
@@ -36,7 +36,7 @@ export function identityContext(platform: Platform): IdentityContext {
     codes: oneTimeCodes(database, secret, now),
     links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
     timer: retryTimer(database, secret, now),
-    limits: identityLimits(now),
+    limits,
     jobs,
   }
 }

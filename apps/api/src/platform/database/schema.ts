@@ -116,6 +116,13 @@ interface SendCooldowns {
   sent_at: Date
 }
 
+interface Attempts {
+  limit_name: string
+  key_hash: Buffer
+  attempts_left: number
+  ends_at: Date
+}
+
 interface Consents {
   person_id: string
   kind: 'offer' | 'personal-data' | 'marketing'
@@ -290,6 +297,7 @@ export interface Schema {
   links: Links
   one_time_codes: OneTimeCodes
   send_cooldowns: SendCooldowns
+  attempts: Attempts
   consents: Consents
   files: Files
   sandbox_messages: SandboxMessages

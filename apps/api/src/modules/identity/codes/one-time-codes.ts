@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { codeLifetimeMs, codeTries } from '@flower-market/flower-domain'
 import type { Database, Db, Trx } from '../../../platform/database/database.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { keyedHash } from '../../../platform/security/keyed-hash.ts'
 
 /** What a code proves: that a phone may sign in, or that a person holds a phone. */
 export type CodePurpose = 'signin' | 'phone'

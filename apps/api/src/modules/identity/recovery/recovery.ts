@@ -2,7 +2,7 @@ import type { CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { passwordChangedMailJob, recoveryMailJob } from '../identity-jobs.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
@@ -20,7 +20,7 @@ export async function recover(
   const { database, jobs, limits, ports, timer } = context
   requireProvider(ports.mail)
   const retryAt = await timer.start('recovery', email)
-  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
+  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
   await jobs.send(database.kysely, recoveryMailJob, { email })
   return { retryAt: retryAt.toISOString() }
 }
@@ -35,11 +35,11 @@ export async function verifyRecovery(
   { address }: RequestOrigin,
 ): Promise<void> {
   const { database, limits, links } = context
-  const attempt = takeAttempts([limits.guessNetwork, networkOf(address)])
+  const attempt = await limits.take([identityLimits.guessNetwork, networkOf(address)])
   const personId = await links.ownerOf(database.kysely, 'recovery', token)
   const person = personId === null ? undefined : await findPerson(database, personId)
   if (person === undefined) throw new ApiError('link-expired')
-  attempt.giveBack()
+  await attempt.giveBack()
   if (password === undefined) return
   await requireGoodPassword(password, [person.email, person.name, person.surname])
   await setPassword(context, token, {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { passwordChangedMailJob } from '../identity-jobs.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
@@ -18,11 +18,11 @@ export async function setOwnPassword(
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<void> {
   const { database, jobs, limits, onSessionEnded } = context
-  const attempt = takeAttempts([limits.passwordPerson, personId])
+  const attempt = await limits.take([identityLimits.passwordPerson, personId])
   const person = await findPerson(database, personId)
   const isRight = await verifyPassword(person?.passwordHash ?? null, current)
   if (person === undefined || !isRight) throw new ApiError('wrong-password')
-  attempt.giveBack()
+  await attempt.giveBack()
   await requireGoodPassword(password, [person.email, person.name, person.surname])
   const change = { from: person.passwordHash, to: await hashPassword(password) }
   const ended = await database.kysely.transaction().execute(async (trx) => {

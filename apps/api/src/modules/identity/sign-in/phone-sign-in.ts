@@ -6,7 +6,7 @@ import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../session-store.ts'
 import { signInCodeJob } from '../identity-jobs.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { findPersonByPhone } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
@@ -24,7 +24,7 @@ export async function sendSignInCode(
   const { codes, database, jobs, limits, ports, timer } = context
   requireProvider(ports.sms)
   const retryAt = await timer.start('signin-code', phone)
-  takeAttempts([limits.smsPhone, phone], [limits.sendNetwork, networkOf(address)])
+  await limits.take([identityLimits.smsPhone, phone], [identityLimits.sendNetwork, networkOf(address)])
   const code = { purpose: 'signin', subject: phone, phone, code: newSignInCode() } as const
   const expiresAt = await database.kysely.transaction().execute(async (trx) => {
     await jobs.send(trx, signInCodeJob, { phone })
@@ -43,7 +43,7 @@ export async function signInByPhone(
   { phone, code }: { readonly phone: string; readonly code: string },
   origin: RequestOrigin,
 ): Promise<OpenSession> {
-  const attempt = takeAttempts([limits.guessNetwork, networkOf(origin.address)])
+  const attempt = await limits.take([identityLimits.guessNetwork, networkOf(origin.address)])
   const outcome = await database.kysely
     .transaction()
     .execute((trx) => codes.use(trx, { purpose: 'signin', subject: phone, code }))
@@ -52,6 +52,6 @@ export async function signInByPhone(
   const open = person === undefined ? null : await sessions.open(person, origin)
   // Somebody guessed the code of a number that nobody has.
   if (open === null) throw new ApiError('code-expired')
-  attempt.giveBack()
+  await attempt.giveBack()
   return open
 }

@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { signUpMailJob } from '../identity-jobs.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
@@ -27,7 +27,7 @@ export async function signUp(
   const { email, name, surname, company, locale, consents, consentVersion, password } = form
   const referredBy = await referrerOf(context, form.referral)
   await requireGoodPassword(password, [email, name, surname, company])
-  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
+  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
   const row = {
     id: randomUUID(),
     email,
@@ -66,7 +66,7 @@ export async function resendSignUp(
   const { database, jobs, limits, ports, timer } = context
   requireProvider(ports.mail)
   const retryAt = await timer.start('signup', email)
-  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
+  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
   await jobs.send(database.kysely, signUpMailJob, { email })
   return { retryAt: retryAt.toISOString() }
 }
