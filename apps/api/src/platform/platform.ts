@@ -7,12 +7,21 @@ import { registerApiDocs } from './endpoints/api-docs.ts'
 import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { processEvents, type ProcessEvents } from './events/process-events.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
+import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
 import type { Ports } from './ports/open-ports.ts'
 import { registerCsrf } from './security/csrf.ts'
 import { registerHostCookie } from './security/host-cookies.ts'
 import { registerSecurity } from './security/security.ts'
 import { readServerSecret } from './security/server-secret.ts'
 import { sessionCookie, type SessionStore } from './sessions/session-store.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly jobs: Jobs
+  }
+}
 
 /** What the server runs on. */
 export interface PlatformParts {
@@ -33,6 +42,8 @@ export interface SessionStoreParts extends Pick<PlatformParts, 'config' | 'datab
 export interface Platform extends PlatformParts, SessionStoreParts {
   readonly sessions: SessionStore
   readonly events: ProcessEvents
+  readonly jobs: Jobs
+  readonly limits: AttemptLimits
   readonly register: Register
 }
 
@@ -44,7 +55,7 @@ export async function createPlatform(
   parts: PlatformParts,
   createSessionStore: (parts: SessionStoreParts) => SessionStore,
 ): Promise<Platform> {
-  const { app, config, database, ports } = parts
+  const { app, config, database, now, ports } = parts
   const secret = await readServerSecret(database.kysely)
   const sessions = createSessionStore({ ...parts, secret })
   registerErrorReports(app, ports.errorReports)
@@ -57,5 +68,11 @@ export async function createPlatform(
     requireCsrfToken,
     authenticate: (request) => sessions.authenticate(request),
   })
-  return { ...parts, secret, sessions, events: processEvents(), register }
+  const jobs = createJobs({ database, log: app.log })
+  app.decorate('jobs', jobs)
+  app.addHook('onReady', () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+  const limits = createAttemptLimits(database, secret, now)
+  handleEndedAttempts(jobs, limits)
+  return { ...parts, secret, sessions, events: processEvents(), jobs, limits, register }
 }

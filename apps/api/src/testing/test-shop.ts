@@ -38,14 +38,40 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 }
 
 /** Opens a shop that the caller closes. */
-export async function openShop({
-  config = {},
-  log = { level: 'silent' },
-  now = () => testNow,
-  ports,
-}: TestShopOptions): Promise<TestShop & { close(): Promise<void> }> {
+export async function openShop(options: TestShopOptions): Promise<TestShop & { close(): Promise<void> }> {
   const { connectionString, drop } = await createTestDatabase()
   const database = openDatabase({ connectionString })
+  const app = await openApp(database, options)
+  return {
+    app,
+    database,
+    connectionString,
+    close: async () => {
+      await app.close()
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** Opens a second server over the database of a shop, as another process would be; it ends with the test. */
+export async function openAnotherProcess(
+  { connectionString }: TestShop,
+  options: TestShopOptions = {},
+): Promise<FastifyInstance> {
+  const database = openDatabase({ connectionString })
+  const app = await openApp(database, options)
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+  })
+  return app
+}
+
+async function openApp(
+  database: Database,
+  { config = {}, log = { level: 'silent' }, now = () => testNow, ports }: TestShopOptions,
+): Promise<FastifyInstance> {
   const app = createHttpServer(log)
   const defaults = {
     ...readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook' }),
@@ -58,14 +84,5 @@ export async function openShop({
     ...(ports && { ports }),
   })
   await app.ready()
-  return {
-    app,
-    database,
-    connectionString,
-    close: async () => {
-      await app.close()
-      await database.close()
-      await drop()
-    },
-  }
+  return app
 }

@@ -4,7 +4,7 @@ import { filesRoutes } from './files.routes.ts'
 import { readFileRoutes } from './read-file.routes.ts'
 
 /** Pictures of people. */
-export function filesModule({ app, register, database, now, sessions }: Platform): void {
-  filesRoutes(register, database, now)
+export function filesModule({ app, register, database, limits, sessions }: Platform): void {
+  filesRoutes(register, database, limits)
   readFileRoutes(app, database, ({ cookies }) => sessions.identify(cookies[sessionCookie]))
 }

@@ -1,13 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { shopApp } from '../../app.ts'
-import { readConfig } from '../../platform/config.ts'
-import { createHttpServer } from '../../platform/http/http-server.ts'
+import { expect, test } from 'vitest'
 import { addPerson, signInAs } from '../../testing/test-people.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
 import { signUpForm } from '../../testing/sign-up-form.ts'
 import { openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import { openBrowser } from '../../testing/visitor.ts'
 import { forgetExpired } from './forget-expired.ts'
+import { forgetExpiredJob } from './identity-jobs.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -43,16 +41,17 @@ test('codes, links, timers, sign-ups and sessions go when they count no more, an
   expect(await rowsAfter(shop, 365 * dayMs)).toEqual({ ...afterADay, signups: 0, sessions: 0 })
 })
 
-test('a starting server forgets what has expired', async () => {
+test('what has expired goes every hour', async () => {
   let now = testNow
-  const shop = await openTestShop({ now: () => now })
-  await (await openBrowser(shop.app)).call('signinSendCode', { body: { phone } })
+  const { app, database } = await openTestShop({ now: () => now })
+  await (await openBrowser(app)).call('signinSendCode', { body: { phone } })
+  await app.jobs.runPending()
   now = new Date(testNow.getTime() + dayMs)
-  const app = createHttpServer({ level: 'silent' })
-  const config = readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook' })
-  await app.register(shopApp, { database: shop.database, config, now: () => now })
-  await app.ready()
-  onTestFinished(() => app.close())
-  const codes = () => shop.database.kysely.selectFrom('one_time_codes').select('phone').execute()
-  await expect.poll(codes).toEqual([])
+  expect(await app.jobs.scheduled()).toContainEqual({
+    name: forgetExpiredJob.name,
+    cron: '17 * * * *',
+  })
+  await app.jobs.send(database.kysely, forgetExpiredJob, {})
+  await app.jobs.runPending()
+  expect(await database.kysely.selectFrom('one_time_codes').select('phone').execute()).toEqual([])
 })

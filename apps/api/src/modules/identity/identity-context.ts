@@ -1,16 +1,13 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Ports } from '../../platform/ports/open-ports.ts'
-import { background, type Background } from './background.ts'
 import { oneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts'
 import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
-import { forgetExpired } from './forget-expired.ts'
 import { createSessionStore, type IdentitySessions } from './session-store.ts'
-import { identityLimits, type Limits } from './identity-limits.ts'
 import { mailLinks, type Links } from './links/links.ts'
 import { publicOriginOf } from './links/public-origin.ts'
-
-const tidyEveryMs = 3_600_000
 
 /** What the flows of identity are made of. */
 export interface IdentityContext {
@@ -23,21 +20,13 @@ export interface IdentityContext {
   readonly codes: OneTimeCodes
   readonly links: Links
   readonly timer: RetryTimer
-  readonly limits: Limits
-  readonly background: Background
+  readonly limits: AttemptLimits
+  readonly jobs: Jobs
 }
 
-/** Puts the parts together; a closing server waits for what still goes on in the background. */
+/** Puts the parts together. */
 export function identityContext(platform: Platform): IdentityContext {
-  const { app, config, database, now, secret, ports, events } = platform
-  const work = background(app.log)
-  const tidy = (): void => work.run('forgetting what has expired', () => forgetExpired(database, now()))
-  const timer = setInterval(tidy, tidyEveryMs).unref()
-  app.addHook('onReady', async () => tidy())
-  app.addHook('onClose', () => {
-    clearInterval(timer)
-    return work.settled()
-  })
+  const { app, config, database, now, secret, ports, events, jobs, limits } = platform
   return {
     database,
     now,
@@ -47,7 +36,7 @@ export function identityContext(platform: Platform): IdentityContext {
     codes: oneTimeCodes(database, secret, now),
     links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
     timer: retryTimer(database, secret, now),
-    limits: identityLimits(now),
-    background: work,
+    limits,
+    jobs,
   }
 }

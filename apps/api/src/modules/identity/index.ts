@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { identityContext } from './identity-context.ts'
+import { handleIdentityJobs } from './identity-jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { warmUpPasswords } from './passwords.ts'
 
@@ -9,5 +10,7 @@ export { createSessionStore } from './session-store.ts'
 /** People's accounts, sessions and proofs of who they are. */
 export async function identityModule(platform: Platform): Promise<void> {
   await warmUpPasswords()
-  identityRoutes(platform.register, identityContext(platform))
+  const context = identityContext(platform)
+  handleIdentityJobs(platform.jobs, context)
+  identityRoutes(platform.register, context)
 }

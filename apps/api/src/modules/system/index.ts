@@ -5,7 +5,7 @@ import { systemRoutes } from './system.routes.ts'
 export { shopSettings } from './shop-settings.ts'
 
 /** The state of the process, the operator's settings and error reports. */
-export function systemModule({ register, database, config, ports, now }: Platform): void {
+export function systemModule({ register, database, config, ports, limits }: Platform): void {
   systemRoutes(register, database, config)
-  errorReportsRoutes(register, ports.errorReports, now)
+  errorReportsRoutes(register, ports.errorReports, limits)
 }

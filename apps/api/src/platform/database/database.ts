@@ -26,6 +26,8 @@ export interface PreparedStatement {
 
 /** PostgreSQL as the server uses it. */
 export interface Database {
+  /** For connections outside of the pool. */
+  readonly connectionString: string
   readonly kysely: Db
   /** Runs a prepared statement outside of a transaction. `Row` is the caller's promise about its columns. */
   query<Row extends object>(statement: PreparedStatement, values?: readonly unknown[]): Promise<Row[]>
@@ -53,6 +55,7 @@ export function openDatabase({
   pool.on('error', (error) => onConnectionLost?.(error))
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
+    connectionString,
     kysely,
     query: async <Row extends object>(statement: PreparedStatement, values: readonly unknown[] = []) => {
       const { rows } = await pool.query<Row>({ ...statement, values: [...values] })

@@ -96,6 +96,13 @@ export interface SendCooldowns {
   sent_at: Date
 }
 
+export interface Attempts {
+  limit_name: string
+  key_hash: Buffer
+  attempts_left: number
+  ends_at: Date
+}
+
 export interface Consents {
   person_id: string
   kind: 'offer' | 'personal-data' | 'marketing'

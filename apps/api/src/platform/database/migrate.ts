@@ -1,4 +1,5 @@
 import { Migrator } from 'kysely/migration'
+import { migrateQueues } from '../jobs/open-queues.ts'
 import { openDatabase } from './database.ts'
 import * as people from './migrations/0001-people.ts'
 import * as ledger from './migrations/0002-ledger.ts'
@@ -7,6 +8,7 @@ import * as purchases from './migrations/0004-purchases.ts'
 import * as identity from './migrations/0005-identity.ts'
 import * as standardNames from './migrations/0006-standard-names.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
+import * as attempts from './migrations/0009-attempts.ts'
 
 const migrations = {
   '0001-people': people,
@@ -16,6 +18,7 @@ const migrations = {
   '0005-identity': identity,
   '0006-standard-names': standardNames,
   '0008-purchase-credits': purchaseCredits,
+  '0009-attempts': attempts,
 }
 
 /** Name of the newest migration: what a ready database has applied. */
@@ -34,4 +37,5 @@ export async function migrateToLatest(connectionString: string): Promise<void> {
   } finally {
     await database.close()
   }
+  await migrateQueues(connectionString)
 }

@@ -12,6 +12,7 @@ import type {
 } from '@flower-market/flower-domain'
 import type { Generated } from 'kysely'
 import type {
+  Attempts,
   ByDatabase,
   Consents,
   Links,
@@ -185,6 +186,7 @@ export interface Schema {
   links: Links
   one_time_codes: OneTimeCodes
   send_cooldowns: SendCooldowns
+  attempts: Attempts
   consents: Consents
   files: Files
   sandbox_messages: SandboxMessages

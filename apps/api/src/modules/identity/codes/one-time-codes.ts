@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { codeLifetimeMs, codeTries } from '@flower-market/flower-domain'
-import type { Database, Trx } from '../../../platform/database/database.ts'
-import { keyedHash } from './keyed-hash.ts'
+import type { Database, Db, Trx } from '../../../platform/database/database.ts'
+import { keyedHash } from '../../../platform/security/keyed-hash.ts'
 
 /** What a code proves: that a phone may sign in, or that a person holds a phone. */
 export type CodePurpose = 'signin' | 'phone'
@@ -38,7 +38,7 @@ export function oneTimeCodes(database: Database, secret: Buffer, now: () => Date
 
   return {
     /** Keeps a code; the subject's earlier one ends. Answers when it expires. */
-    async issue({ purpose, subject, phone, code }: IssuedCode): Promise<Date> {
+    async issue(db: Db | Trx, { purpose, subject, phone, code }: IssuedCode): Promise<Date> {
       const expiresAt = new Date(now().getTime() + codeLifetimeMs)
       const fresh = {
         phone,
@@ -46,12 +46,23 @@ export function oneTimeCodes(database: Database, secret: Buffer, now: () => Date
         tries_left: codeTries,
         expires_at: expiresAt,
       }
-      await database.kysely
+      await db
         .insertInto('one_time_codes')
         .values({ purpose, subject, ...fresh })
         .onConflict((conflict) => conflict.columns(['purpose', 'subject']).doUpdateSet(fresh))
         .execute()
       return expiresAt
+    },
+
+    /** Puts another code in the place of one that still counts, with its tries and its end; false when none does. */
+    async replace({ purpose, subject, code }: CodeAttempt): Promise<boolean> {
+      const { numUpdatedRows } = await database.kysely
+        .updateTable('one_time_codes')
+        .set({ code_hash: hashOf({ purpose, subject, code }) })
+        .where((eb) => eb.and({ purpose, subject }))
+        .where('expires_at', '>', now())
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
     },
 
     /**

@@ -1,7 +1,7 @@
 import { resendAfterMs } from '@flower-market/flower-domain'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { keyedHash } from '../../../platform/security/keyed-hash.ts'
 
 /** What is sent. */
 export type SendingPurpose = 'signup' | 'recovery' | 'signin-code' | 'phone-call'

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 
@@ -15,21 +15,21 @@ import type { RequestOrigin } from '../request-origin.ts'
  * placed no call, and then the next may be asked for at once.
  */
 export async function callPhone(
-  { codes, limits, ports, timer }: IdentityContext,
+  { codes, database, limits, ports, timer }: IdentityContext,
   { personId, phone }: { readonly personId: string; readonly phone: string },
   { address }: RequestOrigin,
 ): Promise<CallOutput<'confirmPhone'>> {
   const retryAt = await timer.start('phone-call', personId)
-  takeAttempts(
-    [limits.callPerson, personId],
-    [limits.callPhone, phone],
-    [limits.sendNetwork, networkOf(address)],
+  await limits.take(
+    [identityLimits.callPerson, personId],
+    [identityLimits.callPhone, phone],
+    [identityLimits.sendNetwork, networkOf(address)],
   )
   const code = await ports.flashCall.call(phone).catch(async (error: unknown) => {
     await timer.cancel('phone-call', personId)
     throw new ApiError('unavailable', undefined, { cause: error })
   })
-  const expiresAt = await codes.issue({ purpose: 'phone', subject: personId, phone, code })
+  const expiresAt = await codes.issue(database.kysely, { purpose: 'phone', subject: personId, phone, code })
   return {
     retryAt: retryAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -1,13 +1,12 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { recoveryEmail } from '../emails/emails.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { passwordChangedMailJob, recoveryMailJob } from '../identity-jobs.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
-import { tellPasswordChanged } from '../new-password/tell-password-changed.ts'
 import { hashPassword } from '../passwords.ts'
-import { changePassword, findPerson, findPersonByEmail, lockPerson } from '../people.repository.ts'
+import { changePassword, findPerson, lockPerson } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 import { deleteSessions } from '../sessions.repository.ts'
@@ -18,25 +17,12 @@ export async function recover(
   email: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'recovery'>> {
-  const { limits, ports, timer, background } = context
+  const { database, jobs, limits, ports, timer } = context
   requireProvider(ports.mail)
   const retryAt = await timer.start('recovery', email)
-  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
-  background.run('a recovery mail', () => sendRecoveryMail(context, email))
+  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
+  await jobs.send(database.kysely, recoveryMailJob, { email })
   return { retryAt: retryAt.toISOString() }
-}
-
-async function sendRecoveryMail({ database, links, ports }: IdentityContext, email: string): Promise<void> {
-  const person = await findPersonByEmail(database, email)
-  if (person === undefined) return
-  const { id: ownerId, locale, name } = person
-  const token = await database.kysely.transaction().execute(async (trx) => {
-    await lockPerson(trx, ownerId)
-    return links.issue(trx, { purpose: 'recovery', ownerId })
-  })
-  await ports.mail.send(
-    recoveryEmail({ to: email, locale, name, link: links.urlOf('recovery', locale, token) }),
-  )
 }
 
 /**
@@ -49,11 +35,11 @@ export async function verifyRecovery(
   { address }: RequestOrigin,
 ): Promise<void> {
   const { database, limits, links } = context
-  const attempt = takeAttempts([limits.guessNetwork, networkOf(address)])
+  const attempt = await limits.take([identityLimits.guessNetwork, networkOf(address)])
   const personId = await links.ownerOf(database.kysely, 'recovery', token)
   const person = personId === null ? undefined : await findPerson(database, personId)
   if (person === undefined) throw new ApiError('link-expired')
-  attempt.giveBack()
+  await attempt.giveBack()
   if (password === undefined) return
   await requireGoodPassword(password, [person.email, person.name, person.surname])
   await setPassword(context, token, {
@@ -61,11 +47,10 @@ export async function verifyRecovery(
     from: person.passwordHash,
     to: await hashPassword(password),
   })
-  tellPasswordChanged(context, person)
 }
 
 async function setPassword(
-  { database, links, onSessionEnded }: IdentityContext,
+  { database, jobs, links, onSessionEnded }: IdentityContext,
   token: string,
   { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
 ): Promise<void> {
@@ -73,6 +58,7 @@ async function setPassword(
     await lockPerson(trx, id)
     const isUsed = (await links.use(trx, 'recovery', token)) !== null
     if (!isUsed || !(await changePassword(trx, id, { from, to }))) throw new ApiError('link-expired')
+    await jobs.send(trx, passwordChangedMailJob, { personId: id })
     return deleteSessions(trx, id, null)
   })
   ended.forEach(onSessionEnded)

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
-import { tellPasswordChanged } from '../new-password/tell-password-changed.ts'
+import { passwordChangedMailJob } from '../identity-jobs.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { changePassword, findPerson, lockPerson } from '../people.repository.ts'
 import { deleteSessions } from '../sessions.repository.ts'
@@ -17,12 +17,12 @@ export async function setOwnPassword(
   { personId, sessionId }: SignedIn,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<void> {
-  const { database, limits, onSessionEnded } = context
-  const attempt = takeAttempts([limits.passwordPerson, personId])
+  const { database, jobs, limits, onSessionEnded } = context
+  const attempt = await limits.take([identityLimits.passwordPerson, personId])
   const person = await findPerson(database, personId)
   const isRight = await verifyPassword(person?.passwordHash ?? null, current)
   if (person === undefined || !isRight) throw new ApiError('wrong-password')
-  attempt.giveBack()
+  await attempt.giveBack()
   await requireGoodPassword(password, [person.email, person.name, person.surname])
   const change = { from: person.passwordHash, to: await hashPassword(password) }
   const ended = await database.kysely.transaction().execute(async (trx) => {
@@ -30,8 +30,8 @@ export async function setOwnPassword(
     // Changed in the meantime, by a recovery for example: what was proved does not count any more.
     if (!(await changePassword(trx, personId, change))) throw new ApiError('wrong-password')
     await trx.deleteFrom('links').where('person_id', '=', personId).execute()
+    await jobs.send(trx, passwordChangedMailJob, { personId })
     return deleteSessions(trx, personId, sessionId)
   })
   ended.forEach(onSessionEnded)
-  tellPasswordChanged(context, person)
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../session-store.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { verifyPassword } from '../passwords.ts'
 import { findPersonByEmail } from '../people.repository.ts'
 import type { RequestOrigin } from '../request-origin.ts'
@@ -19,12 +19,15 @@ export async function signInByPassword(
   { email, password }: Credentials,
   origin: RequestOrigin,
 ): Promise<OpenSession> {
-  const attempt = takeAttempts([limits.signInEmail, email], [limits.guessNetwork, networkOf(origin.address)])
+  const attempt = await limits.take(
+    [identityLimits.signInEmail, email],
+    [identityLimits.guessNetwork, networkOf(origin.address)],
+  )
   const person = await findPersonByEmail(database, email)
   const isRight = await verifyPassword(person?.passwordHash ?? null, password)
   const open =
     isRight && person !== undefined ? await sessions.open(person, origin, person.passwordHash) : null
   if (open === null) throw new ApiError('wrong-credentials')
-  attempt.giveBack()
+  await attempt.giveBack()
   return open
 }

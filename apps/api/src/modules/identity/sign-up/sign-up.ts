@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { signUpMailJob } from '../identity-jobs.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
-import { sendSignUpMail } from './sign-up-mail.ts'
 import { findReferrer, replaceSignUp } from './sign-ups.repository.ts'
 
 type Form = CallInput<'signup'>['body'] & { readonly company: string }
@@ -22,13 +22,13 @@ export async function signUp(
   form: Form,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'signup'>> {
-  const { database, limits, ports, timer, background, now } = context
+  const { database, jobs, limits, ports, timer, now } = context
   requireProvider(ports.mail)
   const { email, name, surname, company, locale, consents, consentVersion, password } = form
   const referredBy = await referrerOf(context, form.referral)
   await requireGoodPassword(password, [email, name, surname, company])
-  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
-  await replaceSignUp(database, {
+  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
+  const row = {
     id: randomUUID(),
     email,
     name,
@@ -41,9 +41,12 @@ export async function signUp(
     consent_version: consentVersion,
     consent_address: address,
     at: now(),
+  }
+  await database.kysely.transaction().execute(async (trx) => {
+    await replaceSignUp(trx, row)
+    await jobs.send(trx, signUpMailJob, { email })
   })
   const retryAt = await timer.restart('signup', email)
-  background.run('a sign-up mail', () => sendSignUpMail(context, email))
   return { retryAt: retryAt.toISOString() }
 }
 
@@ -60,10 +63,10 @@ export async function resendSignUp(
   email: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'signupResend'>> {
-  const { limits, ports, timer, background } = context
+  const { database, jobs, limits, ports, timer } = context
   requireProvider(ports.mail)
   const retryAt = await timer.start('signup', email)
-  takeAttempts([limits.mailEmail, email], [limits.sendNetwork, networkOf(address)])
-  background.run('a sign-up mail', () => sendSignUpMail(context, email))
+  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
+  await jobs.send(database.kysely, signUpMailJob, { email })
   return { retryAt: retryAt.toISOString() }
 }

@@ -12,12 +12,10 @@ export async function lockEmail(trx: Trx, email: string): Promise<void> {
 }
 
 /** Keeps a sign-up instead of the email's earlier ones, whose links end with them. */
-export async function replaceSignUp({ kysely }: Database, signUp: SignUp): Promise<void> {
-  await kysely.transaction().execute(async (trx) => {
-    await lockEmail(trx, signUp.email)
-    await trx.deleteFrom('signups').where('email', '=', signUp.email).execute()
-    await trx.insertInto('signups').values(signUp).execute()
-  })
+export async function replaceSignUp(trx: Trx, signUp: SignUp): Promise<void> {
+  await lockEmail(trx, signUp.email)
+  await deleteSignUps(trx, signUp.email)
+  await trx.insertInto('signups').values(signUp).execute()
 }
 
 /** A sign-up by its id or its email, kept as it is until the transaction ends. */

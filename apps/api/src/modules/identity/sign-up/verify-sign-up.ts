@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../session-store.ts'
-import { takeAttempts } from '../../../platform/limits/take-attempts.ts'
+import { identityLimits } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { findPerson } from '../people.repository.ts'
 import type { RequestOrigin } from '../request-origin.ts'
@@ -15,12 +15,12 @@ export async function verifySignUp(
   origin: RequestOrigin,
 ): Promise<OpenSession> {
   const { database, limits, sessions } = context
-  const attempt = takeAttempts([limits.guessNetwork, networkOf(origin.address)])
+  const attempt = await limits.take([identityLimits.guessNetwork, networkOf(origin.address)])
   const personId = await database.kysely.transaction().execute((trx) => follow(context, trx, token))
   const person = personId === null ? undefined : await findPerson(database, personId)
   const open = person === undefined ? null : await sessions.open(person, origin)
   if (open === null) throw new ApiError('link-expired')
-  attempt.giveBack()
+  await attempt.giveBack()
   return open
 }
 

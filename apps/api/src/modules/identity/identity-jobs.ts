@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { noData, type Jobs } from '../../platform/jobs/jobs.ts'
+import { forgetExpired } from './forget-expired.ts'
+import type { IdentityContext } from './identity-context.ts'
+import { sendPasswordChangedMail } from './new-password/password-changed-mail.ts'
+import { sendRecoveryMail } from './recovery/recovery-mail.ts'
+import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
+import { sendSignUpMail } from './sign-up/sign-up-mail.ts'
+
+/** A mail server that is being restarted comes back within minutes; the links live an hour and longer. */
+const mailRetry = { limit: 6, delaySeconds: 10, maxDelaySeconds: 300 }
+/** A code of five minutes is worth nothing later. */
+const codeRetry = { limit: 3, delaySeconds: 5, maxDelaySeconds: 20 }
+const tidyRetry = { limit: 2, delaySeconds: 60, maxDelaySeconds: 300 }
+
+const toEmail = z.object({ email: z.string() })
+
+/** The mail of a sign-up, or that the address has an account. */
+export const signUpMailJob = defineJob({ name: 'identity.sign-up-mail', data: toEmail, retry: mailRetry })
+
+/** The link to a new password. */
+export const recoveryMailJob = defineJob({ name: 'identity.recovery-mail', data: toEmail, retry: mailRetry })
+
+/** That a password was changed. */
+export const passwordChangedMailJob = defineJob({
+  name: 'identity.password-changed-mail',
+  data: z.object({ personId: z.string() }),
+  retry: mailRetry,
+})
+
+/** The code to sign in with. */
+export const signInCodeJob = defineJob({
+  name: 'identity.sign-in-code',
+  data: z.object({ phone: z.string() }),
+  retry: codeRetry,
+})
+
+/** Deletes what counts no more. */
+export const forgetExpiredJob = defineJob({ name: 'identity.forget-expired', data: noData, retry: tidyRetry })
+
+const everyHour = '17 * * * *'
+
+/** Says how identity's jobs are done. */
+export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
+  jobs.handle(signUpMailJob, ({ email }) => sendSignUpMail(context, email))
+  jobs.handle(recoveryMailJob, ({ email }) => sendRecoveryMail(context, email))
+  jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
+  jobs.handle(signInCodeJob, ({ phone }) => sendSignInCodeTo(context, phone))
+  jobs.handle(forgetExpiredJob, () => forgetExpired(context.database, context.now()))
+  jobs.schedule(forgetExpiredJob, everyHour)
+}

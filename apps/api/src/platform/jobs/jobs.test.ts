@@ -1,0 +1,190 @@
+import { setTimeout } from 'node:timers/promises'
+import { TestClock, type Clock } from 'pg-boss'
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import { defineJob } from './define-job.ts'
+import { createJobs, noData, type Jobs } from './jobs.ts'
+
+const retry = { limit: 2, delaySeconds: 600, maxDelaySeconds: 3600 }
+const waterJob = defineJob({ name: 'test.water', data: z.object({ vase: z.int() }), retry })
+
+async function openTestDatabase(): Promise<Database> {
+  const { connectionString, drop } = await createTestDatabase()
+  const database = openDatabase({ connectionString })
+  onTestFinished(async () => {
+    await database.close()
+    await drop()
+  })
+  return database
+}
+
+/** A process that waters vases. */
+async function startJobs(
+  database: Database,
+  water: (vase: number) => Promise<void>,
+  options: { clock?: Clock; extend?: (jobs: Jobs) => void } = {},
+): Promise<{ jobs: Jobs; lines: unknown[] }> {
+  const lines: unknown[] = []
+  const log = { error: (line: unknown) => lines.push(line), warn: (line: unknown) => lines.push(line) }
+  const jobs = createJobs({ database, log, ...(options.clock && { clock: options.clock }) })
+  jobs.handle(waterJob, ({ vase }) => water(vase))
+  options.extend?.(jobs)
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  return { jobs, lines }
+}
+
+const jobRows = {
+  name: 'job-rows',
+  text: `SELECT name, extract(epoch FROM start_after - now())::float AS wait, retry_backoff AS grows FROM jobs.job WHERE name LIKE 'test.%'`,
+}
+
+test('a job exists when the transaction that sends it is committed, and is done without asking for it', async () => {
+  const database = await openTestDatabase()
+  const done: number[] = []
+  const { jobs } = await startJobs(database, async (vase) => void done.push(vase))
+  await expect(
+    database.kysely.transaction().execute(async (trx) => {
+      await jobs.send(trx, waterJob, { vase: 1 })
+      throw new Error('The cause did not happen.')
+    }),
+  ).rejects.toThrow('did not happen')
+  await database.kysely.transaction().execute(async (trx) => {
+    await jobs.send(trx, waterJob, { vase: 2 })
+    await setTimeout(20)
+    expect(done).toEqual([])
+  })
+  await expect.poll(() => done).toEqual([2])
+})
+
+test('of several processes one does a job', async () => {
+  const database = await openTestDatabase()
+  const done: number[] = []
+  const water = async (vase: number): Promise<void> => {
+    await setTimeout(1)
+    done.push(vase)
+  }
+  const [{ jobs }] = [await startJobs(database, water), await startJobs(database, water)]
+  const vases = Array.from({ length: 40 }, (_, vase) => vase)
+  await Promise.all(vases.map((vase) => jobs.send(database.kysely, waterJob, { vase })))
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40)
+  await jobs.runPending()
+  expect(done.toSorted((a, b) => a - b)).toEqual(vases)
+})
+
+test('a finished job leaves nothing in the database', async () => {
+  const database = await openTestDatabase()
+  const { jobs } = await startJobs(database, async () => {})
+  await jobs.send(database.kysely, waterJob, { vase: 1 })
+  await jobs.runPending()
+  expect(await database.query(jobRows)).toEqual([])
+})
+
+test('a failed job is tried again after a wait that grows, and quarantined after its last attempt', async () => {
+  const database = await openTestDatabase()
+  let attempts = 0
+  const { jobs, lines } = await startJobs(database, async () => {
+    attempts += 1
+    throw new Error('rosa@buyers.example has no vase')
+  })
+  await jobs.send(database.kysely, waterJob, { vase: 1 })
+  const waits = async () =>
+    (await database.query<{ wait: number; grows: boolean }>(jobRows)).map(
+      ({ wait, grows }) => grows && wait > 200,
+    )
+  await expect.poll(waits).toEqual([true])
+  expect([attempts, await jobs.quarantined()]).toEqual([1, []])
+  await jobs.runPending()
+  expect(attempts).toBe(3)
+  const at = expect.any(Date)
+  expect(await jobs.quarantined()).toEqual([
+    {
+      id: expect.any(String),
+      name: 'test.water',
+      data: { vase: 1 },
+      reason: 'Error: [email] has no vase',
+      sentAt: at,
+      quarantinedAt: at,
+    },
+  ])
+  expect(lines).toHaveLength(3)
+})
+
+test('the database keeps neither the stack nor the words of a failure that name somebody', async () => {
+  const database = await openTestDatabase()
+  const { jobs } = await startJobs(database, async () => {
+    throw new Error('rosa@buyers.example has no vase')
+  })
+  await jobs.send(database.kysely, waterJob, { vase: 1 })
+  await jobs.runPending()
+  const dump = await database.query<{ output: unknown }>({
+    name: 'outputs',
+    text: 'SELECT output FROM jobs.job',
+  })
+  expect(dump.length).toBeGreaterThan(0)
+  expect(JSON.stringify(dump)).not.toMatch(/rosa|\.ts:/u)
+})
+
+test('data that a job does not allow is not sent, and what an earlier release sent is quarantined', async () => {
+  const database = await openTestDatabase()
+  const done: number[] = []
+  const { jobs } = await startJobs(database, async (vase) => void done.push(vase))
+  await expect(jobs.send(database.kysely, waterJob, { vase: 1.5 })).rejects.toThrow('Invalid input')
+  const earlier = defineJob({ name: waterJob.name, data: z.object({ pot: z.string() }), retry })
+  await jobs.send(database.kysely, earlier, { pot: 'blue' })
+  await jobs.runPending()
+  expect(done).toEqual([])
+  expect((await jobs.quarantined()).map(({ data }) => data)).toEqual([{ pot: 'blue' }])
+})
+
+test('stopping waits for the jobs that run', async () => {
+  const database = await openTestDatabase()
+  const [started, watered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let isDone = false
+  const { jobs } = await startJobs(database, async () => {
+    started.resolve()
+    await watered.promise
+    isDone = true
+  })
+  await jobs.send(database.kysely, waterJob, { vase: 1 })
+  await started.promise
+  const stopped = jobs.stop().then(() => isDone)
+  watered.resolve()
+  expect(await stopped).toBe(true)
+  expect(await database.query(jobRows)).toEqual([])
+})
+
+test('a periodic task is done once in any number of processes', async () => {
+  const database = await openTestDatabase()
+  const clock = new TestClock('2026-11-21T08:16:00Z')
+  let runs = 0
+  const hourly = defineJob({ name: 'test.hourly', data: noData, retry })
+  const extend = (jobs: Jobs): void => {
+    jobs.handle(hourly, async () => void (runs += 1))
+    jobs.schedule(hourly, '17 * * * *')
+  }
+  for (let started = 0; started < 2; started += 1) {
+    await startJobs(database, async () => {}, { clock, extend })
+  }
+  const pass = async (seconds: number, isEnough = () => false): Promise<void> => {
+    for (let passed = 0; passed < seconds && !isEnough(); passed += 5) {
+      await clock.tick(5000)
+      // What the clock set off talks to the database.
+      await setTimeout(15)
+    }
+  }
+  await pass(30)
+  expect(runs).toBe(0)
+  await pass(600, () => runs > 0)
+  await pass(90)
+  expect(runs).toBe(1)
+})
+
+test('a job that is handled twice, or has no name, is a mistake of the program', async () => {
+  const jobs = createJobs({ database: {} as Database, log: { error: () => {}, warn: () => {} } })
+  jobs.handle(waterJob, async () => {})
+  expect(() => jobs.handle(waterJob, async () => {})).toThrow('handled twice')
+  expect(() => defineJob({ ...waterJob, name: 'Water!' })).toThrow('no name for a job')
+})

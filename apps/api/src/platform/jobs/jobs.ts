@@ -1,0 +1,185 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, type Clock, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import * as z from 'zod/mini'
+import type { Database, Db, Trx } from '../database/database.ts'
+import { scrub } from '../logging/scrub.ts'
+import type { Job, JobData } from './define-job.ts'
+import { openQueues, type OpenQueues } from './open-queues.ts'
+
+/** A job that failed at every attempt and waits for somebody to look at it. */
+export interface QuarantinedJob {
+  readonly id: string
+  readonly name: string
+  readonly data: unknown
+  /** Why the last attempt failed, without anything about the person. */
+  readonly reason: string
+  readonly sentAt: Date
+  readonly quarantinedAt: Date
+}
+
+/** A periodic task. */
+export interface ScheduledJob {
+  readonly name: string
+  /** In UTC. */
+  readonly cron: string
+}
+
+/** Jobs in PostgreSQL: written in the transaction of their cause, done by one of the processes, at least once. */
+export interface Jobs {
+  /** Says how a job is done; before `start`. */
+  handle<D extends JobData>(job: Job<D>, work: Work<D>): void
+  /** Has a job without data sent at the times of a cron expression (UTC), once for all processes; before `start`. */
+  schedule(job: Job<typeof noData>, cron: string): void
+  /** What is sent at which times. */
+  scheduled(): Promise<ScheduledJob[]>
+  /** Sends a job with the caller's transaction: it exists when that is committed. */
+  send<D extends JobData>(db: Db | Trx, job: Job<D>, data: z.input<D>): Promise<void>
+  /** The jobs that nobody could do, oldest first. */
+  quarantined(): Promise<QuarantinedJob[]>
+  /** Does all that waits, also what waits for its next attempt, and resolves when nothing is left; for tests. */
+  runPending(): Promise<void>
+  start(): Promise<void>
+  /** Takes no more jobs, and resolves when those that run have ended. */
+  stop(): Promise<void>
+}
+
+/** The data of a job that needs none. */
+export const noData = z.object({})
+
+type Work<D extends JobData> = (data: z.output<D>) => Promise<void>
+
+interface Handler {
+  readonly job: Job
+  readonly work: (data: unknown) => Promise<void>
+}
+
+/** What jobs are made of. */
+export interface JobsOptions {
+  readonly database: Database
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** For tests. @default the system's */
+  readonly clock?: Clock
+}
+
+/** New jobs are announced; only those that wait for a later attempt are found by asking. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+const stopTimeoutMs = 9_000
+
+/** Makes the jobs of one process. */
+export function createJobs({ database, log, clock }: JobsOptions): Jobs {
+  const handlers = new Map<string, Handler>()
+  const schedules = new Map<string, string>()
+  let queues: OpenQueues | undefined
+
+  const opened = (): OpenQueues => {
+    if (queues === undefined) throw new Error('Jobs have not been started.')
+    return queues
+  }
+
+  const perform = async (boss: PgBoss, { job, work }: Handler, { id, data }: BossJob): Promise<void> => {
+    try {
+      await work(data)
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'A job failed.')
+      throw new JobError(error)
+    }
+    // A finished job leaves nothing: its data is about people.
+    await boss.deleteJob(job.name, id)
+  }
+
+  const startWorker = async (boss: PgBoss, handler: Handler): Promise<void> => {
+    const id = await boss.work<object>(handler.job.name, polling, async ([entry]) => {
+      if (entry === undefined) return
+      try {
+        await perform(boss, handler, entry)
+      } finally {
+        // One announcement may stand for several jobs.
+        boss.notifyWorker(id)
+      }
+    })
+  }
+
+  const runFetched = async (boss: PgBoss, handler: Handler): Promise<number> => {
+    const found = await boss.fetch<object>(handler.job.name, { batchSize: 10, ignoreStartAfter: true })
+    for (const entry of found) {
+      await perform(boss, handler, entry).catch((error: object) =>
+        boss.fail(handler.job.name, entry.id, error),
+      )
+    }
+    return found.length
+  }
+
+  return {
+    handle(job, work) {
+      if (handlers.has(job.name)) throw new TypeError(`The job ${job.name} is handled twice.`)
+      handlers.set(job.name, { job, work: (data) => work(z.parse(job.data, data)) })
+    },
+
+    schedule: (job, cron) => void schedules.set(job.name, cron),
+
+    async scheduled() {
+      return (await opened().boss.getSchedules()).map(({ name, cron }) => ({ name, cron }))
+    },
+
+    async send(db, job, data) {
+      await opened().boss.send(job.name, z.parse(job.data, data), { db: fromKysely(db) })
+    },
+
+    async quarantined() {
+      const { boss, quarantine } = opened()
+      return (await boss.findJobs<object>(quarantine, { queued: true })).map(toQuarantined)
+    },
+
+    async runPending() {
+      const { boss, countWaiting } = opened()
+      while ((await countWaiting()) > 0) {
+        let ran = 0
+        for (const handler of handlers.values()) ran += await runFetched(boss, handler)
+        // What is left is being done by a worker.
+        if (ran === 0) await setTimeout(5)
+      }
+    },
+
+    async start() {
+      const jobs = [...handlers.values()].map(({ job }) => job)
+      queues = await openQueues({ database, jobs, schedules, log, ...(clock && { clock }) })
+      for (const handler of handlers.values()) {
+        for (let worker = 0; worker < handler.job.concurrency; worker += 1) {
+          await startWorker(queues.boss, handler)
+        }
+      }
+    },
+
+    async stop() {
+      const ending = queues
+      queues = undefined
+      await ending?.boss.stop({ timeout: stopTimeoutMs })
+    },
+  }
+}
+
+type BossJob = Pick<JobWithMetadata, 'id' | 'data'>
+
+/** What the database keeps of a failure: its words without anything about the person, and no stack. */
+class JobError extends Error {
+  override readonly name = 'JobError'
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? scrub(`${cause.name}: ${cause.message}`) : 'not an error')
+    this.stack = ''
+  }
+}
+
+function toQuarantined(job: JobWithMetadata): QuarantinedJob {
+  const { id, sourceName, data, output, sourceCreatedOn, createdOn } = job
+  const reason = output !== null && 'message' in output ? String(output.message) : ''
+  return {
+    id,
+    name: sourceName ?? '',
+    data,
+    reason,
+    sentAt: sourceCreatedOn ?? createdOn,
+    quarantinedAt: createdOn,
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { PgBoss, type Clock, type Queue } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import type { Job } from './define-job.ts'
+
+/** The queues of a database, one for each kind of job. */
+export interface OpenQueues {
+  readonly boss: PgBoss
+  /** Name of the queue of jobs that failed at every attempt. */
+  readonly quarantine: string
+  /** How many jobs wait or are being done. */
+  countWaiting(): Promise<number>
+}
+
+/** What queues are opened for. */
+export interface QueuesToOpen {
+  readonly database: Database
+  readonly jobs: readonly Job[]
+  /** Cron expressions by the name of a job. */
+  readonly schedules: ReadonlyMap<string, string>
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  readonly clock?: Clock
+}
+
+const schema = 'jobs'
+const quarantine = 'quarantine'
+const daySeconds = 86_400
+const poolSize = 3
+
+/** Connects to the queues of a database and makes those that are missing; safe when several processes start at once. */
+export async function openQueues(options: QueuesToOpen): Promise<OpenQueues> {
+  const { database, jobs, schedules, log, clock } = options
+  const boss = new PgBoss({
+    ...connection(database.connectionString),
+    useListenNotify: true,
+    ...(clock && { clock }),
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'The queues of jobs cannot be reached.'))
+  boss.on('warning', ({ message }) => log.warn({ message }, 'The queues of jobs need attention.'))
+  await boss.start()
+  try {
+    await ensureQueues(boss, jobs)
+    await ensureSchedules(boss, schedules)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
+  const waiting = `SELECT count(*)::int AS count FROM ${schema}.job WHERE state < 'completed' AND name = ANY($1)`
+  return {
+    boss,
+    quarantine,
+    countWaiting: async () => {
+      const { rows } = await boss.getDb().executeSql(waiting, [jobs.map(({ name }) => name)])
+      return (rows as { count: number }[])[0]?.count ?? 0
+    },
+  }
+}
+
+/** Brings the tables of the queues up to date; safe when several processes start at once. */
+export async function migrateQueues(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ ...connection(connectionString), supervise: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
+function connection(connectionString: string) {
+  // A pool of its own: pg-boss reads columns the default way, and a burst of requests must not starve the jobs.
+  return { connectionString, schema, max: poolSize, application_name: 'flower-market-jobs' }
+}
+
+type QueueOptions = Omit<Queue, 'name'>
+
+/** What nobody could do is kept for a month. */
+const quarantineOptions: QueueOptions = { retentionSeconds: 30 * daySeconds, retryLimit: 0 }
+
+function optionsOf({ retry, timeoutSeconds }: Job): QueueOptions {
+  return {
+    retryLimit: retry.limit,
+    retryDelay: retry.delaySeconds,
+    retryBackoff: true,
+    retryDelayMax: retry.maxDelaySeconds,
+    expireInSeconds: timeoutSeconds,
+    // Only failed jobs get so far, and the quarantine has them already.
+    deleteAfterSeconds: 1,
+    deadLetter: quarantine,
+    notify: true,
+  }
+}
+
+async function ensureQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const ensure = async (name: string, options: QueueOptions): Promise<void> => {
+    const existing = known.get(name)
+    if (existing === undefined) await boss.createQueue(name, options)
+    else if (!isSubset(options, existing)) await boss.updateQueue(name, options)
+  }
+  await ensure(quarantine, quarantineOptions)
+  for (const job of jobs) await ensure(job.name, optionsOf(job))
+}
+
+function isSubset(options: QueueOptions, existing: QueueOptions): boolean {
+  return (Object.keys(options) as (keyof QueueOptions)[]).every((key) => options[key] === existing[key])
+}
+
+/** Schedules of an earlier release go. */
+async function ensureSchedules(boss: PgBoss, schedules: ReadonlyMap<string, string>): Promise<void> {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const [name, cron] of schedules) {
+    // After a time without any process one run makes up for all that were missed.
+    if (known.get(name) !== cron) await boss.schedule(name, cron, {}, { missed: 'once' })
+  }
+  for (const name of known.keys()) if (!schedules.has(name)) await boss.unschedule(name)
+}
