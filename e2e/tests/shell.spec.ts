@@ -117,8 +117,27 @@ test.describe('several tabs @desktop', () => {
     await page.goto('/offer')
     const other = await context.newPage()
     await other.goto('/privacy-policy?from=mail')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'EN', exact: true }).click()
     await expect(other).toHaveURL(/\/en\/privacy-policy\?from=mail$/)
+  })
+
+  test('a tab that is still loading gets the language that another one changed to meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/offer')
+    const other = await context.newPage()
+    const scripts = Promise.withResolvers<void>()
+    await other.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await other.goto('/privacy-policy', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'EN', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'RU', exact: true })).toBeVisible()
+    scripts.resolve()
+    await expect(other).toHaveURL(/\/en\/privacy-policy$/)
   })
 })
 
