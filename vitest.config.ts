@@ -30,6 +30,9 @@ const storySuite = {
   test: {
     name: 'storybook',
     isolate: false,
+    setupFiles: ['.storybook/trim-reports.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

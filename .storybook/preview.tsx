@@ -8,7 +8,7 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { expectSoundMocks, forgetMockFailures, startMockWorker } from './mock-worker.ts'
-import { checkThemes, appearanceOf, applyStoryAppearance } from './theme-checks.ts'
+import { appearanceOf, applyStoryAppearance, checkColors, isTestRun, otherRules } from './theme-checks.ts'
 import { StoryLocale } from './story-text.tsx'
 import { globalTypes, viewports } from './toolbar.ts'
 
@@ -29,7 +29,10 @@ export default definePreview({
     viewport: { value: 'desktop', isRotated: false },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      ...(isTestRun && { options: { rules: otherRules, resultTypes: ['violations'] } }),
+    },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: {
@@ -50,7 +53,7 @@ export default definePreview({
   beforeEach: forgetMockFailures,
   afterEach: async (context) => {
     expectSoundMocks()
-    await checkThemes(context)
+    await checkColors(context)
   },
   decorators: [
     (Story, { args, globals, parameters }) => {

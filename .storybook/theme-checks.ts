@@ -1,4 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
+import { type ColoredText, links, readColors } from './color-keys.ts'
 
 type CheckContext = Parameters<typeof checkAccessibility>[0]
 
@@ -16,15 +17,21 @@ const appearances: readonly Appearance[] = [
 ]
 
 /**
- * A look changes nothing but colors, so the story's own look gets every rule and the others get these: WCAG's AA, and
- * its AAA (7 : 1 for text) for whoever asked for more.
+ * WCAG's AA, and also its AAA (7 : 1 for text) for whoever asked for more. The enhanced rule alone is silent about what
+ * fails AA already.
  */
-const rulesOfColor = {
+const colorRules = {
   usual: ['color-contrast', 'link-in-text-block'],
-  more: ['color-contrast-enhanced', 'link-in-text-block'],
+  more: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
 }
 
-/** The look that the toolbar, or a story that pins it, asks for. */
+/** In a test run every rule but those of color is checked once; in the workshop the panel shows all. */
+export const otherRules = Object.fromEntries(colorRules.usual.map((rule) => [rule, { enabled: false }]))
+
+/** Whether this is the test run; in the workshop the page would flash. */
+export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false'
+
+/** The color mode that the toolbar, or a story that pins it, asks for. */
 export function appearanceOf(globals: Readonly<Record<string, unknown>>): Appearance {
   return {
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
@@ -34,9 +41,9 @@ export function appearanceOf(globals: Readonly<Record<string, unknown>>): Appear
 
 let isChecking = false
 
-/** Dresses a story in the look it is shown in; a story that renders again does not undress a check. */
-export function applyStoryAppearance(look: Appearance) {
-  if (!isChecking) applyAppearance(look)
+/** Applies the color mode that a story is shown in; a story that renders again does not reset a check. */
+export function applyStoryAppearance(appearance: Appearance) {
+  if (!isChecking) applyAppearance(appearance)
 }
 
 /** `usual` leaves contrast to the system. */
@@ -47,34 +54,124 @@ function applyAppearance({ theme, contrast }: Appearance) {
   else delete dataset['contrast']
 }
 
-function withRulesOfColor(context: CheckContext, { contrast }: Appearance): CheckContext {
-  const a11y = context.parameters['a11y']
-  return {
-    ...context,
-    parameters: {
-      ...context.parameters,
-      a11y: { ...a11y, options: { ...a11y?.options, runOnly: rulesOfColor[contrast] } },
-    },
-  }
-}
+/** What axe has judged in this run, by color mode: the same colors need no second verdict. */
+const judgedByAppearance = new Map<string, Set<string>>()
 
-/**
- * Repeats the check of colors on the finished story in the three looks it was not shown in, so that one test run covers
- * light, dark and both in high contrast. The addon has checked the story's own look by then.
- */
-export async function checkThemes(context: CheckContext) {
-  // Only in a test run: in the workshop the page would flash.
-  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return
+/** Checks the finished story's colors in all color modes. */
+export async function checkColors(context: CheckContext) {
+  if (!isTestRun) return
   const shown = appearanceOf(context.globals)
   isChecking = true
   try {
-    for (const look of appearances) {
-      if (look.theme === shown.theme && look.contrast === shown.contrast) continue
-      applyAppearance(look)
-      await checkAccessibility(withRulesOfColor(context, look))
+    for (const appearance of appearances) {
+      applyAppearance(appearance)
+      await checkAppearance(context, appearance)
     }
   } finally {
     isChecking = false
     applyAppearance(shown)
   }
+}
+
+async function checkAppearance(context: CheckContext, appearance: Appearance): Promise<void> {
+  const judged = judgedIn(appearance)
+  const texts = readColors(document.body)
+  const fresh = texts.filter((text) => !judged.has(text.key) && !judged.has(placedKey(text)))
+  if (fresh.length === 0) return
+  // Throws for what is illegible.
+  await checkAccessibility(contextFor(context, appearance, fresh))
+  const { isLegible, isUndecidable } = readVerdicts(context, appearance)
+  for (const text of texts) {
+    if (isLegible(text)) judged.add(text.key)
+    else if (isUndecidable(text)) judged.add(placedKey(text))
+  }
+}
+
+function placedKey({ place, key }: ColoredText): string {
+  return `${place}\n${key}`
+}
+
+function judgedIn({ theme, contrast }: Appearance): Set<string> {
+  const name = `${theme} ${contrast}`
+  const known = judgedByAppearance.get(name) ?? new Set()
+  judgedByAppearance.set(name, known)
+  return known
+}
+
+function contextFor(
+  context: CheckContext,
+  { contrast }: Appearance,
+  texts: readonly ColoredText[],
+): CheckContext {
+  const a11y = context.parameters['a11y']
+  return {
+    ...context,
+    parameters: {
+      ...context.parameters,
+      a11y: {
+        ...a11y,
+        context: { include: texts.map(({ element }) => element) },
+        options: { runOnly: colorRules[contrast], elementRef: true },
+      },
+    },
+  }
+}
+
+/** As much of axe's result as says what was judged. */
+interface AxeResult {
+  readonly violations: readonly unknown[]
+  readonly passes: readonly AxeRule[]
+  readonly incomplete: readonly AxeRule[]
+}
+
+interface AxeRule {
+  readonly id: string
+  readonly nodes: readonly AxeNode[]
+}
+
+interface AxeNode {
+  readonly element: Element
+  readonly any: readonly {
+    readonly data: { readonly bgColor?: string; readonly messageKey?: string } | null
+  }[]
+}
+
+/** Why axe cannot tell, where it is not for what lies over the text or where it was scrolled to. */
+const undecidable = new Set([
+  'bgGradient',
+  'bgImage',
+  'complexTextShadows',
+  'equalRatio',
+  'imgNode',
+  'nonBmp',
+  'pseudoContent',
+  'shortTextContent',
+])
+
+function dataOf({ any }: AxeNode) {
+  return any[0]?.data
+}
+
+/** Takes what axe found in its latest run: a text may also have been out of sight, and then it is asked about again. */
+function readVerdicts(context: CheckContext, { contrast }: Appearance) {
+  const report = context.reporting.reports.at(-1) as { result: AxeResult }
+  const { passes, incomplete, violations } = report.result
+  // Elements cannot leave the browser with the report.
+  report.result = { violations, passes: [], incomplete: [] }
+  const passed = elementsByRule(passes, (node) => dataOf(node)?.bgColor !== undefined)
+  const passedLinks = elementsByRule(passes, () => true).get('link-in-text-block')
+  const undecided = elementsByRule(incomplete, (node) => undecidable.has(dataOf(node)?.messageKey ?? ''))
+  const contrastRules = colorRules[contrast].filter((rule) => rule !== 'link-in-text-block')
+  return {
+    isLegible: ({ element, isLinkInText }: ColoredText) =>
+      contrastRules.every((rule) => passed.get(rule)?.has(element)) &&
+      (!isLinkInText || passedLinks?.has(element.closest(links) ?? element) === true),
+    isUndecidable: ({ element }: ColoredText) => undecided.get('color-contrast')?.has(element) === true,
+  }
+}
+
+function elementsByRule(rules: readonly AxeRule[], isWanted: (node: AxeNode) => boolean) {
+  return new Map(
+    rules.map(({ id, nodes }) => [id, new Set(nodes.filter(isWanted).map(({ element }) => element))]),
+  )
 }

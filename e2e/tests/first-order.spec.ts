@@ -1,4 +1,5 @@
-import { cardsOf, expect, leaveInCart, allPeople, plentiful, signIn, test, literally } from './shop-page.ts'
+import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { expect, literally, test } from './shop-page.ts'
 
 const languages = [
   {
@@ -25,10 +26,11 @@ for (const { prefix, checkout, next, pay, placed, open, paid } of languages) {
   test(`a buyer orders from stock and finds the order in the history under ${prefix || '/'}`, async ({
     page,
   }) => {
-    await signIn(page, allPeople.anna, `${prefix}/catalog`)
-    const { date, cards } = await cardsOf(page)
+    const session = await sharedSession(allPeople.anna)
+    const { date, cards } = await readMarket(session)
     const card = plentiful(cards)
-    await leaveInCart(page, date, [{ card, quantity: card.stemsPerBunch * 2 }], `${prefix}/cart`)
+    const cart = { [date]: [{ card, quantity: card.stemsPerBunch * 2 }] }
+    await arrive(page, session, { path: `${prefix}/cart`, cart })
 
     await page.getByRole('link', { name: checkout }).first().click()
     await page.getByRole('button', { name: next }).click()
@@ -48,9 +50,10 @@ for (const { prefix, checkout, next, pay, placed, open, paid } of languages) {
 }
 
 test('a line is ordered in the sheet by keyboard alone @desktop', async ({ page }) => {
-  await signIn(page, allPeople.anna)
-  const { date, cards } = await cardsOf(page)
+  const session = await sharedSession(allPeople.anna)
+  const { date, cards } = await readMarket(session)
   const card = plentiful(cards)
+  await arrive(page, session)
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)
   const cell = page
     .getByRole('gridcell', {

@@ -1,23 +1,23 @@
-import { expect, allPeople, signIn, test } from './shop-page.ts'
+import { allPeople, arrive, sharedSession } from './market-state.ts'
+import { expect, signInByForm, test } from './shop-page.ts'
 
 test('a visitor is sent to sign in and returns to the page first asked for', async ({ page }) => {
-  await signIn(page, allPeople.anna, '/en/history')
+  await signInByForm(page, allPeople.anna, '/en/history')
   await expect(page).toHaveURL(/\/en\/history$/)
 })
 
 test('a signed-in person does not see the sign-in page', async ({ page }) => {
-  await signIn(page, allPeople.anna)
-  await page.goto('/signin')
+  await arrive(page, await sharedSession(allPeople.anna), { path: '/signin' })
   await expect(page).toHaveURL(/\/catalog/)
 })
 
 test('a foreign address is no place to return to', async ({ page }) => {
-  await signIn(page, allPeople.anna, '/signin?return=https%3A%2F%2Felsewhere.example%2F')
+  await signInByForm(page, allPeople.anna, '/signin?return=https%3A%2F%2Felsewhere.example%2F')
   await expect(page).toHaveURL(/\/catalog/)
 })
 
 test('the root leads to the catalog', async ({ page }) => {
-  await signIn(page, allPeople.maria, '/')
+  await signInByForm(page, allPeople.maria, '/')
   await expect(page).toHaveURL(/\/catalog/)
 })
 
@@ -35,8 +35,7 @@ test.describe('refusals', () => {
   })
 
   test('an unknown path is named, and the way back works', async ({ page }) => {
-    await signIn(page, allPeople.anna)
-    await page.goto('/no/such/place?x=1')
+    await arrive(page, await sharedSession(allPeople.anna), { path: '/no/such/place?x=1' })
     await expect(page.getByText('/no/such/place?x=1')).toBeVisible()
     await page.getByRole('button', { name: 'Вернуться в каталог' }).click()
     await expect(page).toHaveURL(/\/catalog/)

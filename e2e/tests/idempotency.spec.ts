@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
-import { cardsOf, expect, leaveInCart, allPeople, plentiful, signIn, test } from './shop-page.ts'
+import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { expect, test } from './shop-page.ts'
 
-async function toConfirmation(
-  page: Page,
-  lines: Parameters<typeof leaveInCart>[2],
-  date: string,
-): Promise<void> {
-  await leaveInCart(page, date, lines)
-  await page
-    .getByRole('link', { name: /^Оформить/ })
-    .first()
-    .click()
+/** Opens the last step of an order that is paid in cash. */
+async function openConfirmation(page: Page): Promise<void> {
+  const session = await sharedSession(allPeople.maria)
+  const { date, cards } = await readMarket(session)
+  const card = plentiful(cards)
+  const cart = { [date]: [{ card, quantity: card.stemsPerBunch }] }
+  await arrive(page, session, { path: `/order?date=${date}`, cart })
   await page.getByRole('radio', { name: /Наличными/ }).check()
   await page.getByRole('button', { name: 'Далее' }).click()
 }
@@ -30,11 +28,8 @@ function shownId(page: Page): string {
 }
 
 test('a double click places one order', async ({ page }) => {
-  await signIn(page, allPeople.maria)
-  const { date, cards } = await cardsOf(page)
-  const card = plentiful(cards)
   const ids = placedIds(page)
-  await toConfirmation(page, [{ card, quantity: card.stemsPerBunch }], date)
+  await openConfirmation(page)
   await page.getByRole('button', { name: /^Заказать/ }).dblclick()
   await expect(page.getByText('Заказ принят', { exact: true })).toBeVisible()
   expect(new Set(ids)).toEqual(new Set([shownId(page)]))
@@ -44,10 +39,7 @@ test.describe('a cut connection', () => {
   test.use({ allowedErrors: [/ERR_FAILED|Failed to load resource/] })
 
   test('a repeat after a lost answer shows the order that was placed', async ({ page }) => {
-    await signIn(page, allPeople.maria)
-    const { date, cards } = await cardsOf(page)
-    const card = plentiful(cards)
-    await toConfirmation(page, [{ card, quantity: card.stemsPerBunch }], date)
+    await openConfirmation(page)
     let lostId = 'none'
     await page.route(
       '**/api/purchase/create',

@@ -1,7 +1,6 @@
-import type { CallOutput } from '@flower-market/api-client'
-import { expect, type Page, allPeople, test } from './shop-page.ts'
-
-type Sent = CallOutput<'outboxList'>[number]
+import { linkTo, newestTo } from './api-session.ts'
+import { allPeople } from './market-state.ts'
+import { expect, test, type Page } from './shop-page.ts'
 
 /** What each language calls the things that a person who joins touches. */
 const textsByLocale = {
@@ -64,26 +63,6 @@ type Words = (typeof textsByLocale)['ru' | 'en']
 const firstPassword = 'tulips under the snow'
 const secondPassword = 'roses in the rain'
 
-/** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */
-async function newestTo(page: Page, to: string, isWanted: (sent: Sent) => boolean): Promise<Sent> {
-  let found: Sent | undefined
-  await expect(async () => {
-    const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`)
-    const all: readonly Sent[] = await answer.json()
-    found = all.find(isWanted)
-    expect(found).toBeDefined()
-  }).toPass()
-  if (found === undefined) throw new Error(`Nothing was sent to ${to}.`)
-  return found
-}
-
-/** The place that the newest mail of a kind leads to; the server's own origin is another matter. */
-async function linkTo(page: Page, email: string, path: string): Promise<string> {
-  const { link } = await newestTo(page, email, (sent) => sent.link?.includes(path) ?? false)
-  const { pathname, hash } = new URL(link ?? '')
-  return pathname + hash
-}
-
 async function fillInSignup(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.name, { exact: true }).fill('Nina')
   await page.getByLabel(words.surname, { exact: true }).fill('Poleva')
@@ -117,7 +96,7 @@ for (const [language, words] of Object.entries(textsByLocale)) {
       await expect(page.getByText(email)).toBeVisible()
       await expect(page.getByRole('timer')).toBeVisible()
 
-      const link = await linkTo(page, email, '/signup/verify')
+      const link = await linkTo(page.request, email, '/signup/verify')
       expect(link.startsWith(`${prefix}/signup/verify#`)).toBe(true)
       await page.goto(link)
       await expect(page.getByText(words.welcome)).toBeVisible()
@@ -134,7 +113,7 @@ for (const [language, words] of Object.entries(textsByLocale)) {
       await page.getByRole('button', { name: words.getLink }).click()
       await expect(page.getByRole('heading', { name: words.checkMail })).toBeVisible()
 
-      await page.goto(await linkTo(page, email, '/recovery/verify'))
+      await page.goto(await linkTo(page.request, email, '/recovery/verify'))
       const field = page.getByLabel(words.newPassword, { exact: true })
       await expect(page).toHaveURL(new RegExp(`${prefix}/recovery/verify$`))
       await field.fill('short')
@@ -166,7 +145,7 @@ test.describe('a code by SMS', () => {
     await page.getByRole('button', { name: words.getCode }).click()
     const field = page.getByLabel(words.code)
     await expect(page.getByRole('timer')).toBeVisible()
-    const { code } = await newestTo(page, phone, ({ kind }) => kind === 'sms')
+    const { code } = await newestTo(page.request, phone, ({ kind }) => kind === 'sms')
     await field.pressSequentially(code === '000000' ? '111111' : '000000')
     await expect(field).toHaveAccessibleDescription(words.wrongCode)
 

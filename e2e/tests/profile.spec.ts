@@ -1,45 +1,19 @@
-import type { CallOutput } from '@flower-market/api-client'
-import { expect, type Page, allPeople, signIn, test } from './shop-page.ts'
+import { newestTo, openApiSession } from './api-session.ts'
+import { allPeople, arrive, joinAs, sharedSession } from './market-state.ts'
+import { expect, test, type Page } from './shop-page.ts'
 
-type Sent = CallOutput<'outboxList'>[number]
+const newPassword = 'tulips under the snow'
 
-/** A person of one's own: other tests change what they find about the demo people. */
-const newPerson = { name: 'Vera', surname: 'Sadova', password: 'tulips under the snow' } as const
-
-async function newestTo(page: Page, to: string, kind: Sent['kind']): Promise<Sent> {
-  let found: Sent | undefined
-  await expect(async () => {
-    const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`)
-    const all: readonly Sent[] = await answer.json()
-    found = all.find((sent) => sent.kind === kind)
-    expect(found).toBeDefined()
-  }).toPass()
-  if (found === undefined) throw new Error(`Nothing was sent to ${to}.`)
-  return found
-}
-
-/** Joins in English and follows the mail's link; gives the address. */
-async function join(page: Page, tag: string): Promise<string> {
+/** Opens a page as a person of one's own: other tests change what they find about the demo people. Gives the address. */
+async function openAsSomebodyNew(page: Page, path: string, tag: string): Promise<string> {
   const email = `vera-${tag}-${Date.now()}@sad.example`
-  await page.goto('/en/signup')
-  await page.getByLabel('First name', { exact: true }).fill(newPerson.name)
-  await page.getByLabel('Last name', { exact: true }).fill(newPerson.surname)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(newPerson.password)
-  await page.getByLabel(/I accept the/).check()
-  await page.getByLabel(/I consent to/).check()
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const { link } = await newestTo(page, email, 'mail')
-  const { pathname, hash } = new URL(link ?? '')
-  await page.goto(pathname + hash)
-  await expect(page.getByText(/your email is confirmed/)).toBeVisible()
+  await arrive(page, await joinAs(email, newPassword), { path })
   return email
 }
 
 /** The end of the number that called a phone. */
 async function calledBy(page: Page, phone: string): Promise<string> {
-  const { code } = await newestTo(page, phone, 'call')
+  const { code } = await newestTo(page.request, phone, ({ kind }) => kind === 'call')
   return code ?? ''
 }
 
@@ -54,8 +28,7 @@ test.describe('one’s own profile', () => {
   test('the profile keeps what was changed, and a phone is confirmed by a call', async ({ page }, {
     project,
   }) => {
-    await join(page, project.name)
-    await page.goto('/en/profile')
+    await openAsSomebodyNew(page, '/en/profile', project.name)
     await page.getByLabel('Company name').fill('Garden')
     await page.getByLabel('City').fill('Tula')
     await page.getByLabel('Website').fill('garden.example')
@@ -85,8 +58,7 @@ test.describe('one’s own profile', () => {
   })
 
   test('a picture is cut, shown in the header and removed', async ({ page }, { project }) => {
-    await join(page, `picture-${project.name}`)
-    await page.goto('/en/profile')
+    await openAsSomebodyNew(page, '/en/profile', `picture-${project.name}`)
     await page.getByRole('button', { name: 'Choose photo' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your photo' })
     const file = dialog.getByLabel('Photo file')
@@ -110,8 +82,7 @@ test.describe('one’s own profile', () => {
   })
 
   test('what was not saved is asked about before leaving', async ({ page }, { project }) => {
-    await join(page, `leaving-${project.name}`)
-    await page.goto('/en/profile')
+    await openAsSomebodyNew(page, '/en/profile', `leaving-${project.name}`)
     await page.getByLabel('City').fill('Tula')
     await page.getByRole('link', { name: 'Catalog' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).last().click()
@@ -121,15 +92,15 @@ test.describe('one’s own profile', () => {
   })
 
   test('a region is chosen, and another session is ended', async ({ page, browser }, { project }) => {
-    const email = await join(page, `settings-${project.name}`)
+    const email = `vera-settings-${project.name}-${Date.now()}@sad.example`
+    const mine = await joinAs(email, newPassword)
+    const another = await openApiSession()
+    await another.post('/api/auth/signin', { email, password: newPassword })
     const other = await (await browser.newContext()).newPage()
-    await other.goto('/en/signin')
-    await other.getByLabel('Email').fill(email)
-    await other.getByLabel('Password', { exact: true }).fill(newPerson.password)
-    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(other).toHaveURL(/\/en\/catalog/)
+    await arrive(other, another, { path: '/en/settings' })
+    await expect(other.getByRole('region', { name: 'Region' })).toBeVisible()
 
-    await page.goto('/en/settings#region')
+    await arrive(page, mine, { path: '/en/settings#region' })
     const region = page.getByRole('region', { name: 'Region' })
     await region.getByLabel('Buying region').selectOption('Казань')
     await region.getByRole('button', { name: 'Save' }).click()
@@ -152,7 +123,7 @@ test.describe('one’s own profile', () => {
 
 // There is one Maria: her request can be repeated once on one server.
 test('a rejected verification is mended and waits again @desktop', async ({ page }) => {
-  await signIn(page, allPeople.maria, '/profile/verification')
+  await arrive(page, await sharedSession(allPeople.maria), { path: '/profile/verification' })
   await expect(page.getByText('Адрес не совпадает с выпиской: проверьте индекс')).toBeVisible()
   const index = page.getByLabel('Индекс')
   await expect(index).toHaveValue(/^\d{6}$/)

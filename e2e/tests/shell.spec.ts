@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test'
-import { cardsOf, expect, leaveInCart, password, allPeople, plentiful, signIn, test } from './shop-page.ts'
+import {
+  allPeople,
+  arrive,
+  beginSession,
+  password,
+  plentiful,
+  readMarket,
+  sharedSession,
+} from './market-state.ts'
+import { expect, test, typePassword } from './shop-page.ts'
 
 const dayMs = 86_400_000
-
-async function typePassword(page: Page, email: string): Promise<void> {
-  await page.getByLabel(/^(Почта|Email)$/).fill(email)
-  await page.getByLabel(/^(Пароль|Password)$/).fill(password)
-  await page.getByRole('button', { name: /^(Войти|Sign in)$/ }).click()
-}
 
 test.describe('the first visit @desktop', () => {
   for (const { locale, address } of [
@@ -54,7 +56,7 @@ test('cookies: the session is out of reach of scripts, all are of this site @des
   page,
   context,
 }) => {
-  await signIn(page, allPeople.anna)
+  await arrive(page, await sharedSession(allPeople.anna))
   const cookies = await context.cookies()
   const named = (part: string) => cookies.find(({ name }) => name.endsWith(part))
   expect(named('session')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -70,10 +72,11 @@ test.describe('several tabs @desktop', () => {
     page,
     context,
   }) => {
-    await signIn(page, allPeople.anna)
-    const { date, cards } = await cardsOf(page)
+    const session = await beginSession(allPeople.anna)
+    const { date, cards } = await readMarket(session)
     const card = plentiful(cards)
-    await leaveInCart(page, date, [{ card, quantity: card.stemsPerBunch }], `/order?date=${date}`)
+    const cart = { [date]: [{ card, quantity: card.stemsPerBunch }] }
+    await arrive(page, session, { path: `/order?date=${date}`, cart })
     const comment = page.getByLabel('Комментарий')
     await comment.fill('Позвоните за час')
 
@@ -94,14 +97,16 @@ test.describe('several tabs @desktop', () => {
   })
 
   test('what goes into the cart in one is in the cart of the other', async ({ page, context }) => {
-    await signIn(page, allPeople.anna)
-    const { date, cards } = await cardsOf(page)
-    const card = plentiful(cards)
+    const session = await sharedSession(allPeople.anna)
+    const { date, cards } = await readMarket(session)
+    const { code, price, stemsPerBunch: quantity } = plentiful(cards)
+    await arrive(page, session, { path: '/offer' })
     const other = await context.newPage()
     await other.goto('/history')
     const cart = other.getByRole('link', { name: /^Корзина/ }).first()
     await expect(cart).toHaveAccessibleName(/пуста/)
-    await leaveInCart(page, date, [{ card, quantity: card.stemsPerBunch }])
+    const stored = JSON.stringify({ [date]: [{ code, price, quantity }] })
+    await page.evaluate((text) => localStorage.setItem('cart', text), stored)
     await expect(cart).toHaveAccessibleName(/позиция на/)
   })
 
@@ -112,8 +117,27 @@ test.describe('several tabs @desktop', () => {
     await page.goto('/offer')
     const other = await context.newPage()
     await other.goto('/privacy-policy?from=mail')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'EN', exact: true }).click()
     await expect(other).toHaveURL(/\/en\/privacy-policy\?from=mail$/)
+  })
+
+  test('a tab that is still loading gets the language that another one changed to meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/offer')
+    const other = await context.newPage()
+    const scripts = Promise.withResolvers<void>()
+    await other.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await other.goto('/privacy-policy', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'EN', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'RU', exact: true })).toBeVisible()
+    scripts.resolve()
+    await expect(other).toHaveURL(/\/en\/privacy-policy$/)
   })
 })
 
@@ -124,7 +148,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await signIn(page, allPeople.anna, '/history')
+    await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
     const table = page.getByRole('table')
     await expect(table).toBeVisible()
     await context.setOffline(true)
@@ -144,7 +168,7 @@ test.describe('code that a newer release has replaced @desktop', () => {
   test('the page loads anew once, then explains, and loads when it can', async ({ page }) => {
     const gone = /\/assets\/HistoryScreen[^/]*\.js/
     await page.route(gone, (route) => route.abort())
-    await signIn(page, allPeople.anna)
+    await arrive(page, await sharedSession(allPeople.anna))
     let loads = 0
     page.on('load', () => {
       loads += 1
@@ -183,7 +207,7 @@ test.describe('a browser that keeps nothing @desktop', () => {
         })
       }
     })
-    await signIn(page, allPeople.anna)
+    await arrive(page, await sharedSession(allPeople.anna))
     for (const path of ['/catalog', '/cart', '/order', '/history']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -239,7 +263,7 @@ test.describe('an error that the page did not expect @desktop', () => {
   test.use({ allowedErrors: [/The bouquet fell apart/] })
 
   test('is reported once, without a word about the person', async ({ page }) => {
-    await signIn(page, allPeople.anna, '/history')
+    await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
     const reports: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/errors')) reports.push(request.postData() ?? '')

@@ -1,7 +1,8 @@
-import { expect, allPeople, signIn, test } from './shop-page.ts'
+import { allPeople, arrive, sharedSession } from './market-state.ts'
+import { expect, test } from './shop-page.ts'
 
 test('a broker finds a client, opens the person and comes back', async ({ page }) => {
-  await signIn(page, allPeople.boris, '/users')
+  await arrive(page, await sharedSession(allPeople.boris), { path: '/users' })
   const people = page.getByRole('table', { name: 'Пользователи' })
   await expect(people.getByRole('link', { name: 'Пётр Лозин' })).toBeVisible()
   await page.getByLabel('Поиск пользователей').fill('оранжерея')
@@ -16,7 +17,7 @@ test('a broker finds a client, opens the person and comes back', async ({ page }
 })
 
 test('a margin that a broker sets is there after loading again @desktop', async ({ page }) => {
-  await signIn(page, allPeople.boris, '/en/users')
+  await arrive(page, await sharedSession(allPeople.boris), { path: '/en/users' })
   await page.getByRole('button', { name: /menu$/ }).click()
   await page.getByRole('link', { name: 'Margin' }).click()
   await expect(page.getByRole('heading', { name: 'Margin' })).toBeFocused()
@@ -32,7 +33,7 @@ test('a margin that a broker sets is there after loading again @desktop', async 
 test('an agent has a link that leads to joining, sees the shares and sets none @desktop', async ({
   page,
 }) => {
-  await signIn(page, allPeople.alina, '/users#referrals')
+  await arrive(page, await sharedSession(allPeople.alina), { path: '/users#referrals' })
   await expect(page.getByRole('table', { name: 'Рефералы' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Наценка' })).toHaveCount(0)
   await expect(page.getByText(/\/signup\?referral=demo-alina$/)).toBeVisible()
@@ -42,14 +43,14 @@ test.describe('who may not @desktop', () => {
   test.use({ allowedErrors: [/404|403/] })
 
   test('a buyer has no people, neither in the menu nor by address', async ({ page }) => {
-    await signIn(page, allPeople.anna, '/users')
+    await arrive(page, await sharedSession(allPeople.anna), { path: '/users' })
     await expect(page.getByText('Не найдена страница: /users')).toBeVisible()
     await page.goto('/users/demo-pyotr')
     await expect(page.getByText('Не найдена страница: /users/demo-pyotr')).toBeVisible()
   })
 
   test("somebody else's client and a made-up person do not exist for a broker", async ({ page }) => {
-    await signIn(page, allPeople.boris, '/users')
+    await arrive(page, await sharedSession(allPeople.boris), { path: '/users' })
     for (const id of ['demo-anna', 'nobody-at-all']) {
       await page.goto(`/users/${id}`)
       await expect(page.getByText(`Не найдена страница: /users/${id}`)).toBeVisible()

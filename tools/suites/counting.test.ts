@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { countPlaywright } from './playwright-report.ts'
 import { runSuites } from './run-suites.ts'
-import type { SuiteResult } from './suite.ts'
+import { nothing, type Suite, type SuiteResult } from './suite.ts'
 import { countTypes } from './types-suite.ts'
 import { countVitest } from './vitest-report.ts'
 
@@ -9,7 +9,12 @@ function file(name: string, status: string, ...statuses: string[]) {
   return {
     name,
     status,
-    assertionResults: statuses.map((each) => ({ title: each, status: each, failureMessages: [] })),
+    assertionResults: statuses.map((each) => ({
+      title: each,
+      status: each,
+      duration: 3,
+      failureMessages: [],
+    })),
   }
 }
 function vitestReport(...testResults: ReturnType<typeof file>[]) {
@@ -30,6 +35,12 @@ test('counts passed, failed and skipped tests of Vitest', () => {
     failed: 1,
     skipped: 1,
     report: 'output',
+    times: [
+      { name: 'a.test.ts › passed', ms: 3 },
+      { name: 'a.test.ts › passed', ms: 3 },
+      { name: 'a.test.ts › failed', ms: 3 },
+      { name: 'a.test.ts › pending', ms: 3 },
+    ],
   })
 })
 
@@ -49,7 +60,7 @@ test.each([
   ['no test at all', { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, 0, 1],
   ['a crash', { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, 1, 1],
 ])('counts for a Playwright run with %s', (_case, stats, exitCode, failed) => {
-  expect(countPlaywright({ stats, errors: [] }, exitCode, 'output')).toMatchObject({
+  expect(countPlaywright({ stats, errors: [], suites: [] }, exitCode, 'output')).toMatchObject({
     passed: stats.expected,
     failed,
   })
@@ -71,16 +82,47 @@ test('counts each project with a type error once', () => {
   expect(countTypes(projects, 0, '')).toMatchObject({ passed: 3, failed: 0 })
 })
 
-test('ends with one line that adds up all suites, a crashed one being a failure', async () => {
+test('knows how long each test of Playwright took, in the repeats together', () => {
+  const spec = {
+    title: 'buys',
+    tests: [{ projectName: 'phone', results: [{ duration: 20 }, { duration: 30 }] }],
+  }
+  const suites = [{ title: 'cart.spec.ts', specs: [], suites: [{ title: 'a cart', specs: [spec] }] }]
+  const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }
+  const { times } = countPlaywright({ stats, errors: [], suites }, 0, 'output')
+  expect(times).toEqual([{ name: 'a cart › buys (phone)', ms: 50 }])
+})
+
+function fineSuite(name: string, result: SuiteResult): Suite {
+  return { name, concerns: () => true, run: async () => result }
+}
+
+async function linesOf(...stages: Suite[][]) {
   const lines: string[] = []
   const print = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-  const result: SuiteResult = { passed: 2, failed: 0, skipped: 1, report: '' }
-  const isPassed = await runSuites([
-    { name: 'fine', run: async () => result },
-    { name: 'broken', run: () => Promise.reject(new Error('no browser')) },
-  ])
+  const isPassed = await runSuites(stages)
   print.mockRestore()
+  return { lines, isPassed }
+}
+
+test('ends with one line that adds up all suites, a crashed one being a failure', async () => {
+  const broken: Suite = {
+    name: 'broken',
+    concerns: () => true,
+    run: () => Promise.reject(new Error('no browser')),
+  }
+  const fine = fineSuite('fine', { ...nothing, passed: 2, skipped: 1 })
+  const { lines, isPassed } = await linesOf([fine, broken], [fine])
   expect(isPassed).toBe(false)
-  expect(lines.at(-1)).toBe('2 passed, 1 failed, 1 skipped')
+  expect(lines.at(-1)).toBe('4 passed, 1 failed, 2 skipped')
   expect(lines.filter((line) => /^\d+ passed/u.test(line))).toHaveLength(1)
+})
+
+test('prints the time of a suite and its ten slowest tests', async () => {
+  const times = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, ms: index * 1000 }))
+  const { lines } = await linesOf([fineSuite('slow', { ...nothing, passed: 12, times })])
+  expect(lines[0]).toMatch(/^slow +12 passed, 0 failed \(\d+\.\d s\)$/u)
+  expect(lines.slice(1, -1)).toHaveLength(10)
+  expect(lines[1]).toBe('    11.0 s  test 11')
+  expect(lines.at(-2)).toBe('     2.0 s  test 2')
 })

@@ -1,5 +1,5 @@
 import { runTool } from '../run-program.ts'
-import { type Check, type Suite, fromChecks } from './suite.ts'
+import { type Check, type Suite, fromChecks, timed } from './suite.ts'
 
 /** What needs the types of the whole program to be known: an awaited nothing, a forgotten promise, a missing case. */
 const typeAware = ['no-floating-promises', 'await-thenable', 'switch-exhaustiveness-check']
@@ -7,6 +7,7 @@ const typeAware = ['no-floating-promises', 'await-thenable', 'switch-exhaustiven
 /** Lint of code and sheets, and the format of everything. */
 export const lintSuite: Suite = {
   name: 'lint',
+  concerns: () => true,
   run: async () =>
     fromChecks([
       await check('oxlint', ['--deny-warnings']),
@@ -22,6 +23,6 @@ export const lintSuite: Suite = {
 }
 
 async function check(tool: string, args: readonly string[]): Promise<Check> {
-  const { code, output } = await runTool(tool, args, { output: 'keep' })
-  return { name: `${tool} ${args.join(' ')}`, isPassed: code === 0, output }
+  const { code, output, ms } = await timed(() => runTool(tool, args, { output: 'keep' }))
+  return { name: `${tool} ${args.join(' ')}`, isPassed: code === 0, output, ms }
 }

@@ -6,6 +6,7 @@ import { buildPackages } from '../packages/package-build.ts'
 import { sizeChecks, sizeTable } from '../packages/sizes.ts'
 import { tarballChecks } from '../packages/tarball-checks.ts'
 import { root } from '../root.ts'
+import { concernedByShipped } from './concerns.ts'
 import { type Suite, fromChecks } from './suite.ts'
 
 const component = /^src\/components\/(?<name>[^/]+)\/index\.ts$/u
@@ -13,6 +14,7 @@ const component = /^src\/components\/(?<name>[^/]+)\/index\.ts$/u
 /** The packages as others get them: built, packed, installed in a product outside, and weighed. */
 export const packagesSuite: Suite = {
   name: 'packages',
+  concerns: concernedByShipped(/^(?:packages|fixtures|tools\/packages)\//u),
   run: async () => {
     const packages = await buildPackages()
     const measured = await measureSizes()

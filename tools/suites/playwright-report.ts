@@ -1,4 +1,4 @@
-import { type SuiteResult, crashed } from './suite.ts'
+import { type SuiteResult, type TestTime, crashed } from './suite.ts'
 
 /** The part of Playwright's JSON report that is counted. */
 export interface PlaywrightReport {
@@ -10,6 +10,19 @@ export interface PlaywrightReport {
   }
   /** What went wrong outside of any test. */
   readonly errors: readonly unknown[]
+  readonly suites: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly {
+      readonly projectName: string
+      readonly results: readonly { readonly duration: number }[]
+    }[]
+  }[]
 }
 
 /** Counts a Playwright run; a test that passed only when repeated is a failure, and so is finding no test. */
@@ -22,5 +35,21 @@ export function countPlaywright(
   const { expected, unexpected, flaky, skipped } = report.stats
   const counted = unexpected + flaky + report.errors.length
   const failed = counted === 0 && (exitCode !== 0 || expected === 0) ? 1 : counted
-  return { passed: expected, failed, skipped, report: failed === 0 ? '' : output }
+  return {
+    passed: expected,
+    failed,
+    skipped,
+    report: failed === 0 ? '' : output,
+    times: report.suites.flatMap((suite) => testTimes(suite)),
+  }
+}
+
+function testTimes({ title, suites = [], specs }: PlaywrightSuite): TestTime[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      name: `${title} › ${spec.title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  )
+  return [...own, ...suites.flatMap((suite) => testTimes(suite))]
 }

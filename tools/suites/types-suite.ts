@@ -3,11 +3,13 @@ import { writeCssTypes } from '../css-types.ts'
 import { readJson } from '../read-json.ts'
 import { root } from '../root.ts'
 import { runTool } from '../run-program.ts'
+import { concernedBy } from './concerns.ts'
 import { type Suite, type SuiteResult, crashed } from './suite.ts'
 
 /** The type check of every project; one check a project. */
 export const typesSuite: Suite = {
   name: 'types',
+  concerns: concernedBy(/\.(?:tsx?|css|json)$/u),
   run: async () => {
     await writeCssTypes()
     const config = readJson<{ references: { path: string }[] }>(path.join(root, 'tsconfig.json'))
@@ -31,5 +33,6 @@ export function countTypes(projects: readonly string[], exitCode: number, output
     failed,
     skipped: 0,
     report: failed === 0 ? '' : output,
+    times: [],
   }
 }

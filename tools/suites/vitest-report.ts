@@ -1,4 +1,5 @@
-import { type SuiteResult, crashed } from './suite.ts'
+import path from 'node:path'
+import { type SuiteResult, type TestTime, crashed } from './suite.ts'
 
 /** The part of Vitest's JSON report that is counted. */
 export interface VitestReport {
@@ -11,6 +12,7 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly title: string
       readonly status: string
+      readonly duration?: number | null
       readonly failureMessages: readonly string[]
       /** Only stories have it: what the addons of Storybook report. */
       readonly meta?: {
@@ -49,5 +51,15 @@ export function countVitest(
     failed,
     skipped: report.numPendingTests + report.numTodoTests,
     report: failed === 0 ? '' : [output, ...empty.map((root) => `✗ No test was found in ${root}`)].join('\n'),
+    times: testTimes(report),
   }
+}
+
+function testTimes({ testResults }: VitestReport): TestTime[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => ({
+      name: `${path.basename(name)} › ${title}`,
+      ms: duration ?? 0,
+    })),
+  )
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readJson } from '../read-json.ts'
 import { root } from '../root.ts'
 import { runTool } from '../run-program.ts'
+import type { Change } from './change.ts'
 import type { SuiteResult } from './suite.ts'
 import { type VitestReport, countVitest } from './vitest-report.ts'
 
@@ -19,23 +20,36 @@ interface VitestOptions {
   readonly env?: Record<string, string>
   /** Gets the report of a run that came so far. */
   readonly read?: (report: VitestReport) => void
+  /** Only the files that it can touch are run, be it none. */
+  readonly change?: Change | undefined
 }
 
 /** Runs projects of the root `vitest.config.ts` and counts their tests. */
 export async function runVitest(
   suite: string,
   projects: readonly VitestProject[],
-  { env = {}, read, workers }: VitestOptions = {},
+  { env = {}, read, workers, change }: VitestOptions = {},
 ): Promise<SuiteResult> {
   const file = reportFile(suite)
   const names = projects.flatMap(({ name }) => ['--project', name])
   const beside = workers === undefined ? [] : [`--maxWorkers=${workers}`]
+  const changed = change === undefined ? [] : [`--changed=${change.since}`, '--passWithNoTests']
   const { code, output } = await runTool(
     'vitest',
-    ['run', ...names, ...beside, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      ...names,
+      ...beside,
+      ...changed,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { env, output: 'keep' },
   )
-  const folders = projects.map(({ folder }) => path.join(root, folder) + path.sep)
+  const folders = (change === undefined ? projects : []).map(
+    ({ folder }) => path.join(root, folder) + path.sep,
+  )
   const report = readJson<VitestReport>(file)
   if (report !== undefined) read?.(report)
   return countVitest(report, code, output, folders)

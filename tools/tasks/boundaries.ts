@@ -3,4 +3,4 @@ import { runSuites } from '../suites/run-suites.ts'
 import { boundariesSuite } from '../suites/boundaries-suite.ts'
 
 followParent()
-process.exitCode = (await runSuites([boundariesSuite])) ? 0 : 1
+process.exitCode = (await runSuites([[boundariesSuite]])) ? 0 : 1

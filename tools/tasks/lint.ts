@@ -3,4 +3,4 @@ import { runSuites } from '../suites/run-suites.ts'
 import { lintSuite } from '../suites/lint-suite.ts'
 
 followParent()
-process.exitCode = (await runSuites([lintSuite])) ? 0 : 1
+process.exitCode = (await runSuites([[lintSuite]])) ? 0 : 1

@@ -3,4 +3,4 @@ import { packagesSuite } from '../suites/packages-suite.ts'
 import { runSuites } from '../suites/run-suites.ts'
 
 followParent()
-process.exitCode = (await runSuites([packagesSuite])) ? 0 : 1
+process.exitCode = (await runSuites([[packagesSuite]])) ? 0 : 1

@@ -1,15 +1,24 @@
 import { followParent } from '../follow-parent.ts'
-import { allSuites } from '../suites/all-suites.ts'
+import { allStages } from '../suites/all-suites.ts'
+import { readTestOptions } from '../suites/read-test-options.ts'
+import { type Change, readChange } from '../suites/change.ts'
 import { runSuites } from '../suites/run-suites.ts'
 
 followParent()
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !allSuites.some((suite) => suite.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `There is no suite "${unknown[0]}". There are: ${allSuites.map(({ name }) => name).join(', ')}.`,
+try {
+  const { names, isChangedOnly, base } = readTestOptions(
+    process.argv.slice(2),
+    allStages.flat().map(({ name }) => name),
   )
-  process.exit(1)
+  const change = isChangedOnly ? await readChange(base) : undefined
+  const stages = allStages.map((stage) => stage.filter(({ name }) => names.includes(name)))
+  process.exitCode = (await runSuites(change ? touched(stages, change) : stages, change)) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
-const suites = allSuites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-process.exitCode = (await runSuites(suites)) ? 0 : 1
+
+function touched(stages: typeof allStages, { files }: Change) {
+  console.log(`${files.length} files have changed`)
+  return stages.map((stage) => stage.filter((suite) => files.some((file) => suite.concerns(file))))
+}

@@ -1,10 +1,11 @@
 import { useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { localeOf, localizePath } from '../i18n/locale.ts'
+import { localeOf, localizePath, type Locale } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { apiAtom } from '../session/api.ts'
 import { isSessionLostAtom, sessionAtom } from '../session/session.atoms.ts'
+import { localeChosenSince, rememberLocaleChoice } from './locale-choice.ts'
 import { subscribeTabs, broadcast } from './tabs.ts'
 
 type Store = ReturnType<typeof useStore>
@@ -57,17 +58,23 @@ function useOneLanguage(): void {
   useEffect(() => {
     if (announcement.current === locale) return
     announcement.current = locale
+    rememberLocaleChoice(locale)
     broadcast({ kind: 'locale', locale })
   }, [locale])
-  useEffect(
-    () =>
-      subscribeTabs((news) => {
-        if (news.kind !== 'locale' || news.locale === localeOf(pathname)) return
-        announcement.current = news.locale
-        void navigate(localizePath(news.locale, pathname + search + hash), { replace: true })
-      }),
-    [navigate, pathname, search, hash],
-  )
+  const follow = useEffectEvent((chosen: Locale) => {
+    if (chosen === localeOf(pathname)) return
+    announcement.current = chosen
+    void navigate(localizePath(chosen, pathname + search + hash), { replace: true })
+  })
+  // Once for the life of the page: a channel that is closed loses what is on its way.
+  useEffect(() => {
+    const stop = subscribeTabs((news) => {
+      if (news.kind === 'locale') follow(news.locale)
+    })
+    const missed = localeChosenSince(performance.timeOrigin)
+    if (missed !== null) follow(missed)
+    return stop
+  }, [])
 }
 
 /** Several tabs agree on session and language; the cart follows its own storage. */

@@ -1,0 +1,97 @@
+import { expect } from 'storybook/test'
+import preview from './preview.tsx'
+import { checkColors, isTestRun } from './theme-checks.ts'
+
+const meta = preview.meta({ title: 'Workshop/Color checks', tags: ['!dev', '!autodocs'] })
+
+type CheckContext = Parameters<typeof checkColors>[0]
+
+/** Checks the story as every test run does; gives how often axe was asked. */
+async function check(context: CheckContext): Promise<number> {
+  const reports: CheckContext['reporting']['reports'] = []
+  const reporting = { reports, addReport: (report: (typeof reports)[number]) => void reports.push(report) }
+  await checkColors({ ...context, reporting })
+  return reports.length
+}
+
+/** Changes tokens of the story as an edited sheet would, for as long as a check takes. */
+async function withTokens<T>(sheet: string, run: () => Promise<T>): Promise<T> {
+  const style = document.createElement('style')
+  style.textContent = sheet
+  document.head.append(style)
+  try {
+    return await run()
+  } finally {
+    style.remove()
+  }
+}
+
+/** A rule in one color mode, of the specificity that the tokens have. */
+function inMode(theme: string, contrast: string, rule: string): string {
+  const more = contrast === 'more' ? '[data-contrast="more"]' : ':not([data-contrast="more"])'
+  return `:root[data-theme="${theme}"]${more} { ${rule} }`
+}
+
+const tokens = ':root { --check-text: #000; --check-background: #fff; --check-link: #0000a0 }'
+const text = { color: 'var(--check-text)', background: 'var(--check-background)' }
+
+/** A pair is judged once in each color mode, and again when a token makes it another pair. */
+export const IllegibleInOneColorModeFails = meta.story({
+  render: () => (
+    <>
+      <style>{tokens}</style>
+      <p style={text}>Роза Explorer</p>
+      <p style={text}>Роза Tiger</p>
+    </>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    await expect(check(context)).resolves.toBe(4)
+    await expect(check(context)).resolves.toBe(0)
+    for (const theme of ['light', 'dark']) {
+      const gray = inMode(theme, 'usual', '--check-text: #999')
+      await expect(withTokens(gray, () => check(context))).rejects.toThrow('4.5:1')
+      const darker = inMode(theme, 'more', '--check-text: #666')
+      await expect(withTokens(darker, () => check(context))).rejects.toThrow('7:1')
+      const pale = inMode(theme, 'more', '--check-text: #ccc')
+      await expect(withTokens(pale, () => check(context))).rejects.toThrow('4.5:1')
+    }
+    await expect(check(context)).resolves.toBe(0)
+  },
+})
+
+/** What is painted behind a text without holding it counts as well. */
+export const IllegibleOverAnOverlayFails = meta.story({
+  render: () => (
+    <div style={{ ...text, position: 'relative', height: '2rem' }}>
+      <style>{tokens}</style>
+      <div style={{ position: 'absolute', inset: 0, background: 'var(--check-overlay, transparent)' }} />
+      <p style={{ position: 'relative' }}>Роза Explorer</p>
+    </div>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    await check(context)
+    const overlay = inMode('dark', 'usual', '--check-overlay: #333')
+    await expect(withTokens(overlay, () => check(context))).rejects.toThrow('color-contrast')
+  },
+})
+
+export const LinkLikeItsTextFails = meta.story({
+  render: () => (
+    <p style={text}>
+      <style>{tokens}</style>
+      Подробнее{' '}
+      <a href="#terms" style={{ color: 'var(--check-link)', textDecoration: 'var(--check-line, underline)' }}>
+        в условиях
+      </a>{' '}
+      доставки
+    </p>
+  ),
+  play: async (context) => {
+    if (!isTestRun) return
+    await check(context)
+    const plain = inMode('dark', 'usual', '--check-link: #111; --check-line: none')
+    await expect(withTokens(plain, () => check(context))).rejects.toThrow('link-in-text-block')
+  },
+})

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..')
+const readyWithinMs = 120_000
+
+/** The real server in a process of its own. */
+export interface ApiProcess {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilReady(port: number, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + readyWithinMs
+  while (Date.now() < deadline) {
+    if (hasEnded()) throw new Error('The server ended before it was ready; see its output above.')
+    const isReady = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(100)
+  }
+  throw new Error(`The server was not ready within ${readyWithinMs} ms.`)
+}
+
+/** Starts the server on a free port with these settings and waits until it takes requests. */
+export async function startApiProcess(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/main.ts')],
+    {
+      cwd: root,
+      env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+  try {
+    await untilReady(port, () => server.exitCode !== null)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, stop }
+}

@@ -1,0 +1,69 @@
+import { expect, request, type APIRequestContext } from '@playwright/test'
+import type { CallOutput } from '@flower-market/api-client'
+
+type Sent = CallOutput<'outboxList'>[number]
+type Session = CallOutput<'signin'>
+
+/** Somebody's calls to the API outside of any page: state that another test clicks together is prepared by them. */
+export interface ApiSession {
+  readonly context: APIRequestContext
+  get<T>(path: string): Promise<T>
+  post<T>(path: string, body: object): Promise<T>
+}
+
+/** Where the market of this run is: its set-up has left the address for the workers. */
+export function marketOrigin(): string {
+  return process.env['MARKET_ORIGIN'] ?? 'http://localhost:3000'
+}
+
+/** Opens a session as a browser would that visits for the first time. */
+export async function openApiSession(): Promise<ApiSession> {
+  const context = await request.newContext({ baseURL: marketOrigin() })
+  let token = ''
+  const get = async <T>(path: string) => {
+    const answer = await context.get(path, { headers: token === '' ? {} : { 'x-access-token': token } })
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+    return (await answer.json()) as T
+  }
+  const post = async <T>(path: string, body: object) => {
+    const { cookies } = await context.storageState()
+    const csrf = cookies.find(({ name }) => name === 'csrf-token')?.value ?? ''
+    const headers = {
+      'x-csrf-token': csrf,
+      'idempotency-key': crypto.randomUUID(),
+      ...(token !== '' && { 'x-access-token': token }),
+    }
+    const answer = await context.post(path, { data: body, headers })
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+    const result = (await answer.json()) as T & Partial<Session>
+    if (result.token !== undefined && result.token !== null) token = result.token
+    return result
+  }
+  // Refuses whoever has no session, and brings the CSRF token.
+  await context.get('/api/auth/authentication')
+  return { context, get, post }
+}
+
+/** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */
+export async function newestTo(
+  context: APIRequestContext,
+  to: string,
+  isWanted: (sent: Sent) => boolean,
+): Promise<Sent> {
+  let found: Sent | undefined
+  await expect(async () => {
+    const answer = await context.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`)
+    const all: readonly Sent[] = await answer.json()
+    found = all.find(isWanted)
+    expect(found).toBeDefined()
+  }).toPass({ intervals: [50, 100, 250] })
+  if (found === undefined) throw new Error(`Nothing was sent to ${to}.`)
+  return found
+}
+
+/** The place that the newest mail of a kind leads to; the server's own origin is another matter. */
+export async function linkTo(context: APIRequestContext, email: string, path: string): Promise<string> {
+  const { link } = await newestTo(context, email, (sent) => sent.link?.includes(path) ?? false)
+  const { pathname, hash } = new URL(link ?? '')
+  return pathname + hash
+}
