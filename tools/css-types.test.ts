@@ -2,13 +2,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeCssTypes } from './css-types.ts'
-import { plantWorkspace } from './boundaries/negative-fixture.ts'
+import { writeWorkspace } from './boundaries/negative-fixture.ts'
 import { runTool } from './run-program.ts'
 
 const sheet = 'packages/ui/src/Button.module.css'
 
-function plant(code: string): string {
-  const base = plantWorkspace({
+function writeModule(code: string): string {
+  const base = writeWorkspace({
     [sheet]: '@layer ui { .button { color: inherit } }',
     'packages/ui/src/Button.ts': `import styles from './Button.module.css'\nexport const name: string = ${code}\n`,
     'tsconfig.json': JSON.stringify({
@@ -32,17 +32,17 @@ async function checkTypes(base: string) {
 }
 
 test('a class name that the sheet has passes the type check', async () => {
-  expect(await checkTypes(plant('styles.button'))).toEqual({ code: 0, output: '' })
+  expect(await checkTypes(writeModule('styles.button'))).toEqual({ code: 0, output: '' })
 })
 
 test('a class name that the sheet lacks fails the type check', async () => {
-  const { code, output } = await checkTypes(plant('styles.buton'))
+  const { code, output } = await checkTypes(writeModule('styles.buton'))
   expect(code).not.toBe(0)
   expect(output).toContain(`Property 'buton' does not exist`)
 })
 
 test('the types of a sheet that is gone go too', async () => {
-  const base = plant('styles.button')
+  const base = writeModule('styles.button')
   const types = path.join(base, `${sheet}.d.ts`)
   await writeCssTypes(base)
   expect(existsSync(types)).toBe(true)

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { plantWorkspace } from './boundaries/negative-fixture.ts'
+import { writeWorkspace } from './boundaries/negative-fixture.ts'
 import { fingerprint } from './fingerprint.ts'
 
 test('changes with the content and the name of a file, and not with what is left out', () => {
-  const base = plantWorkspace({ 'apps/web/src/a.ts': '1', 'apps/web/dist/a.js': '1' })
+  const base = writeWorkspace({ 'apps/web/src/a.ts': '1', 'apps/web/dist/a.js': '1' })
   onTestFinished(() => rmSync(base, { recursive: true }))
   const take = () => fingerprint(['apps/**/*'], ['apps/web/dist'], base)
   const first = take()

@@ -17,11 +17,11 @@ async function openCart(
 
 test('a cart that cannot be read is quarantined with a message', async ({ page }) => {
   await page.addInitScript(() => {
-    if (localStorage.getItem('cart.set-aside') === null) localStorage.setItem('cart', '{"broken')
+    if (localStorage.getItem('cart.quarantine') === null) localStorage.setItem('cart', '{"broken')
   })
   await arrive(page, await sharedSession(allPeople.anna))
   await expect(page.getByText(/Не удалось прочитать сохранённую корзину/)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('cart.set-aside'))).toBe('{"broken')
+  expect(await page.evaluate(() => localStorage.getItem('cart.quarantine'))).toBe('{"broken')
 })
 
 test('a cart of an older shape keeps what can be read', async ({ page }) => {

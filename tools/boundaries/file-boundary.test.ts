@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../root.ts'
 import { findFileProblems } from './file-boundary.ts'
-import { plantWorkspace } from './negative-fixture.ts'
+import { writeWorkspace } from './negative-fixture.ts'
 
-function plant(files: Record<string, string>) {
-  const base = plantWorkspace(files)
+function check(files: Record<string, string>) {
+  const base = writeWorkspace(files)
   onTestFinished(() => rmSync(base, { recursive: true }))
   return findFileProblems(base)
 }
 
 test('reports a file of more than 300 lines', () => {
-  const { tooLong } = plant({
+  const { tooLong } = check({
     'packages/ui/src/long.ts': 'export {}\n'.repeat(301),
     'packages/ui/src/fine.ts': 'export {}\n'.repeat(300),
   })
@@ -26,11 +26,11 @@ test.each([
   'CartManager.tsx',
   'Utils.ts',
 ])('reports the dumping ground %s', (name) => {
-  expect(plant({ [`packages/ui/src/${name}`]: '' }).dumpingGrounds).toHaveLength(1)
+  expect(check({ [`packages/ui/src/${name}`]: '' }).dumpingGrounds).toHaveLength(1)
 })
 
 test('lets names be that merely contain such a word', () => {
-  expect(plant({ 'packages/ui/src/commonality.ts': '' }).dumpingGrounds).toEqual([])
+  expect(check({ 'packages/ui/src/commonality.ts': '' }).dumpingGrounds).toEqual([])
 })
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   ['@layer ui { .a { color: red } } .b { color: red }', 1],
   ['/* why */\n@layer ui {\n  .a { color: red }\n}\n', 0],
 ])('wants every rule of a CSS Module in a layer: %s', (sheet, count) => {
-  expect(plant({ 'packages/ui/src/a.module.css': sheet }).withoutLayer).toHaveLength(count)
+  expect(check({ 'packages/ui/src/a.module.css': sheet }).withoutLayer).toHaveLength(count)
 })
 
-test('looks at the files of this repository', () => {
+test('reads the files of this repository', () => {
   expect(findFileProblems(root).files).toBeGreaterThan(300)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../root.ts'
 import { type ImportFindings, findImportViolations } from './import-boundary.ts'
 import { importRules } from './import-rules.ts'
-import { plantWorkspace } from './negative-fixture.ts'
+import { writeWorkspace } from './negative-fixture.ts'
 
 /** What is allowed: the arrows of the house, each drawn once. */
 const allowed = {
@@ -32,7 +32,7 @@ const allowed = {
 }
 
 /** One negative fixture for every rule: the file, its content. */
-const planted: Readonly<Record<string, readonly [string, string]>> = {
+const fixtures: Readonly<Record<string, readonly [string, string]>> = {
   resolvable: ['apps/web/src/lost.ts', `import './nowhere.ts'`],
   'no-cycles': ['packages/ui/src/circle.ts', `import './circle.ts'`],
   'domain-alone': ['packages/flower-domain/src/clock.ts', `import 'node:fs'`],
@@ -71,7 +71,7 @@ const belowRuntime = {
   'ui-alone': 'packages/ui/src/session.ts',
   'client-knows-domain-only': 'packages/api-client/src/session.ts',
 }
-const planting = Object.values(belowRuntime).map((file) => [
+const additions = Object.values(belowRuntime).map((file) => [
   file,
   `import '@flower-market/app-runtime/forms'`,
 ])
@@ -82,13 +82,13 @@ let base = ''
 let findings: ImportFindings
 
 beforeAll(async () => {
-  base = plantWorkspace({ ...allowed, ...Object.fromEntries([...Object.values(planted), ...planting]) })
+  base = writeWorkspace({ ...allowed, ...Object.fromEntries([...Object.values(fixtures), ...additions]) })
   findings = await findImportViolations(base, folders)
 })
 afterAll(() => rmSync(base, { recursive: true }))
 
 test.each(importRules.map(({ name }) => name as string))('reports a negative fixture of %s', (rule) => {
-  const [file] = planted[rule] ?? []
+  const [file] = fixtures[rule] ?? []
   expect(findings.violations).toContainEqual(expect.objectContaining({ rule, from: file }))
 })
 
@@ -97,7 +97,7 @@ test.each(Object.entries(belowRuntime))('by %s nothing below the runtime knows i
 })
 
 test('finds nothing wrong with the arrows of the house', () => {
-  const files = new Set([...Object.values(planted).map(([file]) => file), ...Object.values(belowRuntime)])
+  const files = new Set([...Object.values(fixtures).map(([file]) => file), ...Object.values(belowRuntime)])
   expect(findings.violations.filter(({ from }) => !files.has(from))).toEqual([])
 })
 

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../root.ts'
 import { findMessageProblems } from './message-check.ts'
-import { plantWorkspace } from './negative-fixture.ts'
+import { writeWorkspace } from './negative-fixture.ts'
 
 const messages = 'apps/web/src/i18n/messages'
 
 /** A shop whose catalogs and code are these. */
 function shop(russian: Record<string, string>, english: Record<string, string>, code: string) {
-  const base = plantWorkspace({
+  const base = writeWorkspace({
     [`${messages}/ru/cart.json`]: JSON.stringify(russian),
     [`${messages}/en/cart.json`]: JSON.stringify(english),
     'apps/web/src/cart.tsx': code,
@@ -31,7 +31,7 @@ test('accepts complete catalogs whose plural forms differ as the languages do', 
 
 test('reports what is wrong with the messages of the runtime', () => {
   const runtime = 'packages/app-runtime/src'
-  const base = plantWorkspace({
+  const base = writeWorkspace({
     [`${runtime}/i18n/messages/ru/runtime.json`]: JSON.stringify({ 'runtime.a': 'А', 'runtime.b': 'Б' }),
     [`${runtime}/i18n/messages/en/runtime.json`]: JSON.stringify({ 'runtime.b': 'B' }),
     [`${runtime}/page.tsx`]: "t('runtime.a')",
@@ -72,7 +72,7 @@ test('reports Russian text in a component', () => {
   ])
 })
 
-test('looks at the catalogs and the code of this repository', () => {
+test('reads the catalogs and the code of this repository', () => {
   const { messages: count, files } = findMessageProblems(root)
   expect(count).toBeGreaterThan(100)
   expect(files).toBeGreaterThan(80)

@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 const packages = ['ui', 'flower-domain', 'api-client', 'app-runtime']
 
 /** A temporary workspace with this repository's package manifests and the given files; the caller removes it. */
-export function plantWorkspace(files: Readonly<Record<string, string>>): string {
+export function writeWorkspace(files: Readonly<Record<string, string>>): string {
   const base = realpathSync(mkdtempSync(path.join(tmpdir(), 'flower-market-check-')))
   const links = path.join(base, 'node_modules/@flower-market')
   mkdirSync(links, { recursive: true })

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { plantWorkspace } from './negative-fixture.ts'
+import { writeWorkspace } from './negative-fixture.ts'
 import { findUnused } from './unused-check.ts'
 
 test('reports a file, an export and a dependency that nobody uses', async () => {
-  const base = plantWorkspace({
-    'package.json': JSON.stringify({ name: 'planted', workspaces: ['packages/*'] }),
+  const base = writeWorkspace({
+    'package.json': JSON.stringify({ name: 'fixture', workspaces: ['packages/*'] }),
     'packages/flower-domain/src/index.ts': `export { used } from './used.ts'`,
     'packages/flower-domain/src/used.ts': 'export const used = 1\nexport const forgottenExport = 2',
     'packages/flower-domain/src/forgotten-file.ts': 'export {}',

@@ -22,7 +22,7 @@ export interface SheetOrder {
   readonly isTrimmed: boolean
 }
 
-/** Photographs the stories in every look and language, ten of them a sheet; gives the sheets' files. */
+/** Photographs the stories in every appearance and language, ten of them a sheet; gives the sheets' files. */
 export async function makeSheets(
   browser: Browser,
   order: SheetOrder,
@@ -42,8 +42,8 @@ export async function makeSheets(
       const row = rows.get(taken.story.id)
       if (row === undefined) return
       if (isPlayed) row.problem = taken.problem ?? ''
-      for (const { look, png } of taken.pictures) {
-        const column = columnName({ ...look, locale: taken.locale })
+      for (const { appearance, png } of taken.pictures) {
+        const column = columnName({ ...appearance, locale: taken.locale })
         const file = `pictures/${taken.story.id}.${column}.png`
         writeFileSync(path.join(folder, file), isTrimmed ? trimBlank(png) : png)
         row.files[column] = file

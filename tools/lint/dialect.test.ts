@@ -44,9 +44,9 @@ testRule(
     'function user() { return 1 }',
   ],
   [
-    'export function useCsrf(app) { app.addHook(check) }',
+    'export function useCookies(app) { app.addHook(check) }',
     'function useKeys() { return { onKey() {} } }',
-    'const useCsrf = (app) => app.addHook(check)',
+    'const useCookies = (app) => app.addHook(check)',
     'function outer() { const use = (value) => value }',
   ],
 )

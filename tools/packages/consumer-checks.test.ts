@@ -30,10 +30,10 @@ test('a build with what is used and nothing else passes', () => {
 })
 
 test.each([
-  ['brings its looks', { 'assets/index.css': sheet.replace('_button_', '_other_') }],
+  ['brings its styles', { 'assets/index.css': sheet.replace('_button_', '_other_') }],
   ['tokens are in its sheet', { 'assets/index.css': sheet.replace('--bg-accent', '--other') }],
   ['order of the layers', { 'assets/index.css': `@layer ui{b{gap:0}}${sheet}` }],
-  ['looks of unused', { 'assets/index.css': `${sheet}@layer ui{._timeline_1_2{gap:0}}` }],
+  ['styles of unused', { 'assets/index.css': `${sheet}@layer ui{._timeline_1_2{gap:0}}` }],
   ['code of unused', { 'assets/index.js': 'stemsPerBunch cmdk' }],
   ['the mocks stay out', { 'assets/index.js': 'stemsPerBunch mockServiceWorker' }],
   ['the domain and the client', { 'assets/index.js': '' }],

@@ -35,12 +35,12 @@ export function outputChecks(dist: string): Check[] {
   const firstLayers = [...sheets.matchAll(/@layer (?<name>tokens|base|ui)\b/gu)].map(([name]) => name)
   return [
     truth('consumer: its page is there', existsSync(path.join(dist, 'index.html'))),
-    truth('consumer: a used component brings its looks', /\._button_\w+/u.test(sheets)),
+    truth('consumer: a used component brings its styles', /\._button_\w+/u.test(sheets)),
     truth('consumer: the tokens are in its sheet', sheets.includes('--bg-accent:')),
     truth('consumer: tokens, base, ui is the order of the layers', isInOrder(firstLayers)),
     truth('consumer: fonts and flowers are beside it', hasFiles(dist, ['onest-*.woff2', 'flowers-*.svg'])),
     truth('consumer: the domain and the client are in its script', /stemsPerBunch/u.test(scripts)),
-    truth('consumer: looks of unused components stay out', !/\._(calendar|palette|timeline)_/u.test(sheets)),
+    truth('consumer: styles of unused components stay out', !/\._(calendar|palette|timeline)_/u.test(sheets)),
     truth('consumer: code of unused components stays out', !/cmdk|rdp-|phone-engine/u.test(scripts)),
     truth('consumer: the mocks stay out', !/mockServiceWorker/u.test(scripts)),
   ]

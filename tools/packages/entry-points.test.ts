@@ -28,9 +28,9 @@ test('each component folder is a entry point of its own', () => {
 
 test('a component that the published entry points lack is told with the line to write', () => {
   expect(exportsCheck(kit(button, ['button']))).toMatchObject({ isPassed: true })
-  const { isPassed, output } = exportsCheck(kit(button, ['button', 'planted']))
+  const { isPassed, output } = exportsCheck(kit(button, ['button', 'new-part']))
   expect(isPassed).toBe(false)
-  expect(output).toContain('"./planted": "./dist/components/planted/index.js"')
+  expect(output).toContain('"./new-part": "./dist/components/new-part/index.js"')
 })
 
 test('a published entry point without a component is refused', () => {

@@ -6,7 +6,7 @@ const layers = '@layer tokens,base,ui;'
 
 /**
  * Lets each built module import the sheet that its source imported (Vite leaves that to whoever uses the package), so that
- * a component brings its looks with it and an unused one brings nothing.
+ * a component brings its styles and an unused one brings none.
  */
 export function importOwnSheets(): Plugin {
   return {

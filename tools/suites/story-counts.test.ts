@@ -27,7 +27,7 @@ function run(...assertionResults: Result[]): VitestReport {
   }
 }
 
-test('adds up the findings of every look of every story, and of the messages of those that failed', () => {
+test('adds up the findings of every appearance of every story, and of the messages of those that failed', () => {
   const found = 'Expected the HTML found at $(a) to have no violations:\n\n<a>'
   const counts = countStories(
     run(

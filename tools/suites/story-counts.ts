@@ -3,7 +3,7 @@ import type { VitestReport } from './vitest-report.ts'
 /** What a run of the stories says beside passed and failed. */
 export interface StoryCounts {
   readonly stories: number
-  /** What axe found, each finding in each look that a story was checked in. */
+  /** What axe found, each finding in each appearance that a story was checked in. */
   readonly violations: number
   /** Stories that axe has not looked at, neither with findings nor without. */
   readonly unchecked: number

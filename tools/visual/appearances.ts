@@ -16,7 +16,7 @@ export const appearances: readonly Appearance[] = [
   { theme: 'dark', width: 390 },
 ]
 
-/** The look's name in file names and reports: `dark-390`, say. */
+/** The appearance's name in file names and reports: `dark-390`, say. */
 export function nameOf({ theme, width }: Appearance): string {
   return `${theme}-${width}`
 }

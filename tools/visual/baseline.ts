@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readJson } from '../read-json.ts'
 import { type Appearance, nameOf } from './appearances.ts'
 
-/** The pictures that later ones are compared with: a file a story and look, named after both. */
+/** The pictures that later ones are compared with: a file a story and appearance, named after both. */
 export interface Baseline {
   /** Names of all pictures. */
   names(): string[]
@@ -16,8 +16,8 @@ export interface Baseline {
 }
 
 /** The picture's name: `ui-button--primary.dark-390`, say. */
-export function pictureName(storyId: string, look: Appearance): string {
-  return `${storyId}.${nameOf(look)}`
+export function pictureName(storyId: string, appearance: Appearance): string {
+  return `${storyId}.${nameOf(appearance)}`
 }
 
 /** The story that a picture shows. */

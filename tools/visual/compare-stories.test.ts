@@ -44,7 +44,7 @@ function storybook(names: readonly string[], color: string, failing = 'broken'):
 const broken = { id: 'ui-square--broken', problem: 'no such button' }
 const lost = { id: 'ui-square--lost', problem: expect.stringContaining('the page fell over') }
 
-test('the same is the same, a recolored story differs in every look, one that fails ends no run', async () => {
+test('the same is the same, a recolored story differs in every appearance, one that fails ends no run', async () => {
   const browser = await openBrowser()
   onTestFinished(() => browser.close())
   const baseline = openBaseline(temporary())

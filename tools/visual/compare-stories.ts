@@ -41,7 +41,12 @@ export async function compareStories(
   const differences: Difference[] = []
   const failures: FailedStory[] = []
   await takePictures(
-    { browser, dist, stories, expected: (story, look) => baseline.read(pictureName(story.id, look)) },
+    {
+      browser,
+      dist,
+      stories,
+      expected: (story, appearance) => baseline.read(pictureName(story.id, appearance)),
+    },
     async (first, again) => {
       const isFine = first.problem === undefined && differencesOf(first, baseline).length === 0
       const taken = isFine ? first : await again()
@@ -49,7 +54,7 @@ export async function compareStories(
         failures.push({ id: taken.story.id, problem: taken.problem })
         return
       }
-      for (const { look } of taken.pictures) seen.add(pictureName(taken.story.id, look))
+      for (const { appearance } of taken.pictures) seen.add(pictureName(taken.story.id, appearance))
       differences.push(...differencesOf(taken, baseline))
     },
   )
@@ -68,8 +73,8 @@ function withBefore(name: string, baseline: Baseline): Difference {
 }
 
 function differencesOf({ story, pictures }: StoryPictures, baseline: Baseline): Difference[] {
-  return pictures.flatMap(({ look, png: after }): Difference[] => {
-    const name = pictureName(story.id, look)
+  return pictures.flatMap(({ appearance, png: after }): Difference[] => {
+    const name = pictureName(story.id, appearance)
     const before = baseline.read(name)
     if (before === undefined) return [{ name, after }]
     const { isSame, ...marked } = comparePictures(before, after)

@@ -10,14 +10,14 @@ const maxTries = 6
  */
 export async function photograph(
   page: Page,
-  look: Appearance,
+  appearance: Appearance,
   {
     expected,
     isForCertain = true,
   }: { readonly expected?: Buffer | undefined; readonly isForCertain?: boolean },
 ): Promise<Buffer> {
-  await page.setViewportSize({ width: look.width, height: heights[look.width] })
-  await page.evaluate(settle, look.theme)
+  await page.setViewportSize({ width: appearance.width, height: heights[appearance.width] })
+  await page.evaluate(settle, appearance.theme)
   let last = await screenshot(page)
   if (!isForCertain) return last
   for (let tries = 1; tries < maxTries; tries += 1) {

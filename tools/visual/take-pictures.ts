@@ -9,7 +9,7 @@ import { findPhoneStories, openContext, showStory } from './story-page.ts'
 export interface StoryPictures {
   readonly story: Story
   readonly locale: 'ru' | 'en'
-  readonly pictures: readonly { readonly look: Appearance; readonly png: Buffer }[]
+  readonly pictures: readonly { readonly appearance: Appearance; readonly png: Buffer }[]
   /** Why its play function, the story itself or its page did not end well; the pictures may be missing then. */
   readonly problem: string | undefined
 }
@@ -24,8 +24,8 @@ export interface Session {
   readonly appearances?: readonly Appearance[]
   /** @default Russian */
   readonly locales?: readonly ('ru' | 'en')[]
-  /** The picture that a look is expected to give, which saves a second one to be sure. */
-  readonly expected?: (story: Story, look: Appearance) => Buffer | undefined
+  /** The picture that an appearance is expected to give, which saves a second one to be sure. */
+  readonly expected?: (story: Story, appearance: Appearance) => Buffer | undefined
   /**
    * Whether a picture waits for a second one that is the same; a person who looks does not need it.
    * @default true
@@ -89,12 +89,12 @@ async function takeStory(
   const ordered = (session.appearances ?? appearances).toSorted(
     (a, b) => Math.abs(a.width - ownWidth) - Math.abs(b.width - ownWidth),
   )
-  const pictures: { look: Appearance; png: Buffer }[] = []
-  for (const look of ordered) {
+  const pictures: { appearance: Appearance; png: Buffer }[] = []
+  for (const appearance of ordered) {
     pictures.push({
-      look,
-      png: await photograph(page, look, {
-        expected: session.expected?.(story, look),
+      appearance,
+      png: await photograph(page, appearance, {
+        expected: session.expected?.(story, appearance),
         isForCertain: session.isForCertain ?? true,
       }),
     })

@@ -21,7 +21,7 @@ export async function updateBaseline(
       failures.push({ id: story.id, problem })
       return
     }
-    for (const { look, png } of pictures) baseline.write(pictureName(story.id, look), png)
+    for (const { appearance, png } of pictures) baseline.write(pictureName(story.id, appearance), png)
     taken += pictures.length
   })
   baseline.writeBrowser(browser.version())

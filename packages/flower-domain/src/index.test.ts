@@ -54,7 +54,7 @@ it('shows these names and no others', () => {
       "flowerTypes",
       "freeDeliveryFrom",
       "freeDeliveryProgress",
-      "groupIntoSheet",
+      "groupIntoPriceGrid",
       "isBeforeCutoff",
       "isInn",
       "isIsoDate",

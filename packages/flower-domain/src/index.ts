@@ -142,7 +142,7 @@ export { selectCards, selectPositions } from './catalog/select-positions.ts'
 export { facetCounts } from './catalog/facet-counts.ts'
 export type { FacetCounts } from './catalog/facet-counts.ts'
 export type { PriceHistogram } from './catalog/price-histogram.ts'
-export { groupIntoSheet } from './catalog/price-list.ts'
+export { groupIntoPriceGrid } from './catalog/price-list.ts'
 export type { GridRow, PriceGrid } from './catalog/price-list.ts'
 
 export { operators, operatorContacts } from './operator/operator.ts'

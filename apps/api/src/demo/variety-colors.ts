@@ -3,7 +3,7 @@ import type { Color, FlowerType } from '@flower-market/flower-domain'
 /** A variety's color as it is sorted, and the CSS color that its picture is drawn with. */
 export type VarietyColor = readonly [color: Color, tint: string]
 
-/** How the demo's varieties look, by type and name. */
+/** The colors of the demo's varieties, by type and name. */
 export const varietyColors: Readonly<Record<FlowerType, Readonly<Record<string, VarietyColor>>>> = {
   roses: {
     Explorer: ['red', '#b3122b'],

@@ -128,7 +128,7 @@ test.each([
   ['SMS_RU_API_ID', 'secret!'],
   ['ZVONOK_PUBLIC_KEY', 'secret!'],
   ['SENTRY_DSN', 'https://secret@errors.example'],
-])('a wrong %s is not repeated, since it may open a door', (name, value) => {
+])('a wrong %s is not repeated, since it may be a secret', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(/its value is not\.$/u)
   expect(read).not.toThrow('secret')

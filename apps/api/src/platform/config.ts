@@ -128,7 +128,7 @@ export function isSecure({ publicOrigin }: Config): boolean {
   return publicOrigin?.startsWith('https:') === true
 }
 
-/** Settings that open a door: their values stand in no message. */
+/** Settings that may hold a secret: no message repeats their values. */
 const secrets: ReadonlySet<string> = new Set<Setting>([
   'DATABASE_URL',
   'MAIL_URL',

@@ -6,7 +6,7 @@ import { withScreen } from '../stories/screen-story.tsx'
 
 const notices: readonly Omit<Notice, 'id'>[] = [
   { tone: 'info', message: 'shell.cartRepaired' },
-  { tone: 'danger', message: 'shell.cartSetAside' },
+  { tone: 'danger', message: 'shell.cartQuarantined' },
 ]
 
 function Page() {

@@ -12,8 +12,8 @@ import {
 } from '@flower-market/flower-domain'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 
-/** Where a value that could not be read is set aside, so that nothing is lost. */
-const quarantineKey = 'cart.set-aside'
+/** Where a value that could not be read is quarantined, so that nothing is lost. */
+const quarantineKey = 'cart.quarantine'
 
 const heldCartAtom = atom<Cart>(emptyCart)
 
@@ -34,7 +34,7 @@ function readStored(): string | null {
   }
 }
 
-/** Reads the stored cart: a value of an older shape is repaired, an unreadable one set aside, each with a notice. */
+/** Reads the stored cart: a value of an older shape is repaired, an unreadable one quarantined, each with a notice. */
 export const loadCartAtom = atom(null, (_get, set) => {
   const text = readStored()
   const parsed = parseCart(text)
@@ -44,7 +44,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
       localStorage.removeItem(cartStorageKey)
     })
     set(heldCartAtom, emptyCart)
-    set(notifyAtom, { tone: 'danger', message: 'shell.cartSetAside' })
+    set(notifyAtom, { tone: 'danger', message: 'shell.cartQuarantined' })
     return
   }
   set(heldCartAtom, parsed.cart)

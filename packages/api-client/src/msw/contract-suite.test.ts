@@ -56,26 +56,26 @@ test('there is a case for every call of the contract', async () => {
   expect([...called].toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
-const forgeries = [
+const mutations = [
   {
     what: 'a balance that does not move',
     name: 'an order takes its stems from the stock and its total from the balance',
-    forge: () => mock('accountList', () => [{ _id: 'account', amount: 100_000_000, type: 'RUBLE' }]),
+    mutate: () => mock('accountList', () => [{ _id: 'account', amount: 100_000_000, type: 'RUBLE' }]),
   },
   {
     what: 'a check that finds nothing',
     name: 'more than there is: "less-stock" names what was asked for and what can be had',
-    forge: () => mock('checkCart', () => ({ days: [] })),
+    mutate: () => mock('checkCart', () => ({ days: [] })),
   },
   {
     what: 'an order shown to anybody',
     name: "another person's order and one that never was are answered alike",
-    forge: () => mock('purchaseGet', () => fixturePurchase('new')),
+    mutate: () => mock('purchaseGet', () => fixturePurchase('new')),
   },
   {
     what: 'other words for an unknown email',
     name: 'a wrong password and an unknown email are refused in the same words',
-    forge: () =>
+    mutate: () =>
       mock('signin', ({ body }) =>
         refuse(body.email === anna.email ? 'wrong-credentials' : 'too-many-requests'),
       ),
@@ -83,27 +83,27 @@ const forgeries = [
   {
     what: 'an order placed anew for the same key',
     name: 'the same key with the same order is one order with one answer',
-    forge: () => mock('purchaseCreate', () => ({ ...fixturePurchase('new'), _id: crypto.randomUUID() })),
+    mutate: () => mock('purchaseCreate', () => ({ ...fixturePurchase('new'), _id: crypto.randomUUID() })),
   },
   {
     what: 'a link that signs somebody else in',
     name: 'signing up ends with the link of the mail: it signs in, once',
-    forge: () => mock('signupVerify', () => sessionOf(anna)),
+    mutate: () => mock('signupVerify', () => sessionOf(anna)),
   },
   {
     what: 'a code that may be tried for ever',
     name: 'a code ends with its last wrong try: the right one comes too late then',
-    forge: () => mock('signinPhone', () => refuse('invalid-code', { triesLeft: 4 })),
+    mutate: () => mock('signinPhone', () => refuse('invalid-code', { triesLeft: 4 })),
   },
   {
     what: 'unknown addresses that are told from known ones',
     name: 'recovering is answered for known and unknown addresses alike, and not twice at once',
-    forge: () => mock('recovery', () => ({ retryAt: fixtureNow.toISOString() })),
+    mutate: () => mock('recovery', () => ({ retryAt: fixtureNow.toISOString() })),
   },
   {
     what: 'strangers in the list of a broker',
     name: 'a broker sees the clients and nobody else',
-    forge: () =>
+    mutate: () =>
       mock('userList', ({ query: { page, limit } }) => {
         const items = allPeople.map(userSummaryOf)
         return { items, page, limit, total: items.length }
@@ -112,11 +112,11 @@ const forgeries = [
   {
     what: 'a role that is not asked for',
     name: 'a buyer may neither list people nor decide anything about them',
-    forge: () => mock('userSearch', () => []),
+    mutate: () => mock('userSearch', () => []),
   },
 ]
 
-test.each(forgeries)('notices $what', async ({ name, forge }) => {
-  const forged = suite.find((one) => one.name === name)
-  await expect(run(forged, [forge()])).rejects.toThrow('Not so')
+test.each(mutations)('notices $what', async ({ name, mutate }) => {
+  const affected = suite.find((one) => one.name === name)
+  await expect(run(affected, [mutate()])).rejects.toThrow('Not so')
 })

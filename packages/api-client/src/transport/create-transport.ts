@@ -10,7 +10,7 @@ import type { Session } from '../page-payload.ts'
 import { buildRequest } from './build-request.ts'
 import type { RequestInput } from './build-request.ts'
 import { retryReads } from './retry-reads.ts'
-import { createSessionKeeper } from './session-keeper.ts'
+import { createClientSession } from './client-session.ts'
 import { contractError, toApiError } from './to-api-error.ts'
 
 /** Where to send and whom to tell. */
@@ -60,7 +60,7 @@ export function createTransport(options: TransportOptions): Transport {
     input: RequestInput,
     callOptions: Partial<IdempotentCallOptions>,
   ): Promise<CallOutput<N>> => {
-    const request = buildRequest(contract[name], input, { ...callOptions, token: keeper.token() })
+    const request = buildRequest(contract[name], input, { ...callOptions, token: session.token() })
     const response = await http.request<unknown>(request).catch((error: unknown) => {
       throw toApiError(name, error)
     })
@@ -69,7 +69,7 @@ export function createTransport(options: TransportOptions): Transport {
     return answer.data as CallOutput<N>
   }
 
-  const keeper = createSessionKeeper(
+  const session = createClientSession(
     options.payload?.session ?? null,
     () => retryReads(() => exchange('authentication', {}, {}), retryDelayMs),
     options.onSession,
@@ -84,12 +84,12 @@ export function createTransport(options: TransportOptions): Transport {
       isWriting(contract[name])
         ? exchange(name, input, callOptions)
         : retryReads(() => exchange(name, input, callOptions), retryDelayMs, callOptions.signal)
-    const usedToken = keeper.token()
+    const usedToken = session.token()
     try {
       return await attempt()
     } catch (error) {
       if (!isApiError(error, 'token-expired')) throw error
-      await keeper.renewAfter(usedToken)
+      await session.renewAfter(usedToken)
       return attempt()
     }
   }
@@ -101,12 +101,12 @@ export function createTransport(options: TransportOptions): Transport {
     if (isWriting(endpoint)) options.onWrite?.()
     try {
       const answer = await send(name, input, callOptions)
-      if (sessionCalls.has(name)) keeper.keep(answer as Session)
-      if (name === 'logout') keeper.keep(null)
+      if (sessionCalls.has(name)) session.keep(answer as Session)
+      if (name === 'logout') session.keep(null)
       return answer
     } catch (error) {
       if (endpoint.access === 'signed-in' && isApiError(error, 'not-signed-in')) {
-        keeper.keep(null)
+        session.keep(null)
         options.onSessionLost?.()
       }
       throw error

@@ -15,8 +15,8 @@ const scoreLabels = [
 
 /** What a guesser could not get past, and what is said about it; a password that would be refused is never praised. */
 function judge(password: string, person: readonly string[]): { score: PasswordScore; words: MessageId } {
-  const fault = findPasswordIssue(password, person)
-  if (fault !== null) return { score: 0, words: passwordIssueLabels[fault] }
+  const issue = findPasswordIssue(password, person)
+  if (issue !== null) return { score: 0, words: passwordIssueLabels[issue] }
   const score = estimatePassword(password, person)
   return { score, words: scoreLabels[score] }
 }

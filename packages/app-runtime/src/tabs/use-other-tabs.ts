@@ -77,7 +77,7 @@ function useOneLanguage(): void {
   }, [])
 }
 
-/** Several tabs agree on session and language; the cart follows its own storage. */
+/** Several tabs agree on session and language; the cart follows `localStorage`. */
 export function useOtherTabs(): void {
   useOneSession()
   useOneLanguage()

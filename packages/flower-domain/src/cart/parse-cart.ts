@@ -5,7 +5,7 @@ import { isJsonObject, readStoredDate, readStoredLine } from './stored-line.ts'
 
 /**
  * What was stored as a cart. `isRepaired` says that the cart differs from what was stored, `dropped` how many lines
- * could not be kept; a text that is no cart comes back untouched, so that it can be set aside.
+ * could not be kept; a text that is no cart comes back untouched, so that it can be quarantined.
  */
 export type ParsedCart =
   | { readonly ok: true; readonly cart: Cart; readonly isRepaired: boolean; readonly dropped: number }

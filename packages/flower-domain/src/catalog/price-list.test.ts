@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flowerCards, redRoses } from './flower-card.arbitrary.ts'
 import type { FlowerCard } from './flower-card.ts'
-import { groupIntoSheet } from './price-list.ts'
+import { groupIntoPriceGrid } from './price-list.ts'
 
 function lot(code: string, change: Partial<FlowerCard>): FlowerCard {
   return { ...redRoses, code, ...change }
@@ -11,14 +11,14 @@ function codes(cells: readonly (FlowerCard | null)[]) {
   return cells.map((card) => card?.code ?? '–').join(' ')
 }
 
-describe('groupIntoSheet', () => {
+describe('groupIntoPriceGrid', () => {
   it('lays varieties against lengths, the shortest first', () => {
     const cards = [
       lot('E70', { lengthCm: 70 }),
       lot('M50', { variety: 'Mondial', lengthCm: 50 }),
       lot('E50', { lengthCm: 50 }),
     ]
-    const { lengths, rows } = groupIntoSheet(cards)
+    const { lengths, rows } = groupIntoPriceGrid(cards)
     expect(lengths).toEqual([50, 70])
     expect(rows.map((row) => `${row.variety}: ${codes(row.cells)}`)).toEqual([
       'Explorer: E50 E70',
@@ -33,7 +33,7 @@ describe('groupIntoSheet', () => {
     { color: 'white' },
     { tint: '#ffffff' },
   ])('gives a row of its own to %j', (change) => {
-    const { rows } = groupIntoSheet([redRoses, lot('other', change)])
+    const { rows } = groupIntoPriceGrid([redRoses, lot('other', change)])
     expect(rows).toHaveLength(2)
     expect(rows[1]).toMatchObject(change)
   })
@@ -47,7 +47,7 @@ describe('groupIntoSheet', () => {
       lot('middle-b', { price: 200 }),
       lot('middle-a', { price: 200 }),
     ]
-    const { rows } = groupIntoSheet(cards)
+    const { rows } = groupIntoPriceGrid(cards)
     expect(rows.map((row) => codes(row.cells))).toEqual([
       'cheap long',
       'middle-a –',
@@ -60,7 +60,7 @@ describe('groupIntoSheet', () => {
   it('shows every card exactly once, in the column of its length, under keys that differ', () => {
     fc.assert(
       fc.property(flowerCards, (cards) => {
-        const { lengths, rows } = groupIntoSheet(cards)
+        const { lengths, rows } = groupIntoPriceGrid(cards)
         const shown = rows.flatMap((row) => row.cells.filter((card) => card !== null))
         expect(shown).toHaveLength(cards.length)
         expect(new Set(shown)).toEqual(new Set(cards))
@@ -79,19 +79,19 @@ describe('groupIntoSheet', () => {
     fc.assert(
       fc.property(flowerCards, (cards) => {
         const changed = cards.map((card) => ({ ...card, price: card.price + 100, stemsAvailable: 0 }))
-        const keys = groupIntoSheet(cards).rows.map((row) => row.key)
-        expect(groupIntoSheet(changed).rows.map((row) => row.key)).toEqual(keys)
+        const keys = groupIntoPriceGrid(cards).rows.map((row) => row.key)
+        expect(groupIntoPriceGrid(changed).rows.map((row) => row.key)).toEqual(keys)
       }),
     )
   })
 
   it('tells varieties apart whose names look like keys', () => {
     const cards = ['a', '2|a', 'a|2', 'a'].map((variety, place) => lot(String(place), { variety }))
-    const keys = groupIntoSheet(cards).rows.map((row) => row.key)
+    const keys = groupIntoPriceGrid(cards).rows.map((row) => row.key)
     expect(new Set(keys).size).toBe(4)
   })
 
   it('is empty without cards', () => {
-    expect(groupIntoSheet([])).toEqual({ lengths: [], rows: [] })
+    expect(groupIntoPriceGrid([])).toEqual({ lengths: [], rows: [] })
   })
 })

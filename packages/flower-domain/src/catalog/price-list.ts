@@ -34,7 +34,7 @@ function cheapestFirst(a: FlowerCard, b: FlowerCard): number {
  * Groups cards into rows, in the order of their first cards. A cell holds one lot, the cheapest; further lots of the
  * same row and length come in further rows right below.
  */
-export function groupIntoSheet(cards: readonly FlowerCard[]): PriceGrid {
+export function groupIntoPriceGrid(cards: readonly FlowerCard[]): PriceGrid {
   const lengths = [...new Set(cards.map((card) => card.lengthCm))].toSorted((a, b) => a - b)
   const columnOf = new Map(lengths.map((lengthCm, column) => [lengthCm, column]))
   const groups = new Map<string, FlowerCard[]>()

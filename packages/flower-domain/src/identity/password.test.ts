@@ -7,7 +7,7 @@ function isCommon(password: string): boolean {
   return password === 'password123'
 }
 
-describe('findPasswordFault', () => {
+describe('findPasswordIssue', () => {
   it.each(['корова на лугу', 'correct horse', '🌷🌷🌷🌷🌷🌷🌷🌷🌷🌷', 'kotova likes tulips'])(
     'takes %j',
     (password) => {

@@ -11,17 +11,18 @@ function groundOf(name: ColorName): ColorName {
   return name === 'fg-on-danger' ? 'bg-danger' : 'bg'
 }
 
-function hexOf(name: ColorName, look: Appearance) {
-  const value = valueIn(name, look)
+function hexOf(name: ColorName, appearance: Appearance) {
+  const value = valueIn(name, appearance)
   return isRaw(value) ? palette[value] : value
 }
 
 /** Plain values and not tokens: a page in high contrast must still show what the usual ones are. */
-function plateStyle(name: ColorName, look: Appearance): CSSProperties {
-  const color = hexOf(name, look)
+function plateStyle(name: ColorName, appearance: Appearance): CSSProperties {
+  const color = hexOf(name, appearance)
   // A overlay lets its ground through, so every ground is laid over the page's paper.
-  if (name.startsWith('bg')) return { background: `linear-gradient(${color} 0 0), ${hexOf('bg', look)}` }
-  return { background: hexOf(groundOf(name), look), color: color }
+  if (name.startsWith('bg'))
+    return { background: `linear-gradient(${color} 0 0), ${hexOf('bg', appearance)}` }
+  return { background: hexOf(groundOf(name), appearance), color: color }
 }
 
 function kindOf(name: ColorName) {
@@ -31,22 +32,22 @@ function kindOf(name: ColorName) {
 
 interface SwatchProps {
   name: ColorName
-  look: Appearance
+  appearance: Appearance
   language: 'ru' | 'en'
 }
 
-function Swatch({ name, look, language }: SwatchProps) {
-  const value = valueIn(name, look)
+function Swatch({ name, appearance, language }: SwatchProps) {
+  const value = valueIn(name, appearance)
   const kind = kindOf(name)
   return (
     <div className={styles.swatch}>
-      <span className={styles.appearanceName}>{appearanceNames[language][look]}</span>
-      <div className={styles.plate} style={plateStyle(name, look)} data-kind={kind} />
+      <span className={styles.appearanceName}>{appearanceNames[language][appearance]}</span>
+      <div className={styles.plate} style={plateStyle(name, appearance)} data-kind={kind} />
       <span className={styles.caption}>
         {isRaw(value) && <span>{value}</span>}
-        <code>{hexOf(name, look)}</code>
+        <code>{hexOf(name, appearance)}</code>
         {kind !== 'ground' && (
-          <span>{contrast(hexIn(name, look), hexIn(groundOf(name), look)).toFixed(1)} : 1</span>
+          <span>{contrast(hexIn(name, appearance), hexIn(groundOf(name), appearance)).toFixed(1)} : 1</span>
         )}
       </span>
     </div>
@@ -58,14 +59,14 @@ export interface ColorRowsProps {
   language: 'ru' | 'en'
 }
 
-/** Colors by their meaning: what each is for, and its value in every look, with its contrast where it is read. */
+/** Colors by their meaning: what each is for, and its value in every appearance, with its contrast where it is read. */
 export function ColorRows({ names, language }: ColorRowsProps) {
   return (
     <div>
       <div className={`${styles.colorRow} ${styles.appearances}`} aria-hidden="true">
         <span />
-        {appearances.map((look) => (
-          <span key={look}>{appearanceNames[language][look]}</span>
+        {appearances.map((appearance) => (
+          <span key={appearance}>{appearanceNames[language][appearance]}</span>
         ))}
       </div>
       <ul className={styles.rows}>
@@ -75,8 +76,8 @@ export function ColorRows({ names, language }: ColorRowsProps) {
               <code className={styles.code}>--{name}</code>
               <span className={styles.use}>{colorTokens[name].use[language]}</span>
             </div>
-            {appearances.map((look) => (
-              <Swatch key={look} name={name} look={look} language={language} />
+            {appearances.map((appearance) => (
+              <Swatch key={appearance} name={name} appearance={appearance} language={language} />
             ))}
           </li>
         ))}

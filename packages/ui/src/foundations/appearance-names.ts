@@ -1,4 +1,4 @@
-/** What the four looks are called in Storybook. */
+/** What the four appearances are called in Storybook. */
 export const appearanceNames = {
   ru: {
     light: 'Светлая',

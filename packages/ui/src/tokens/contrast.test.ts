@@ -6,19 +6,19 @@ import { colorTokens } from './tokens.ts'
 /** Never in a pair of their own: decoration, what is not available, and a overlay that lets its ground through. */
 const unpaired = ['bg-overlay', 'fg-disabled', 'line', 'line-strong']
 
-function failing(pairs: readonly ContrastPair[], look: Appearance) {
+function failing(pairs: readonly ContrastPair[], appearance: Appearance) {
   return pairs
     .map(({ front, back, atLeast, atLeastInHigh }) => ({
       pair: `${front} on ${back}`,
-      needs: look.endsWith('high') ? atLeastInHigh : atLeast,
-      has: contrast(hexIn(front, look), hexIn(back, look)),
+      needs: appearance.endsWith('high') ? atLeastInHigh : atLeast,
+      has: contrast(hexIn(front, appearance), hexIn(back, appearance)),
     }))
     .filter(({ has, needs }) => has < needs)
 }
 
 describe(`contrast pairs: ${contrastPairs.length * appearances.length}`, () => {
-  it.each(appearances)('each reaches its ratio in %s', (look) => {
-    expect(failing(contrastPairs, look)).toEqual([])
+  it.each(appearances)('each reaches its ratio in %s', (appearance) => {
+    expect(failing(contrastPairs, appearance)).toEqual([])
   })
 
   it('leave out no color but those that nobody has to tell apart', () => {

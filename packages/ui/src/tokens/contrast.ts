@@ -8,10 +8,10 @@ export const appearances = ['light', 'dark', 'light-high', 'dark-high'] as const
 /** A theme, or a theme in high contrast. */
 export type Appearance = (typeof appearances)[number]
 
-/** The raw color that a token has in a look. */
-export function valueIn(name: ColorName, look: Appearance) {
+/** The raw color that a token has in an appearance. */
+export function valueIn(name: ColorName, appearance: Appearance) {
   const { light, dark, more = [light, dark] }: ColorToken = colorTokens[name]
-  return { light, dark, 'light-high': more[0], 'dark-high': more[1] }[look]
+  return { light, dark, 'light-high': more[0], 'dark-high': more[1] }[appearance]
 }
 
 /** Whether a value is a raw color, and not a translucent one. */
@@ -19,10 +19,10 @@ export function isRaw(value: string): value is PaletteName {
   return Object.hasOwn(palette, value)
 }
 
-/** The color of a token in a look, as hex. Throws for a translucent one: what it looks like depends on its ground. */
-export function hexIn(name: ColorName, look: Appearance) {
-  const value = valueIn(name, look)
-  if (!isRaw(value)) throw new Error(`--${name} is translucent in ${look}`)
+/** The color of a token in an appearance, as hex. Throws for a translucent one: its result depends on the color below it. */
+export function hexIn(name: ColorName, appearance: Appearance) {
+  const value = valueIn(name, appearance)
+  if (!isRaw(value)) throw new Error(`--${name} is translucent in ${appearance}`)
   return palette[value]
 }
 

@@ -20,7 +20,7 @@ const left: ReadonlySet<CallName> = new Set([
 ])
 const calls = (Object.entries(contract) as [CallName, Endpoint][]).filter(([name]) => !left.has(name))
 
-function nearRequest(ids: readonly string[]) {
+function fuzzedRequest(ids: readonly string[]) {
   return fc.constantFrom(...calls).chain(([name, endpoint]) =>
     fc.record({
       name: fc.constant(name),
@@ -42,7 +42,7 @@ test.each(roles)(
     const friend = await addSignedIn(shop, { broker_id: id, referred_by: id })
     const ids = [id, friend.id, 'nobody']
     await fc.assert(
-      fc.asyncProperty(nearRequest(ids), async ({ name, endpoint, query, body, ...sent }) => {
+      fc.asyncProperty(fuzzedRequest(ids), async ({ name, endpoint, query, body, ...sent }) => {
         const answer = await browser.send({
           method: endpoint.method,
           url: endpoint.path.replace(':id', sent.id),

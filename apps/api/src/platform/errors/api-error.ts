@@ -2,7 +2,7 @@ import { errors, type ErrorCode } from '@flower-market/api-client/contract'
 
 /** A refusal that the contract names; thrown anywhere below a route, answered by the error handler. */
 export class ApiError extends Error {
-  override readonly name = 'ApiFailure'
+  override readonly name = 'ApiError'
   readonly code: ErrorCode
   readonly details: unknown
 

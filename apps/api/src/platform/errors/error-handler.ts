@@ -16,7 +16,7 @@ export function errorOf(request: FastifyRequest): Error | undefined {
   return requestErrors.get(request)
 }
 
-/** Answers every error in the contract's form; what is not the caller's fault is logged and stays hidden. */
+/** Answers every error in the contract's form; server errors are logged and their details stay hidden. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
 }
@@ -60,8 +60,8 @@ function toApiError(error: FastifyError): ApiError {
   if (known !== undefined) return new ApiError(known)
   if (isUnavailable(error)) return new ApiError('unavailable')
   if (isUnstorableText(error)) return new ApiError('validation-failed')
-  const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-  return new ApiError(isCallersFault ? 'validation-failed' : 'internal')
+  const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return new ApiError(isClientError ? 'validation-failed' : 'internal')
 }
 
 /** Answers a path that leads nowhere. */

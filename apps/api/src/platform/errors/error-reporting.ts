@@ -5,9 +5,9 @@ import { errorOf } from './error-handler.ts'
 /** Reports every answer of 500 or more, by the route's pattern and the request's id: nothing of its address or body. */
 export function registerErrorReports(app: FastifyInstance, errorReports: ErrorReportPort): void {
   app.addHook('onResponse', (request, _reply, done) => {
-    const fault = errorOf(request)
-    if (fault !== undefined) {
-      const { name, message, stack = '' } = fault
+    const error = errorOf(request)
+    if (error !== undefined) {
+      const { name, message, stack = '' } = error
       const page = `${request.method} ${request.routeOptions.url ?? '(no route)'}`
       errorReports.report({
         source: 'server',

@@ -72,7 +72,7 @@ test('joining, a wrong password, a link, a code and a picture leave nothing abou
     userAgent,
     '127.0.0.1',
   ]
-  const doors = [
+  const credentials = [
     password,
     'a wrong password',
     joined,
@@ -81,7 +81,7 @@ test('joining, a wrong password, a link, a code and a picture leave nothing abou
     `"${sent.caller}"`,
     visitor.token as string,
   ]
-  for (const secret of [...secrets, ...doors, ...visitor.cookies.values()]) {
+  for (const secret of [...secrets, ...credentials, ...visitor.cookies.values()]) {
     expect(written).not.toContain(secret)
   }
 })

@@ -11,7 +11,7 @@ function collect() {
   return { log: { level: 'trace', stream }, lines }
 }
 
-test('nothing that identifies a person or opens a door is logged, also when things fail', async () => {
+test('nothing that identifies a person or grants access is logged, also when things fail', async () => {
   const { log, lines } = collect()
   const shop = await openTestShop({ log })
   const email = 'rosa@buyers.example'

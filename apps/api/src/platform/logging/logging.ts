@@ -12,7 +12,7 @@ export interface LogOptions {
 }
 
 /**
- * The logger: what identifies people or opens doors (headers, bodies, query strings, values inside database errors)
+ * The logger: what identifies people or grants access (headers, bodies, query strings, values inside database errors)
  * never reaches it.
  */
 export function logger({

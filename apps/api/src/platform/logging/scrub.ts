@@ -14,7 +14,7 @@ function isQuotedName(quoted: string): boolean {
   return /^"[A-Za-z_]*"$/u.test(quoted)
 }
 
-/** Takes out of a text what may say who somebody is or open a door: addresses, numbers, secrets, quoted input. */
+/** Takes out of a text what may identify a person or grant access: addresses, numbers, secrets, quoted input. */
 export function scrub(text: string): string {
   return text
     .replaceAll(queryOrFragment, '')

@@ -22,8 +22,8 @@ function holderOf(sessionSecret: string | undefined): string {
 }
 
 /**
- * Issues and checks CSRF tokens. A token belongs to the session that it was issued for, so that a cookie planted
- * before signing in is worth nothing afterwards. Returns the check.
+ * Issues and checks CSRF tokens. A token belongs to the session that it was issued for, so that a cookie set
+ * by an attacker before signing in is worth nothing afterwards. Returns the check.
  */
 export async function registerCsrf(
   app: FastifyInstance,

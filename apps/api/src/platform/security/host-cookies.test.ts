@@ -27,7 +27,7 @@ test('over https the cookies that only the server reads are bound to the host by
   expect((await visitor.call('authentication')).refusal?.code).toBe('not-signed-in')
 })
 
-test('over https a session that a neighbour of the domain planted counts for nothing', async () => {
+test('over https a session cookie that another subdomain has set is ignored', async () => {
   const { shop, visitor } = await openSignedIn()
   const victim = new Visitor(shop.app)
   victim.cookies.set('session', visitor.cookies.get('__Host-session') as string)

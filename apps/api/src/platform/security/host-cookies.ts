@@ -12,7 +12,7 @@ export function hostCookie(name: string, isSecure: boolean): string {
 export function registerHostCookie(app: FastifyInstance, name: string, isSecure: boolean): void {
   if (!isSecure) return
   app.addHook('onRequest', (request, _reply, done) => {
-    const { [name]: _planted, [hostCookie(name, isSecure)]: own, ...others } = request.cookies
+    const { [name]: _foreign, [hostCookie(name, isSecure)]: own, ...others } = request.cookies
     request.cookies = { ...others, ...(own !== undefined && { [name]: own }) }
     done()
   })

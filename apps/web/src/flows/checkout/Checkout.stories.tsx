@@ -34,7 +34,7 @@ async function follow(element: Promise<HTMLElement>): Promise<void> {
 
 const patient = { timeout: 4_000 }
 
-/** The whole shop at the cart's door. */
+/** The whole shop, opened at the cart. */
 function Shop() {
   const [store] = useState(createShopStore)
   return (

@@ -238,7 +238,7 @@ export const StockChangedWhileLooking = meta.story({
   },
 })
 
-export const StockChangedInHand = meta.story({
+export const StockChangedWhileEditing = meta.story({
   ...onAnOrdinaryDay,
   render: () => (
     <>

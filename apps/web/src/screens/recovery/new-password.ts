@@ -12,8 +12,8 @@ export function readPassword(fields: FormData): string {
 /** What is wrong with a new password; null when it may be sent. */
 export function findProblems(password: string): PasswordProblems | null {
   if (password === '') return { password: 'auth.passwordMissing', form: 'forms.fillRequired' }
-  const fault = findPasswordIssue(password)
-  return fault === null ? null : { password: passwordIssueLabels[fault] }
+  const issue = findPasswordIssue(password)
+  return issue === null ? null : { password: passwordIssueLabels[issue] }
 }
 
 /** What to say about a new password that was refused. */

@@ -25,11 +25,11 @@ export function findProblems(
   person: readonly string[],
 ): PasswordProblems | null {
   const isMissing = current === '' || password === ''
-  const fault = password === '' ? null : findPasswordIssue(password, person)
+  const issue = password === '' ? null : findPasswordIssue(password, person)
   const problems: PasswordProblems = {
     ...(current === '' ? { current: 'settings.currentMissing' as const } : {}),
     ...(password === '' ? { password: 'settings.newMissing' as const } : {}),
-    ...(fault === null ? {} : { password: passwordIssueLabels[fault] }),
+    ...(issue === null ? {} : { password: passwordIssueLabels[issue] }),
     ...(isMissing ? { form: 'forms.fillRequired' as const } : {}),
   }
   return Object.keys(problems).length === 0 ? null : problems

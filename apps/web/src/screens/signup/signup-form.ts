@@ -50,10 +50,10 @@ function missing(values: SignupValues): SignupProblems {
 export function findProblems(values: SignupValues): SignupProblems | null {
   const absent = missing(values)
   const { email, password, name, surname, company } = values
-  const fault = password === '' ? null : findPasswordIssue(password, [email, name, surname, company])
+  const issue = password === '' ? null : findPasswordIssue(password, [email, name, surname, company])
   const problems: SignupProblems = {
     ...(email === '' ? {} : emailProblems(email)),
-    ...(fault === null ? {} : { password: passwordIssueLabels[fault] }),
+    ...(issue === null ? {} : { password: passwordIssueLabels[issue] }),
     ...absent,
     ...(Object.keys(absent).length === 0 ? {} : { form: 'forms.fillRequired' }),
   }

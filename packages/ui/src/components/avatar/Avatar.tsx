@@ -31,7 +31,7 @@ export function Avatar({ name, src, alt = name, size, className, ...rest }: Avat
       className={avatar({ size, className })}
     >
       {src !== undefined && src !== brokenSrc ? (
-        <img src={src} alt="" className={styles.picture} onError={() => setBrokenSrc(src)} />
+        <img src={src} alt="" className={styles.image} onError={() => setBrokenSrc(src)} />
       ) : (
         initials || <UserIcon />
       )}

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A small mark beside a name: “new”, “dyed”, a number of notices (CountBadge). Not for a state in a process: that is StatusBadge, and not for what can be pressed: that is Chip or ToggleKey. One or two on a line, no more.',
+          'A small mark beside a name: “new”, “dyed”, a number of notices (CountBadge). Not for a state in a process: that is StatusBadge, and not for what can be pressed: that is Chip or ToggleButton. One or two on a line, no more.',
       },
     },
   },

@@ -14,7 +14,7 @@ const card = cva(styles.card, {
 type Variants = VariantProps<typeof card>
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** `sunken` for what is set aside, `accent` for the one that is chosen. @default 'plain' */
+  /** `sunken` for a secondary card, `accent` for the one that is chosen. @default 'plain' */
   tone?: Variants['tone']
   /** 16 or 20 px, or none for a picture from edge to edge. @default 'm' */
   padding?: Variants['padding']

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One chosen fact that a press takes away: an active filter. Not for choosing (ToggleKey, Checkbox), not for states (StatusBadge), not for counts (Badge). The removal must be undone as easily: the filter stays where it was set.',
+          'One chosen fact that a press takes away: an active filter. Not for choosing (ToggleButton, Checkbox), not for states (StatusBadge), not for counts (Badge). The removal must be undone as easily: the filter stays where it was set.',
       },
     },
   },

@@ -20,7 +20,7 @@ export function FilePreview({ file, removeLabel, onRemove }: FilePreviewProps) {
   return (
     <li className={styles.file}>
       <span className={styles.plate}>
-        <img ref={picture} alt="" className={styles.picture} />
+        <img ref={picture} alt="" className={styles.image} />
       </span>
       <span className={styles.name}>{file.name}</span>
       {onRemove && (

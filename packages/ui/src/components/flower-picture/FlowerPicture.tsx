@@ -65,7 +65,7 @@ export function FlowerPicture({
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
       style={{ '--tint': tint, ...style } as CSSProperties}
-      className={cx(styles.picture, className)}
+      className={cx(styles.image, className)}
     >
       {variant === 'bunch' ? (
         // One drop tells that a bunch is dyed; twelve hide the flowers.

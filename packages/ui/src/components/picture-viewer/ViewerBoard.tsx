@@ -76,7 +76,7 @@ export function ViewerBoard({
       <div ref={frame} className={styles.frame} data-zoomed={zoom.scale > 1 ? '' : undefined} {...gestures}>
         <div
           key={shown.id}
-          className={styles.picture}
+          className={styles.image}
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
         >
           {shown.picture}

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 })
 
-function useWords() {
+function useTexts() {
   return useStoryText(
     {
       locale: 'ru-RU',
@@ -40,7 +40,7 @@ function useWords() {
 }
 
 function Three(args: PriceLadderProps) {
-  const { locale, stem, bunch, box, pieces } = useWords()
+  const { locale, stem, bunch, box, pieces } = useTexts()
   return (
     <PriceLadder {...args}>
       <PriceRung unit={stem} parts={sum(locale, 118)} />
@@ -51,7 +51,7 @@ function Three(args: PriceLadderProps) {
 }
 
 function Two(args: PriceLadderProps) {
-  const { locale, stem, onlyBox, pieces } = useWords()
+  const { locale, stem, onlyBox, pieces } = useTexts()
   return (
     <PriceLadder {...args}>
       <PriceRung unit={stem} parts={sum(locale, 66.5)} />

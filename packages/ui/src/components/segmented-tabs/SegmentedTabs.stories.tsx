@@ -52,7 +52,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For two to five faces of one place that have their own addresses: kinds of stock, ways to sign in. They are links, so each can be opened in a tab of its own. Not for a choice in a form (RadioGroup, RadioCards), nor for filters that add up (ToggleKey).',
+          'For two to five faces of one place that have their own addresses: kinds of stock, ways to sign in. They are links, so each can be opened in a tab of its own. Not for a choice in a form (RadioGroup, RadioCards), nor for filters that add up (ToggleButton).',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For going somewhere: another page, a document, a phone number. Its words say where, without the sentence around it. With `asChild` it dresses a router’s link, or a button whose action is a small aside (“Repeat the order”). Not for the main action of a page (Button).',
+          'For going somewhere: another page, a document, a phone number. Its words say where, without the sentence around it. With `asChild` it styles a router’s link, or a button whose action is a small aside (“Repeat the order”). Not for the main action of a page (Button).',
       },
     },
   },

@@ -5,7 +5,7 @@ import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { ToggleButton } from './index.ts'
 
 const meta = preview.meta({
-  title: 'UI/ToggleKey',
+  title: 'UI/ToggleButton',
   component: ToggleButton,
   args: { children: '50', pressed: false, onPressedChange: fn() },
   parameters: {

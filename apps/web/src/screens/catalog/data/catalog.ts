@@ -6,8 +6,8 @@ import {
   type FlowerCard,
   type SearchIndex,
 } from '@flower-market/flower-domain'
-import { layOutSheet, type GridLayout } from '../price-grid/grid-layout.ts'
-import { columnsOf, viewSheet, type GridView } from '../price-grid/grid-view.ts'
+import { createGridLayout, type GridLayout } from '../price-grid/grid-layout.ts'
+import { columnsOf, createGridView, type GridView } from '../price-grid/grid-view.ts'
 
 /** The cards of one day, made ready for filters that answer while a person types. */
 export interface Catalog {
@@ -32,7 +32,7 @@ export function readyCatalog(held: Catalog | null, cards: readonly FlowerCard[])
   ) {
     return {
       index: buildSearchIndex(cards),
-      layout: layOutSheet(cards),
+      layout: createGridLayout(cards),
       positions: new Map(cards.map(({ code }, position) => [code, position])),
       columns: new Map(),
     }
@@ -55,7 +55,7 @@ function columnsFor({ index, layout, columns }: Catalog, filter: CatalogFilter):
 export function chooseView(catalog: Catalog, { filter, sort }: CatalogQuery): GridView {
   const { index, layout } = catalog
   const positions = selectPositions(index, filter, sort)
-  return viewSheet(layout, index.cards, positions, columnsFor(catalog, filter))
+  return createGridView(layout, index.cards, positions, columnsFor(catalog, filter))
 }
 
 /** The card with a code; null where the day has none. */

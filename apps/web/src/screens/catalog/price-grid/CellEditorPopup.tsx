@@ -8,9 +8,9 @@ import { isCoarsePointer } from './is-coarse-pointer.ts'
 import type { CellEditor } from './cell-editor.ts'
 import { LotPrices } from './LotPrices.tsx'
 
-export interface CellTicketProps {
+export interface CellEditorPopupProps {
   card: FlowerCard
-  hand: CellEditor
+  editor: CellEditor
   /** Stems in the cart. */
   quantity: number
   /** At the sheet's edge the ticket grows inwards. */
@@ -26,13 +26,13 @@ function keepFocus(event: { preventDefault: () => void }): void {
   return event.preventDefault()
 }
 
-/** The cell in hand: − quantity +, and what it comes to in packs and money. */
-export function CellEditorPopup({ card, hand, quantity, isLast }: CellTicketProps) {
+/** The editor of a cell: − quantity +, and its packs and sum. */
+export function CellEditorPopup({ card, editor, quantity, isLast }: CellEditorPopupProps) {
   const t = useTranslate()
   const format = useFormat()
   const field = useRef<HTMLInputElement>(null)
   const sumId = useId()
-  const { typed, isTyping } = hand
+  const { typed, isTyping } = editor
   useLayoutEffect(() => {
     const input = field.current
     if (input === null) return

@@ -16,7 +16,7 @@ export interface SheetRowProps {
   view: GridView
   /** The column that Tab reaches; -1 where it is in another row. */
   tabColumn: number
-  hand: CellEditor | null
+  editor: CellEditor | null
   note: SnapNote | null
   quantities: ReadonlyMap<string, number>
   changed: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface SheetRowProps {
 
 /** A variety of a plantation with its lengths. */
 export const GridRow = memo((props: SheetRowProps) => {
-  const { row, number, view, tabColumn, hand, note, quantities, changed } = props
+  const { row, number, view, tabColumn, editor, note, quantities, changed } = props
   const t = useTranslate()
   const { cellTexts, farmOf, lengthOf } = useGridTexts()
   const absent = t('catalog.cellAbsent')
@@ -34,7 +34,7 @@ export const GridRow = memo((props: SheetRowProps) => {
   return (
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
-        <FlowerPicture kind={type} tint={tint} className={styles.picture} />
+        <FlowerPicture kind={type} tint={tint} className={styles.image} />
         {variety}
         <small>{farmOf(facts)}</small>
       </th>
@@ -53,7 +53,7 @@ export const GridRow = memo((props: SheetRowProps) => {
             texts={card && cellTexts(card)}
             quantity={card === null ? 0 : (quantities.get(card.code) ?? 0)}
             isChanged={card !== null && changed.has(card.code)}
-            hand={hand?.place.column === column ? hand : null}
+            editor={editor?.place.column === column ? editor : null}
             note={card !== null && note?.place.column === column ? snapText(card, note) : undefined}
           />
         )

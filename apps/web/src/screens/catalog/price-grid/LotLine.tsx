@@ -3,7 +3,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './LotLine.module.css'
 import { LotPrices } from './LotPrices.tsx'
 
-/** Under the sheet, always in sight: the lot that is pointed at or in hand, by stem, bunch and box. */
+/** Below the grid, always visible: the lot that is hovered or edited, by stem, bunch and box. */
 export function LotLine({ card }: { card: FlowerCard | null }) {
   const t = useTranslate()
   return (

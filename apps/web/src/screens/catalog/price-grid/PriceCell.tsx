@@ -23,14 +23,14 @@ export interface SheetCellProps {
   quantity: number
   /** The stock has changed just now. */
   isChanged: boolean
-  hand: CellEditor | null
+  editor: CellEditor | null
   /** Why the quantity is not the one that was typed. */
   note: string | undefined
 }
 
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export function PriceCell(props: SheetCellProps) {
-  const { place, number, length, absent, isLast, isTabStop, card, texts, quantity, isChanged, hand, note } =
+  const { place, number, length, absent, isLast, isTabStop, card, texts, quantity, isChanged, editor, note } =
     props
   const t = useTranslate()
   const shared = {
@@ -55,14 +55,14 @@ export function PriceCell(props: SheetCellProps) {
       data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}
       data-note={note}
-      data-hand={hand !== null || undefined}
-      // In hand, the field inside has the name.
+      data-editor={editor !== null || undefined}
+      // While the cell is edited, its field has the name.
       aria-label={
-        hand !== null ? undefined : isOrdered ? t('catalog.cellNameInCart', { name, quantity }) : name
+        editor !== null ? undefined : isOrdered ? t('catalog.cellNameInCart', { name, quantity }) : name
       }
     >
       {price}
-      {hand !== null && <CellEditorPopup card={card} hand={hand} quantity={quantity} isLast={isLast} />}
+      {editor !== null && <CellEditorPopup card={card} editor={editor} quantity={quantity} isLast={isLast} />}
     </td>
   )
 }

@@ -39,7 +39,7 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
   const rowHeight = rowHeightPx[device]
   const gridCells = useMemo(() => gridCellsOf(view), [view])
   const { list, range } = useWindowRows(rowHeight, coveredPx[device])
-  const { at, hand, note, announcement, looked, listeners } = useGridControl({
+  const { at, editor, note, announcement, looked, listeners } = useGridControl({
     view,
     gridCells,
     quantities,
@@ -62,7 +62,7 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
         aria-rowcount={view.rows.length + 1}
         aria-colcount={view.columns.length + 1}
         aria-readonly={readOnly}
-        className={styles.sheet}
+        className={styles.grid}
         style={{ '--columns': view.columns.length, '--row-height': `${rowHeight}px` } as CSSProperties}
       >
         <GridHead columns={view.columns} layout={view.layout} />
@@ -77,7 +77,7 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
                 number={number}
                 view={view}
                 tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
-                hand={hand?.place.row === row ? hand : null}
+                editor={editor?.place.row === row ? editor : null}
                 note={note?.place.row === row && !isPhone ? note : null}
                 quantities={quantities}
                 changed={changed}
@@ -87,7 +87,7 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
         </tbody>
       </table>
       <LotLine card={looked && cardAt(view, looked)} />
-      {note !== null && isPhone && hand === null && (
+      {note !== null && isPhone && editor === null && (
         <p className={styles.phoneNote}>
           <SnapNoteText view={view} note={note} />
         </p>

@@ -18,12 +18,12 @@ function leavesField(move: Move | null, isTyping: boolean): boolean {
 }
 
 /**
- * The keys of the sheet. In a cell: arrows move, digits and Enter take it in hand, + and − step, Delete takes it out of
- * the cart. In hand: Enter settles and, but for a finger, goes on to the next lot; Escape puts everything back. Gives whether a key of a
- * place was used.
+ * The keys of the grid. In a cell: arrows move, digits and Enter open the editor, + and − step, Delete removes the lot from
+ * the cart. In the editor: Enter confirms and, except on touch screens, moves to the next lot; Escape restores the quantity.
+ * Returns whether the key was handled.
  */
 export function createGridKeys({ gridCells, focus, control }: GridKeysOptions) {
-  const { hand, take, settle, restore, step, remove } = control
+  const { editor, take, settle, restore, step, remove } = control
   const go = (place: GridCell, move: Move): void =>
     focus(gridCells.gridCellOf(moveTo(gridCells, gridCells.visibleCellOf(place), move)))
 
@@ -62,7 +62,7 @@ export function createGridKeys({ gridCells, focus, control }: GridKeysOptions) {
   }
 
   return (place: GridCell, event: KeyboardEvent): void => {
-    const isUsed = hand === null ? onIdleKey(place, event) : onEditingKey(place, event, hand.isTyping)
+    const isUsed = editor === null ? onIdleKey(place, event) : onEditingKey(place, event, editor.isTyping)
     if (isUsed) event.preventDefault()
   }
 }

@@ -1,4 +1,4 @@
-import { groupIntoSheet, type FlowerCard, type GridRow } from '@flower-market/flower-domain'
+import { groupIntoPriceGrid, type FlowerCard, type GridRow } from '@flower-market/flower-domain'
 
 /** A day's whole sheet, laid out once; filters then only choose among its rows and cells. */
 export interface GridLayout {
@@ -14,8 +14,8 @@ export interface GridLayout {
 }
 
 /** Lays the cards out as variety × length. */
-export function layOutSheet(cards: readonly FlowerCard[]): GridLayout {
-  const { lengths, rows } = groupIntoSheet(cards)
+export function createGridLayout(cards: readonly FlowerCard[]): GridLayout {
+  const { lengths, rows } = groupIntoPriceGrid(cards)
   const positions = new Map(cards.map((card, position) => [card, position]))
   const cells = new Int32Array(rows.length * lengths.length).fill(-1)
   const rowOf = new Uint32Array(cards.length)

@@ -28,7 +28,7 @@ export function columnsOf({ lengths, columnOf }: GridLayout, positions: Uint32Ar
 }
 
 /** Shows the chosen cards: one pass over their positions, rows in the order of their first cards. */
-export function viewSheet(
+export function createGridView(
   layout: GridLayout,
   cards: readonly FlowerCard[],
   positions: Uint32Array,

@@ -12,9 +12,9 @@ export interface CellEditingOptions {
   readonly onOrder: (card: FlowerCard, quantity: number) => void
 }
 
-/** Entering quantities: one cell is in hand at a time; digits wait for `settle`, steps go to the cart at once. */
+/** Entering quantities: one cell is edited at a time; digits wait for `settle`, steps change the cart at once. */
 export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptions) {
-  const [hand, setHand] = useState<CellEditor | null>(null)
+  const [editor, setEditor] = useState<CellEditor | null>(null)
   const [note, setNote] = useState<SnapNote | null>(null)
 
   const order = (place: GridCell, quantityFor: (card: FlowerCard) => number): void => {
@@ -26,9 +26,9 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
 
   /** Puts the typed quantity into the cart, in whole packs, and says so when that changed it. */
   const settle = (): void => {
-    setHand(null)
-    if (hand === null || hand.typed === null) return
-    const { place, typed } = hand
+    setEditor(null)
+    if (editor === null || editor.typed === null) return
+    const { place, typed } = editor
     order(place, (card) => {
       const { quantity, changed } = settleEntry(typed, card)
       setNote(changed && { place, change: changed, quantity })
@@ -36,25 +36,25 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     })
   }
 
-  /** Puts everything back as it was when the cell was taken in hand. */
+  /** Restores the quantity from before editing. */
   const restore = (): void => {
     setNote(null)
-    setHand(null)
-    if (hand !== null) order(hand.place, () => hand.before)
+    setEditor(null)
+    if (editor !== null) order(editor.place, () => editor.before)
   }
 
   const take = (place: GridCell, typed: string | null): void => {
     const card = cardOf(place)
-    if (card !== null) setHand({ place, typed, before: quantityOf(card), isTyping: typed !== null })
+    if (card !== null) setEditor({ place, typed, before: quantityOf(card), isTyping: typed !== null })
   }
 
-  const type = (text: string): void => setHand((held) => held && { ...held, typed: digitsOf(text) })
+  const type = (text: string): void => setEditor((held) => held && { ...held, typed: digitsOf(text) })
 
-  /** One pack more or less, in hand or not. */
+  /** One pack more or less, whether the cell is edited or not. */
   const step = (place: GridCell, direction: 1 | -1): void => {
     const next = direction === 1 ? stepUp : stepDown
-    order(place, (card) => next(Number(hand?.typed ?? quantityOf(card)), card, card.stemsAvailable))
-    setHand((held) => held && { ...held, typed: null })
+    order(place, (card) => next(Number(editor?.typed ?? quantityOf(card)), card, card.stemsAvailable))
+    setEditor((held) => held && { ...held, typed: null })
     setNote(null)
   }
 
@@ -63,8 +63,8 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     setNote(null)
   }
 
-  return { hand, note, take, type, settle, restore, step, remove }
+  return { editor, note, take, type, settle, restore, step, remove }
 }
 
-/** The cell in hand and what can be done with it. */
+/** The edited cell and its actions. */
 export type CellEditing = ReturnType<typeof useCellEditing>

@@ -19,7 +19,7 @@ export interface SheetControlOptions {
   readonly onOrder: (card: FlowerCard, quantity: number) => void
 }
 
-/** Focus, cell in hand and keys of the sheet, by listeners on the sheet itself. */
+/** Focus, cell editor and keys of the grid, by listeners on the grid itself. */
 export function useGridControl({
   view,
   gridCells,
@@ -39,9 +39,9 @@ export function useGridControl({
       onOrder(card, quantity)
     },
   })
-  const { hand, note, take, type, settle, step } = control
+  const { editor, note, take, type, settle, step } = control
   const onKey = createGridKeys({ gridCells, focus, control })
-  const held = hand && cardAt(view, hand.place)
+  const held = editor && cardAt(view, editor.place)
   const isMoved = held !== null && changed.has(held.code) && !quantities.has(held.code)
   const announcement = useLiveAnnouncements({ view, ordered, note, moved: isMoved ? held : null })
 
@@ -58,7 +58,7 @@ export function useGridControl({
     const place = gridCellOfElement(cell)
     const direction = (target as Element).closest<HTMLElement>('[data-step]')?.dataset['step']
     if (direction !== undefined) step(place, direction === 'up' ? 1 : -1)
-    else if (hand === null) take(place, null)
+    else if (editor === null) take(place, null)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const cell = cellAround(event.target)
@@ -70,14 +70,14 @@ export function useGridControl({
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
     // Another window in front takes the focus away for a while only: then the field is still the page's focus.
-    if (hand === null || document.activeElement === target) return
+    if (editor === null || document.activeElement === target) return
     if (relatedTarget === null || cellAround(relatedTarget) !== cellAround(target)) settle()
   }
   const onChange = ({ target }: { target: EventTarget }): void => type((target as HTMLInputElement).value)
 
   return {
     at,
-    hand,
+    editor,
     note,
     announcement,
     /** The place that was pointed at or focused last. */

@@ -25,11 +25,11 @@ export interface LiveAnnouncementOptions {
   readonly view: GridView
   readonly ordered: Ordered | null
   readonly note: SnapNote | null
-  /** The lot in hand, when somebody else has just changed its stock; what is in the cart is told elsewhere. */
+  /** The edited lot, when another buyer has just changed its stock; lots in the cart are announced elsewhere. */
   readonly moved: FlowerCard | null
 }
 
-/** What a screen reader says about the last change of the cart, or of the lot in hand. */
+/** What a screen reader says about the last change of the cart, or of the edited lot. */
 export function useLiveAnnouncements({ view, ordered, note, moved }: LiveAnnouncementOptions): string {
   const t = useTranslate()
   const format = useFormat()

@@ -28,7 +28,7 @@ export function PersonHead({ profile }: { profile: OwnProfile }) {
         <button
           type="button"
           aria-label={t('profile.openPicture')}
-          className={styles.picture}
+          className={styles.image}
           onClick={() => {
             setPicture(avatar)
             togglePicture()

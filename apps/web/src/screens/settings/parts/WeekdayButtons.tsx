@@ -9,14 +9,14 @@ function dateOf(weekday: number): Date {
   return new Date(Date.UTC(2026, 10, 22 + weekday, 12))
 }
 
-export interface WeekdayKeysProps {
+export interface WeekdayButtonsProps {
   /** 1 Monday … 7 Sunday; null where any day suits. */
   day: number | null
   onDayChange: (day: number | null) => void
 }
 
 /** One weekday or none: a key that is down is pressed again to let it go. */
-export function WeekdayButtons({ day, onDayChange }: WeekdayKeysProps) {
+export function WeekdayButtons({ day, onDayChange }: WeekdayButtonsProps) {
   const t = useTranslate()
   const intl = useIntl()
   return (

@@ -1,7 +1,7 @@
 import type { Session } from '../page-payload.ts'
 
 /** The session as the client knows it; it lives in memory only. */
-export interface SessionKeeper {
+export interface ClientSession {
   readonly token: () => string | undefined
   readonly keep: (session: Session | null) => void
   /** Gets a token other than the given one; calls that ask at the same time share one answer. */
@@ -9,11 +9,11 @@ export interface SessionKeeper {
 }
 
 /** Keeps the session; `read` asks the server who the cookie belongs to, `onSession` hears of every change. */
-export function createSessionKeeper(
+export function createClientSession(
   initial: Session | null,
   read: () => Promise<Session>,
   onSession?: (session: Session | null) => void,
-): SessionKeeper {
+): ClientSession {
   let session = initial
   let renewal: Promise<void> | undefined
 
