@@ -1,12 +1,17 @@
-import { atom, type WritableAtom } from 'jotai'
-import { createIdempotencyKeys, intentOf, type CallInput } from '@flower-market/api-client'
+import { atom } from 'jotai'
+import {
+  changedTags,
+  createIdempotencyKeys,
+  intentOf,
+  type CallInput,
+  type ResourceTag,
+} from '@flower-market/api-client'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { removeDayAtom } from '../../state/cart.atoms.ts'
-import { resourceAtom } from '@flower-market/app-runtime/server-data'
+import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { checkoutDraftAtom } from './checkout-draft.atoms.ts'
 import { isCertainlyNotPlaced, toOrderError, type OrderError } from './order-error.ts'
-import { firstPage } from '../order-list.ts'
 
 /** What is sent to place an order. */
 export type OrderInput = CallInput<'purchaseCreate'>
@@ -31,19 +36,12 @@ const keysAtom = atom(() => {
 
 const sendingAtom = atom<Promise<OrderOutcome> | null>(null)
 
-type AnyResource = WritableAtom<{ readonly status: string }, [{ readonly type: 'refresh' }], void>
-
-/** Asks anew what has been asked before; what nobody has looked at is left alone. */
-const refreshShownAtom = atom(null, (get, set, shown: AnyResource) => {
-  if (get(shown).status === 'ready') set(shown, { type: 'refresh' })
-})
-
-const afterOrderAtom = atom(null, (_get, set, date: IsoDate) => {
-  set(refreshShownAtom, resourceAtom('accountList', {}))
-  set(refreshShownAtom, resourceAtom('catalogCards', { query: { availability: 'inStock', date } }))
-  set(refreshShownAtom, resourceAtom('filterList', {}))
-  set(refreshShownAtom, resourceAtom('purchaseList', firstPage))
-})
+/** What a page that was refused shows may be what the order was refused for. */
+const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] } = {
+  'not-enough-funds': ['balances'],
+  'cart-changed': ['stock', 'terms'],
+  'quantity-exceeds-availability': ['stock'],
+}
 
 const sendAtom = atom(null, async (get, set, date: IsoDate, input: OrderInput): Promise<OrderOutcome> => {
   const intent = orderIntent(input)
@@ -54,14 +52,12 @@ const sendAtom = atom(null, async (get, set, date: IsoDate, input: OrderInput): 
     )
     set(removeDayAtom, date)
     set(checkoutDraftAtom(date), null)
-    set(afterOrderAtom, date)
+    set(invalidateAtom, changedTags.purchaseCreate)
     return { ok: true, id }
   } catch (error) {
     if (isCertainlyNotPlaced(error)) set(checkoutDraftAtom(date), { pendingIntent: null })
     const failure = toOrderError(error)
-    // What the page shows may be what was refused: the balance, the terms of delivery.
-    if (failure.kind === 'not-enough-funds') set(refreshShownAtom, resourceAtom('accountList', {}))
-    if (failure.kind === 'cart-changed') set(refreshShownAtom, resourceAtom('deliveryTerms', {}))
+    set(invalidateAtom, outdatedBy[failure.kind] ?? [])
     return { ok: false, failure }
   }
 })

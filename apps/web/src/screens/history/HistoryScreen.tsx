@@ -1,16 +1,18 @@
+import type { CallInput } from '@flower-market/api-client'
 import { Button, EmptyState } from '@flower-market/ui'
 import { ListMore } from '../../components/list-more/ListMore.tsx'
-import { orderPage } from '../../flows/order-list.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
-import { resourceAtom, usePagedList } from '@flower-market/app-runtime/server-data'
+import { usePagedList } from '@flower-market/app-runtime/server-data'
 import styles from './HistoryScreen.module.css'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
 
-function pageOf(page: number) {
-  return resourceAtom('purchaseList', orderPage(page))
+const ordersPerPage = 20
+
+function pageOf(page: number): CallInput<'purchaseList'> {
+  return { query: { page, limit: ordersPerPage } }
 }
 
 const moreLabels = {
@@ -24,7 +26,7 @@ const moreLabels = {
 function HistoryScreen() {
   const t = useTranslate()
   usePageTitle('history.title')
-  const { list, showMore, retry } = usePagedList(pageOf)
+  const { list, showMore } = usePagedList('purchaseList', pageOf)
 
   if (list.status === 'failed') {
     return (
@@ -33,7 +35,7 @@ function HistoryScreen() {
         headingLevel={1}
         title={t('history.loadFailed')}
         action={
-          <Button tone="primary" size="l" onClick={retry}>
+          <Button tone="primary" size="l" onClick={list.refresh}>
             {t('history.retry')}
           </Button>
         }
@@ -42,7 +44,7 @@ function HistoryScreen() {
       </EmptyState>
     )
   }
-  if (list.status === 'ready' && list.rows.length === 0) {
+  if (list.status === 'ready' && list.data.rows.length === 0) {
     return (
       <EmptyState
         headingLevel={1}
@@ -62,21 +64,21 @@ function HistoryScreen() {
       <header className={styles.head}>
         <h1>{t('history.title')}</h1>
         {list.status === 'ready' && (
-          <p className={styles.total}>{t('history.total', { count: list.total })}</p>
+          <p className={styles.total}>{t('history.total', { count: list.data.total })}</p>
         )}
       </header>
       {list.status === 'loading' ? (
         <HistorySkeleton />
       ) : (
         <>
-          <HistoryTable rows={list.rows} />
+          <HistoryTable rows={list.data.rows} />
           <ListMore
-            next={list.next}
-            shown={list.rows.length}
-            total={list.total}
+            next={list.data.next}
+            shown={list.data.rows.length}
+            total={list.data.total}
             words={moreLabels}
             onMore={showMore}
-            onRetry={retry}
+            onRetry={list.refresh}
           />
         </>
       )}

@@ -3,12 +3,12 @@ import type { Role } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
 import { ListMore } from '../../../components/list-more/ListMore.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import type { PagedListInUse } from '@flower-market/app-runtime/server-data'
+import type { ShownPagedList } from '@flower-market/app-runtime/server-data'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
 import { UsersTable } from './UsersTable.tsx'
 
 export interface UsersListProps {
-  people: PagedListInUse<CallOutput<'userList'>['items'][number]>
+  people: ShownPagedList<CallOutput<'userList'>['items'][number]>
   role: Role
   isSearching: boolean
   onClear: () => void
@@ -30,7 +30,7 @@ function emptyWordsOf(role: Role) {
 /** The people found, or why there are none. */
 export function UsersList({ people, role, isSearching, onClear }: UsersListProps) {
   const t = useTranslate()
-  const { list, showMore, retry } = people
+  const { list, showMore } = people
   if (list.status === 'loading') return <UsersSkeleton />
   if (list.status === 'failed') {
     return (
@@ -38,7 +38,7 @@ export function UsersList({ people, role, isSearching, onClear }: UsersListProps
         role="alert"
         title={t('users.loadFailed')}
         action={
-          <Button tone="primary" size="l" onClick={retry}>
+          <Button tone="primary" size="l" onClick={list.refresh}>
             {t('users.retry')}
           </Button>
         }
@@ -47,7 +47,7 @@ export function UsersList({ people, role, isSearching, onClear }: UsersListProps
       </EmptyState>
     )
   }
-  if (list.rows.length === 0 && isSearching) {
+  if (list.data.rows.length === 0 && isSearching) {
     return (
       <EmptyState
         title={t('users.nothingFound')}
@@ -61,20 +61,20 @@ export function UsersList({ people, role, isSearching, onClear }: UsersListProps
       </EmptyState>
     )
   }
-  if (list.rows.length === 0) {
+  if (list.data.rows.length === 0) {
     const { title, text } = emptyWordsOf(role)
     return <EmptyState title={t(title)}>{t(text)}</EmptyState>
   }
   return (
     <>
-      <UsersTable rows={list.rows} />
+      <UsersTable rows={list.data.rows} />
       <ListMore
-        next={list.next}
-        shown={list.rows.length}
-        total={list.total}
+        next={list.data.next}
+        shown={list.data.rows.length}
+        total={list.data.total}
         words={moreLabels}
         onMore={showMore}
-        onRetry={retry}
+        onRetry={list.refresh}
       />
     </>
   )
