@@ -41,7 +41,7 @@ interface KeptEntry {
 }
 
 /** Makes the resources of one client. */
-export function createResources(api: ApiClient): Resources {
+function createResources(api: ApiClient): Resources {
   const entries = new Map<string, KeptEntry>()
   const fromPage = new Map<string, Resource<unknown>>()
 

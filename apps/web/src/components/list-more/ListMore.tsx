@@ -8,7 +8,7 @@ export interface ListMoreProps {
   shown: number
   total: number
   /** What the list calls it; `shown` takes the numbers `shown` and `total`. */
-  words: Readonly<Record<'more' | 'failed' | 'retry' | 'shown', MessageId>>
+  words: Readonly<Record<'more' | 'failed' | 'shown', MessageId>>
   onMore: () => void
   onRetry: () => void
 }
@@ -22,7 +22,7 @@ export function ListMore({ next, shown, total, words, onMore, onRetry }: ListMor
         <Banner
           role="alert"
           tone="danger"
-          action={<Button onClick={onRetry}>{t(words.retry)}</Button>}
+          action={<Button onClick={onRetry}>{t('runtime.retry')}</Button>}
           className={styles.failed}
         >
           {t(words.failed)}

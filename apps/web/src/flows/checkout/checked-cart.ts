@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, Session } from '@flower-market/api-client'
 import { cartDays, type Cart, type FlowerCard } from '@flower-market/flower-domain'
-import type { Resource } from '@flower-market/app-runtime/server-data'
+import type { Resource, ShownResource } from '@flower-market/app-runtime/server-data'
 import type { CheckedDay } from './checked-line.ts'
 
 /** What the server says of the cart: its last answer, whether it is being asked, and why the last question failed. */
@@ -13,6 +13,9 @@ export interface CheckedCart {
   /** Null when the last question was answered. */
   readonly error: unknown
 }
+
+/** The check of the cart, and the way to ask anew. */
+export type ShownCheckedCart = CheckedCart & { readonly check: () => void }
 
 /** What earlier answers said, about whatever the cart held then. */
 export type KnownCart = Pick<CheckedCart, 'days' | 'cards'>
@@ -50,4 +53,10 @@ export function toCheckedCart(
     isChecking: check.status === 'loading',
     error: check.status === 'failed' ? check.error : null,
   }
+}
+
+/** The days of a checked cart as what is shown of them: the last answer stays on screen while and after the next fails. */
+export function shownDays({ days, error, check }: ShownCheckedCart): ShownResource<readonly CheckedDay[]> {
+  if (days !== null) return { status: 'ready', data: days, isRefreshing: false, refresh: check }
+  return error === null ? { status: 'loading', refresh: check } : { status: 'failed', error, refresh: check }
 }

@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react'
 import { cartAtom } from '../../state/cart.atoms.ts'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { cartQuestion, toCheckedCart, unknownCart, withAnswer, type CheckedCart } from './checked-cart.ts'
+import {
+  cartQuestion,
+  toCheckedCart,
+  unknownCart,
+  withAnswer,
+  type ShownCheckedCart,
+} from './checked-cart.ts'
 
 /** A person who presses + four times asks one question, not four. */
 const settledAfterMs = 400
@@ -21,7 +27,7 @@ function useSettled<T>(value: T): T {
 }
 
 /** The cart's check for a screen: asked when the screen appears, again after each change of the cart, and by `check`. */
-export function useCheckedCart(): CheckedCart & { readonly check: () => void } {
+export function useCheckedCart(): ShownCheckedCart {
   const question = cartQuestion(useSettled(useAtomValue(cartAtom)), useAtomValue(sessionAtom))
   const check = useResource('checkCart', question)
   const [known, setKnown] = useAtom(knownCartAtom)

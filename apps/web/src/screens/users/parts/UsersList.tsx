@@ -2,6 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import type { Role } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
 import { ListMore } from '../../../components/list-more/ListMore.tsx'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ShownPagedList } from '@flower-market/app-runtime/server-data'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
@@ -14,68 +15,61 @@ export interface UsersListProps {
   onClear: () => void
 }
 
-const moreLabels = {
-  more: 'users.more',
-  failed: 'users.moreFailed',
-  retry: 'users.retry',
-  shown: 'users.shown',
-} as const
+const moreLabels = { more: 'users.more', failed: 'users.moreFailed', shown: 'users.shown' } as const
 
-function emptyWordsOf(role: Role) {
-  return role === 'AGENT'
-    ? ({ title: 'users.emptyReferrals', text: 'users.emptyReferralsText' } as const)
-    : ({ title: 'users.emptyClients', text: 'users.emptyClientsText' } as const)
+const listMessages = { loading: 'users.loading', failedText: 'users.loadFailedText' } as const
+
+function NobodyFound({ onClear }: Pick<UsersListProps, 'onClear'>) {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      title={t('users.nothingFound')}
+      action={
+        <Button size="l" onClick={onClear}>
+          {t('users.searchClear')}
+        </Button>
+      }
+    >
+      {t('users.nothingFoundText')}
+    </EmptyState>
+  )
+}
+
+function Nobody({ role }: Pick<UsersListProps, 'role'>) {
+  const t = useTranslate()
+  const isAgent = role === 'AGENT'
+  return (
+    <EmptyState title={t(isAgent ? 'users.emptyReferrals' : 'users.emptyClients')}>
+      {t(isAgent ? 'users.emptyReferralsText' : 'users.emptyClientsText')}
+    </EmptyState>
+  )
 }
 
 /** The people found, or why there are none. */
 export function UsersList({ people, role, isSearching, onClear }: UsersListProps) {
-  const t = useTranslate()
   const { list, showMore } = people
-  if (list.status === 'loading') return <UsersSkeleton />
-  if (list.status === 'failed') {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('users.loadFailed')}
-        action={
-          <Button tone="primary" size="l" onClick={list.refresh}>
-            {t('users.retry')}
-          </Button>
-        }
-      >
-        {t('users.loadFailedText')}
-      </EmptyState>
-    )
-  }
-  if (list.data.rows.length === 0 && isSearching) {
-    return (
-      <EmptyState
-        title={t('users.nothingFound')}
-        action={
-          <Button size="l" onClick={onClear}>
-            {t('users.searchClear')}
-          </Button>
-        }
-      >
-        {t('users.nothingFoundText')}
-      </EmptyState>
-    )
-  }
-  if (list.data.rows.length === 0) {
-    const { title, text } = emptyWordsOf(role)
-    return <EmptyState title={t(title)}>{t(text)}</EmptyState>
-  }
   return (
-    <>
-      <UsersTable rows={list.data.rows} />
-      <ListMore
-        next={list.data.next}
-        shown={list.data.rows.length}
-        total={list.data.total}
-        words={moreLabels}
-        onMore={showMore}
-        onRetry={list.refresh}
-      />
-    </>
+    <ResourceView
+      resource={list}
+      headingLevel={2}
+      messages={listMessages}
+      skeleton={<UsersSkeleton />}
+      empty={isSearching ? <NobodyFound onClear={onClear} /> : <Nobody role={role} />}
+      isEmpty={({ rows }) => rows.length === 0}
+    >
+      {({ rows, total, next }) => (
+        <>
+          <UsersTable rows={rows} />
+          <ListMore
+            next={next}
+            shown={rows.length}
+            total={total}
+            words={moreLabels}
+            onMore={showMore}
+            onRetry={list.refresh}
+          />
+        </>
+      )}
+    </ResourceView>
   )
 }
