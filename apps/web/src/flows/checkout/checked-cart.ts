@@ -1,7 +1,11 @@
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import type { CallInput, CallOutput, Session } from '@flower-market/api-client'
-import { cartDays, type Cart, type FlowerCard } from '@flower-market/flower-domain'
-import type { Resource, ShownResource } from '@flower-market/app-runtime/server-data'
-import type { CheckedDay } from './checked-line.ts'
+import { cartDays, type Cart, type FlowerCard, type IsoDate } from '@flower-market/flower-domain'
+import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
+import { useResource, type Resource, type ShownResource } from '@flower-market/app-runtime/server-data'
+import { sessionAtom } from '@flower-market/app-runtime/session'
+import { fixCartDay, type CheckedDay, type LineFix } from './cart-lines.ts'
 
 /** What the server says of the cart: its last answer, whether it is being asked, and why the last question failed. */
 export interface CheckedCart {
@@ -60,3 +64,35 @@ export function shownDays({ days, error, check }: ShownCheckedCart): ShownResour
   if (days !== null) return { status: 'ready', data: days, isRefreshing: false, refresh: check }
   return error === null ? { status: 'loading', refresh: check } : { status: 'failed', error, refresh: check }
 }
+
+/** A person who presses + four times asks one question, not four. */
+const settledAfterMs = 400
+
+const knownCartAtom = atom(unknownCart)
+
+/** A value as it was before it last changed, until it has stayed the same for a while. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settledAfterMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** The cart's check for a screen: asked when the screen appears, again after each change of the cart, and by `check`. */
+export function useCheckedCart(): ShownCheckedCart {
+  const question = cartQuestion(useSettled(useAtomValue(cartAtom)), useAtomValue(sessionAtom))
+  const check = useResource('checkCart', question)
+  const [known, setKnown] = useAtom(knownCartAtom)
+  const answer = check.status === 'ready' ? check.data.days : null
+  useEffect(() => {
+    if (answer !== null) setKnown((before) => withAnswer(before, answer))
+  }, [answer, setKnown])
+  return { ...toCheckedCart(question, check, known), check: check.refresh }
+}
+
+/** Puts lines of a day right, all at once. */
+export const fixLinesAtom = atom(null, (get, set, date: IsoDate, fixes: readonly LineFix[]) =>
+  set(replaceCartAtom, fixCartDay(get(cartAtom), date, fixes)),
+)

@@ -13,10 +13,9 @@ import {
 import type { CallOutput } from '@flower-market/api-client'
 import { cartAtom } from '../../state/cart.atoms.ts'
 import { allResources, useResource, type ShownResource } from '@flower-market/app-runtime/server-data'
-import { checkedLines, type CheckedDay, type CheckedLine } from './checked-line.ts'
-import { checkoutDraftAtom } from './checkout-draft.atoms.ts'
-import type { CheckoutDraft } from './checkout-draft.ts'
-import { useCheckedCart } from './use-checked-cart.ts'
+import { checkedLines, type CheckedDay, type CheckedLine } from './cart-lines.ts'
+import { checkoutDraftAtom, type CheckoutDraft } from './checkout-draft.ts'
+import { useCheckedCart } from './checked-cart.ts'
 
 /** One delivery day on its way to an order. */
 export interface CheckoutDay {

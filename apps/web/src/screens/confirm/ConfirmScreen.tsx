@@ -1,6 +1,6 @@
 import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
-import { usePlaceOrder } from '../../flows/checkout/use-place-order.ts'
+import { usePlaceOrder } from '../../flows/checkout/place-order.ts'
 import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { ConfirmDocument } from './parts/ConfirmDocument.tsx'
 
