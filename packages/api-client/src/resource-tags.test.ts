@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract } from './contract/contract.ts'
-import type { CallName } from './contract/contract.ts'
+import { contract, type CallName } from './contract/contract.ts'
 import { isWriting } from './endpoint.ts'
 import { resourceTagsOf } from './resource-tags.ts'
 

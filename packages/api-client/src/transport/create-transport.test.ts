@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { ApiError } from '../api-error.ts'
 import { mock } from '../msw/mock.ts'
 import { refuse } from '../msw/mock-error.ts'
-import { createTransport } from './create-transport.ts'
-import type { TransportOptions } from './create-transport.ts'
+import { createTransport, type TransportOptions } from './create-transport.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

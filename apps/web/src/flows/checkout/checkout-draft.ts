@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { maxLengths } from '@flower-market/api-client'
 import { deliveryMethods, type DeliveryMethod, type IsoDate } from '@flower-market/flower-domain'
 
 /** The ways to pay for an order that work now, in the order that they are offered. */
@@ -6,9 +7,6 @@ export const orderPaymentMethods = ['BALANCE', 'CASH'] as const
 
 /** A way to pay for an order. */
 export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
-
-/** The longest comment that an order takes, in characters. */
-export const commentMaxLength = 1000
 
 /** What a person has chosen for one delivery day before the order is placed. */
 export interface CheckoutDraft {
@@ -47,7 +45,7 @@ export function parseCheckoutDraft(text: string | null): CheckoutDraft {
   return {
     methodDelivery: oneOf(deliveryMethods, methodDelivery, emptyDraft.methodDelivery),
     paymentMethod: oneOf(orderPaymentMethods, paymentMethod, emptyDraft.paymentMethod),
-    comment: typeof comment === 'string' ? comment.slice(0, commentMaxLength) : '',
+    comment: typeof comment === 'string' ? comment.slice(0, maxLengths.orderComment) : '',
     pendingIntent: typeof pendingIntent === 'string' ? pendingIntent : null,
   }
 }
