@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly isIdempotent?: boolean
   /** A GET that writes, by the specification's naming: it needs the CSRF header as a POST does. */
   readonly isWritingGet?: boolean
+  /** A POST that only reads, because its question does not fit into a URL: it may be repeated and needs no CSRF header. */
+  readonly isReadingPost?: boolean
 }
 
 /** Declares a call; the identity function that keeps the literal types. */
@@ -53,6 +55,6 @@ export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &
 export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Whether the call changes something and therefore needs the CSRF header. */
-export function isWriting(endpoint: Endpoint): boolean {
-  return endpoint.method !== 'GET' || endpoint.isWritingGet === true
+export function isWriting({ method, isWritingGet, isReadingPost }: Endpoint): boolean {
+  return method === 'GET' ? isWritingGet === true : isReadingPost !== true
 }

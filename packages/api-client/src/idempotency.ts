@@ -22,7 +22,11 @@ const prefix = 'idempotency:'
 /** Answers given before anybody looks at the key: an earlier attempt may still have been carried out. */
 const saysNothingAboutTheIntent = new Set([401, 403, 429])
 
-function isRefused(error: unknown): boolean {
+/**
+ * Whether a refused call has certainly not been carried out, neither now nor by an earlier attempt. After any other error the
+ * same call has to be sent again with its key.
+ */
+export function isCertainRefusal(error: unknown): boolean {
   return (
     isApiError(error) &&
     error.code !== null &&
@@ -66,7 +70,7 @@ export function createIdempotencyKeys(storage: KeyStorage | null): IdempotencyKe
         settle(intent)
         return answer
       } catch (error) {
-        if (isRefused(error)) settle(intent)
+        if (isCertainRefusal(error)) settle(intent)
         throw error
       }
     },

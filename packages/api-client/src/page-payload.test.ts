@@ -34,3 +34,11 @@ test('tells names, params and query apart', () => {
 test('answers an absent and an empty input alike', () => {
   expect(callKey('accountList', {})).toBe(callKey('accountList'))
 })
+
+test('tells questions with different bodies apart, whatever the order of their keys', () => {
+  const line = { code: 'a', price: 4900, quantity: 20 }
+  const [day, more] = [[line], [{ ...line, quantity: 40 }]]
+  const asked = callKey('checkCart', { query: {}, body: { '2026-11-26': day, '2026-11-27': more } })
+  expect(asked).toBe(callKey('checkCart', { query: {}, body: { '2026-11-27': more, '2026-11-26': day } }))
+  expect(asked).not.toBe(callKey('checkCart', { query: {}, body: { '2026-11-26': more } }))
+})

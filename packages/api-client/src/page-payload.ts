@@ -1,3 +1,4 @@
+import { canonicalJson } from './canonical-json.ts'
 import type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 
 /** Who is signed in, as `authentication` and `signin` answer. */
@@ -17,10 +18,11 @@ function canonicalPart(part: unknown): [string, string][] {
 }
 
 /**
- * One string for one question: the call's name with its params and query, whatever the order of their keys. Values
- * count as they stand in a URL, so that `1` and `'1'` are the same; what is undefined is not there.
+ * One string for one question: the call's name with its params, query and body, whatever the order of their keys. Params
+ * and query count as they stand in a URL, so that `1` and `'1'` are the same; what is undefined is not there.
  */
 export function callKey<N extends CallName>(name: N, input?: CallInput<N>): string {
-  const { params, query } = (input ?? {}) as { params?: unknown; query?: unknown }
-  return `${name} ${JSON.stringify([canonicalPart(params), canonicalPart(query)])}`
+  const { params, query, body } = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown }
+  const url = JSON.stringify([canonicalPart(params), canonicalPart(query)])
+  return body === undefined ? `${name} ${url}` : `${name} ${url} ${canonicalJson(body)}`
 }

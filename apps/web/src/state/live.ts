@@ -1,22 +1,20 @@
 import type { createStore } from 'jotai'
 import { createMarketSocket, type StockChanged } from '@flower-market/api-client'
-import { resourceAtom } from '@flower-market/app-runtime/server-data'
+import { resourcesAtom } from '@flower-market/app-runtime/server-data'
 
 type Store = ReturnType<typeof createStore>
 
 /** Writes stock that somebody else's order changed into the catalog on screen. */
 export function applyStockChange(store: Store, { date, changes }: StockChanged): void {
   const stock = new Map(changes.map(({ code, stemsAvailable }) => [code, stemsAvailable]))
-  store.set(resourceAtom('catalogCards', { query: { availability: 'inStock', date } }), {
-    type: 'patch',
-    change: (data) => ({
-      ...data,
-      cards: data.cards.map((card) => {
-        const stemsAvailable = stock.get(card.code)
-        return stemsAvailable === undefined ? card : { ...card, stemsAvailable }
-      }),
+  const catalog = store.get(resourcesAtom).of('catalogCards', { query: { availability: 'inStock', date } })
+  catalog.patch((data) => ({
+    ...data,
+    cards: data.cards.map((card) => {
+      const stemsAvailable = stock.get(card.code)
+      return stemsAvailable === undefined ? card : { ...card, stemsAvailable }
     }),
-  })
+  }))
 }
 
 /** Connects the live updates, once the first screen has been painted; gives the function that ends them. */

@@ -9,46 +9,55 @@ import {
   chooseRegionAtom,
   saveProfileAtom,
 } from './own-profile.atoms.ts'
-import { resourceAtom, invalidatedAtAtom } from '@flower-market/app-runtime/server-data'
+import { resourcesAtom } from '@flower-market/app-runtime/server-data'
 
-const profileAtom = resourceAtom('userGet', { query: { _id: anna._id } })
+const catalogQuestion = { query: { availability: 'inStock', date: '2026-11-26' } } as const
 
 /** A store that shows Anna's profile, over a server that answers every call with `answer`. */
 async function storeThatShowsAnna(answer: unknown) {
   const store = createStore()
-  const call = (name: string) => Promise.resolve(name === 'userGet' ? userOf(anna) : answer)
+  const call = vi.fn<(name: string) => Promise<unknown>>(async (name) =>
+    name === 'userGet' ? userOf(anna) : answer,
+  )
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
   store.set(sessionAtom, sessionFixture)
-  store.set(profileAtom, { type: 'refresh' })
-  await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('ready'))
-  return store
+  const profile = store.get(resourcesAtom).of('userGet', { query: { _id: anna._id } })
+  profile.refresh()
+  await vi.waitFor(() => expect(profile.get().status).toBe('ready'))
+  return { store, profile, call }
 }
 
 test('what is saved shows on the profile and in the session', async () => {
-  const store = await storeThatShowsAnna({ ...userOf(anna), name: 'Анюта', city: 'Тула' })
+  const { store, profile } = await storeThatShowsAnna({ ...userOf(anna), name: 'Анюта', city: 'Тула' })
   await store.set(saveProfileAtom, { name: 'Анюта', city: 'Тула' })
-  expect(store.get(profileAtom)).toMatchObject({ data: { name: 'Анюта', city: 'Тула' } })
+  expect(profile.get()).toMatchObject({ data: { name: 'Анюта', city: 'Тула' } })
   expect(store.get(sessionAtom)).toEqual({ ...sessionFixture, name: 'Анюта' })
 })
 
-test('another region makes stock and prices be asked for anew', async () => {
-  const store = await storeThatShowsAnna({ ...userOf(anna), region: 'Казань' })
-  expect(store.get(invalidatedAtAtom)).toBe(0)
-  await store.set(chooseRegionAtom, 'Казань')
+test.each([
+  ['another region', chooseRegionAtom, 'Казань'],
+  ['another city', saveProfileAtom, { deliveryCity: 'Казань' }],
+] as const)('%s makes stock and prices be asked for anew', async (_what, write, value) => {
+  const { store, call } = await storeThatShowsAnna({ ...userOf(anna), region: 'Казань' })
+  store
+    .get(resourcesAtom)
+    .of('catalogCards', catalogQuestion)
+    .subscribe(() => {})
+  await store.set(write as typeof chooseRegionAtom, value as string)
   expect(store.get(sessionAtom)?.region).toBe('Казань')
-  expect(store.get(invalidatedAtAtom)).toBeGreaterThan(0)
+  expect(call).toHaveBeenLastCalledWith('catalogCards', catalogQuestion, expect.anything())
 })
 
 test('a verification that was asked for waits in the session, too', async () => {
-  const store = await storeThatShowsAnna(userOf(annaIn('WAITING')))
+  const { store } = await storeThatShowsAnna(userOf(annaIn('WAITING')))
   const { name, phone, city, address, index } = anna.verification
   await store.set(askVerificationAtom, { name, phone, city, address, index })
   expect(store.get(sessionAtom)?.verification).toBe('WAITING')
 })
 
 test('a part alone leaves the rest as it was', async () => {
-  const store = await storeThatShowsAnna(null)
+  const { store, profile } = await storeThatShowsAnna(null)
   store.set(changeOwnProfileAtom, { avatar: '/api/file/1' })
   expect(store.get(sessionAtom)).toEqual({ ...sessionFixture, avatar: '/api/file/1' })
-  expect(store.get(profileAtom)).toMatchObject({ data: { name: 'Анна', avatar: '/api/file/1' } })
+  expect(profile.get()).toMatchObject({ data: { name: 'Анна', avatar: '/api/file/1' } })
 })

@@ -54,9 +54,10 @@ export const cartContract = {
     summary: "Check the cart for the buyer's region: what has changed, line by line",
     origin: 'specification',
     access: 'signed-in',
+    isReadingPost: true,
     query: z.object({ region: z.optional(z.string()), userId: z.optional(id) }),
     body: cart,
     response: z.object({ days: z.array(checkedDay) }),
-    errors: [...sessionErrors, 'csrf-failed', 'not-found'],
+    errors: [...sessionErrors, 'not-found'],
   }),
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { passwordMaxLength } from '@flower-market/flower-domain'
+import { emailPattern, maxLengths } from './limits.ts'
 import { isoMoment } from './primitives.ts'
 
 /** An email address, lower case and trimmed. */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u))
+  .check(z.trim(), z.toLowerCase(), z.maxLength(maxLengths.email), z.regex(emailPattern))
 
 /** A password as somebody types it to sign in; the rules for a new one are the domain's `findPasswordIssue`. */
 export const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))

@@ -14,6 +14,7 @@ export {
   weakPasswordDetails,
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
+export { emailPattern, maxLengths, maxShareBp } from './limits.ts'
 export { cart, cartChangedDetails, cartItem } from './cart.contract.ts'
 export { toPurchaseTotals } from './purchase.contract.ts'
 export type { ClientEvents, ServerEvents, StockChanged } from './socket-events.ts'

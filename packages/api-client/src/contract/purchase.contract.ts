@@ -10,6 +10,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { cart } from './cart.contract.ts'
 import { sessionErrors } from './errors.ts'
+import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 
 /** An order in a list. Amounts in kopecks. */
@@ -116,7 +117,7 @@ export const purchaseContract = {
       purchase: cart,
       /** For whom; only oneself, until brokers order for their clients. */
       user: z.optional(id),
-      comment: z.prefault(z.string().check(z.trim(), z.maxLength(1000)), ''),
+      comment: z.prefault(z.string().check(z.trim(), z.maxLength(maxLengths.orderComment)), ''),
       methodDelivery: z.enum(deliveryMethods),
       paymentMethod: z.enum(paymentMethods),
       /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. */

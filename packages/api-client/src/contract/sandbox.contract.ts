@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { maxLengths } from './limits.ts'
 import { id, isoMoment } from './primitives.ts'
 
 /** Something that the sandbox kept instead of sending it. */
@@ -27,7 +28,7 @@ export const sandboxContract = {
       'The last 100 mails, codes and calls that the sandbox kept, newest first; 404 where real providers are set',
     origin: 'extension',
     access: 'public',
-    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
+    query: z.object({ to: z.optional(z.string().check(z.maxLength(maxLengths.email))) }),
     response: z.array(outboxEntry),
     errors: ['not-found'],
   }),

@@ -3,6 +3,7 @@ import { supportedLocales } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { session } from './auth.contract.ts'
 import { email, line, linkToken, password, sending } from './identity-primitives.ts'
+import { maxLengths } from './limits.ts'
 
 /** Each consent is a document of its own, given by its own box (152-ФЗ article 9 as of 1 September 2025). */
 const consents = z.object({
@@ -21,16 +22,16 @@ export const signupContract = {
     body: z.object({
       email,
       password,
-      name: line(100).check(z.minLength(1)),
-      surname: line(100).check(z.minLength(1)),
-      company: z.prefault(line(200), ''),
+      name: line(maxLengths.personName).check(z.minLength(1)),
+      surname: line(maxLengths.personName).check(z.minLength(1)),
+      company: z.prefault(line(maxLengths.company), ''),
       consents,
       /** The version of the texts that were shown. */
       consentVersion: z.string().check(z.minLength(1), z.maxLength(40)),
       /** The language of the page, for the mails. */
       locale: z.enum(supportedLocales),
       /** The code of a referral link that the person came by. */
-      referral: z.optional(line(40)),
+      referral: z.optional(line(maxLengths.referral)),
     }),
     response: sending,
     errors: ['password-too-weak', 'referral-unknown', 'csrf-failed'],

@@ -10,14 +10,15 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
+import { maxLengths, maxShareBp } from './limits.ts'
 import { id, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 
 /** Shares of a referral or a broker's margin, in basis points (1% = 100) of each part of a price. */
 const percentages = z.object({
-  priceBp: z.int().check(z.minimum(0), z.maximum(10_000)),
-  deliveryToWarehouseBp: z.int().check(z.minimum(0), z.maximum(10_000)),
-  deliveryToRegionBp: z.int().check(z.minimum(0), z.maximum(10_000)),
-  deliveryToCityBp: z.int().check(z.minimum(0), z.maximum(10_000)),
+  priceBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
+  deliveryToWarehouseBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
+  deliveryToRegionBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
+  deliveryToCityBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
 })
 
 const verification = z.object({
@@ -103,7 +104,7 @@ export const userContract = {
     summary: "A broker's clients, an agent's referred people, everybody for staff; newest first",
     origin: 'specification',
     access: 'signed-in',
-    query: z.extend(pageQuery, { search: z.optional(line(100)) }),
+    query: z.extend(pageQuery, { search: z.optional(line(maxLengths.search)) }),
     response: pageOf(userSummary),
     errors: [...sessionErrors, 'not-permitted'],
   }),
@@ -113,7 +114,7 @@ export const userContract = {
     summary: 'The same people by name, company, email or phone, 20 at the most',
     origin: 'specification',
     access: 'signed-in',
-    query: z.object({ search: line(100).check(z.minLength(2)) }),
+    query: z.object({ search: line(maxLengths.search).check(z.minLength(2)) }),
     response: z.array(userSummary),
     errors: [...sessionErrors, 'not-permitted'],
   }),
@@ -124,18 +125,20 @@ export const userContract = {
     origin: 'specification',
     access: 'signed-in',
     body: z.object({
-      name: z.optional(line(100).check(z.minLength(1))),
-      surname: z.optional(line(100).check(z.minLength(1))),
-      company: z.optional(line(200)),
+      name: z.optional(line(maxLengths.personName).check(z.minLength(1))),
+      surname: z.optional(line(maxLengths.personName).check(z.minLength(1))),
+      company: z.optional(line(maxLengths.company)),
       phone: z.optional(z.union([phoneDigits, z.literal('')])),
       country: z.optional(z.enum(countryCodes)),
-      city: z.optional(line(100)),
-      address: z.optional(line(300)),
-      index: z.optional(line(20)),
-      site: z.optional(z.union([z.url({ protocol: /^https?$/u }).check(z.maxLength(300)), z.literal('')])),
-      inn: z.optional(line(12).check(z.refine((value) => value === '' || isInn(value)))),
+      city: z.optional(line(maxLengths.city)),
+      address: z.optional(line(maxLengths.address)),
+      index: z.optional(line(maxLengths.postalCode)),
+      site: z.optional(
+        z.union([z.url({ protocol: /^https?$/u }).check(z.maxLength(maxLengths.site)), z.literal('')]),
+      ),
+      inn: z.optional(line(maxLengths.inn).check(z.refine((value) => value === '' || isInn(value)))),
       locale: z.optional(z.enum(supportedLocales)),
-      deliveryCity: z.optional(z.nullable(line(100).check(z.minLength(1)))),
+      deliveryCity: z.optional(z.nullable(line(maxLengths.city).check(z.minLength(1)))),
       deliveryDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7)))),
     }),
     response: user,
@@ -147,7 +150,7 @@ export const userContract = {
     summary: 'Change the region that the catalog and the cart are checked for',
     origin: 'specification',
     access: 'signed-in',
-    body: z.object({ region: line(100).check(z.minLength(1)) }),
+    body: z.object({ region: line(maxLengths.city).check(z.minLength(1)) }),
     response: user,
     errors: [...writeErrors, 'not-found'],
   }),
@@ -168,11 +171,11 @@ export const userContract = {
     origin: 'specification',
     access: 'signed-in',
     body: z.object({
-      name: line(200).check(z.minLength(1)),
+      name: line(maxLengths.fullName).check(z.minLength(1)),
       phone: phoneDigits,
-      city: line(100).check(z.minLength(1)),
-      address: line(300).check(z.minLength(1)),
-      index: line(20).check(z.minLength(1)),
+      city: line(maxLengths.city).check(z.minLength(1)),
+      address: line(maxLengths.address).check(z.minLength(1)),
+      index: line(maxLengths.postalCode).check(z.minLength(1)),
     }),
     response: user,
     errors: [...writeErrors, 'phone-not-verified', 'verification-closed'],
@@ -183,7 +186,11 @@ export const userContract = {
     summary: 'Decide on a verification that waits; a rejection says why',
     origin: 'extension',
     access: 'signed-in',
-    body: z.object({ _id: id, isApproved: z.boolean(), comment: z.prefault(line(1000), '') }),
+    body: z.object({
+      _id: id,
+      isApproved: z.boolean(),
+      comment: z.prefault(line(maxLengths.reviewComment), ''),
+    }),
     response: userSummary,
     errors: [...writeErrors, 'not-found', 'not-permitted', 'verification-closed'],
   }),

@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { ApiError } from '../api-error.ts'
 import { mock } from '../msw/mock.ts'
 import { refuse } from '../msw/mock-error.ts'
-import { createTransport } from './create-transport.ts'
-import type { TransportOptions } from './create-transport.ts'
+import { createTransport, type TransportOptions } from './create-transport.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -22,6 +21,10 @@ const order = {
   paymentMethod: 'BALANCE',
   total: 0,
 } as const
+
+function badGateway() {
+  return HttpResponse.html('<h1>502</h1>', { status: 502 })
+}
 
 /** Answers GET /api/health as told, one entry after the other, and counts. */
 function health(...answers: (() => Response)[]) {
@@ -148,7 +151,7 @@ describe('failures', () => {
   })
 
   test('an error page of a proxy is an HTTP failure without a code', async () => {
-    health(() => HttpResponse.html('<h1>502</h1>', { status: 502 }))
+    health(badGateway, badGateway, badGateway)
     expect(await failureOf(transport().call('health'))).toMatchObject({
       kind: 'http',
       status: 502,
@@ -217,6 +220,20 @@ describe('retries', () => {
     const resolve = health(() => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), ok)
     expect(await failureOf(transport().call('health'))).toMatchObject({ code: 'internal' })
     expect(resolve).toHaveBeenCalledOnce()
+  })
+
+  test.each([502, 503, 504])('a read survives an answer of %i', async (status) => {
+    const resolve = health(() => new HttpResponse(null, { status }), ok)
+    expect(await transport().call('health')).toEqual({ status: 'ok' })
+    expect(resolve).toHaveBeenCalledTimes(2)
+  })
+
+  test('a read that travels as a POST survives a lost connection', async () => {
+    const resolve = vi.fn<() => Response>()
+    resolve.mockImplementationOnce(noNetwork).mockImplementation(() => HttpResponse.json({ days: [] }))
+    server.use(http.post('*/api/moysklad/check-cart', resolve))
+    expect(await transport().call('checkCart', { query: {}, body: {} })).toEqual({ days: [] })
+    expect(resolve).toHaveBeenCalledTimes(2)
   })
 
   test('a write is never repeated', async () => {

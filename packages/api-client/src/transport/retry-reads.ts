@@ -22,12 +22,16 @@ function isTimeout(cause: unknown): boolean {
   return isAxiosError(cause) && cause.code === 'ETIMEDOUT'
 }
 
+/** What a server that starts or is overloaded answers, and what a proxy says for one that does not answer. */
+const notServed: ReadonlySet<number> = new Set([502, 503, 504])
+
 function isWorthRetrying(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'network' && !isTimeout(error.cause)
+  if (!isApiError(error)) return false
+  return (error.kind === 'network' && !isTimeout(error.cause)) || notServed.has(error.status)
 }
 
 /**
- * Repeats an attempt that found no network, twice at the most. The delay doubles and is spread from half to one and a
+ * Repeats an attempt that found no network or no server to serve it, twice at the most. The delay doubles and is spread from half to one and a
  * half of itself, so that many clients do not come back at the same moment.
  */
 export async function retryReads<T>(

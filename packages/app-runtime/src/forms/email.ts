@@ -1,6 +1,6 @@
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
+import { emailPattern, maxLengths } from '@flower-market/api-client'
 
 /** Whether a text looks like an email address; only the mail that arrives proves one. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && email.test(text)
+  return text.length <= maxLengths.email && emailPattern.test(text)
 }

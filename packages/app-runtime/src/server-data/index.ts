@@ -1,3 +1,11 @@
-export { invalidateAllAtom, invalidatedAtAtom, resourceAtom, type Resource } from './resource.ts'
-export { usePagedList, type PagedListInUse } from './use-paged-list.ts'
-export { useResource } from './use-resource.ts'
+export { allResources } from './all-resources.ts'
+export {
+  invalidateAllAtom,
+  invalidateAtom,
+  resourcesAtom,
+  type Question,
+  type Resource,
+  type Resources,
+} from './resource.ts'
+export { usePagedList, type ShownPagedList } from './use-paged-list.ts'
+export { useResource, type ShownResource } from './use-resource.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinPages, type ListPage, type ListRow } from './join-pages.ts'
-import type { Resource } from './resource.ts'
+import type { Resource } from './resource-entry.ts'
 
 interface Row extends ListRow {
   readonly number: number
@@ -22,11 +22,11 @@ const failed = { status: 'failed', error: new Error('no') } as const
 
 function numbersOf(pages: readonly Resource<ListPage<Row>>[]) {
   const list = joinPages(pages)
-  return list.status === 'ready' ? list.rows.map(({ number }) => number) : list.status
+  return list.status === 'ready' ? list.data.rows.map(({ number }) => number) : list.status
 }
 function nextOf(pages: readonly Resource<ListPage<Row>>[]) {
   const list = joinPages(pages)
-  return list.status === 'ready' ? list.next : list.status
+  return list.status === 'ready' ? list.data.next : list.status
 }
 
 test('appends a later page to the ones before', () => {

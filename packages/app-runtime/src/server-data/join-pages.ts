@@ -1,6 +1,6 @@
-import type { Resource } from './resource.ts'
+import { loading, type Resource } from './resource-entry.ts'
 
-/** Something that a list holds. */
+/** What a list holds. */
 export interface ListRow {
   readonly _id: string
 }
@@ -14,17 +14,13 @@ export interface ListPage<R extends ListRow> {
   readonly total: number
 }
 
-/** A list as it is shown: not yet, not at all, or the rows so far with what the next page is doing. */
-export type PagedList<R extends ListRow> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | {
-      readonly status: 'ready'
-      readonly rows: readonly R[]
-      /** All rows, also those not shown yet. */
-      readonly total: number
-      readonly next: 'loading' | 'failed' | 'more' | 'end'
-    }
+/** A list as it is shown: the rows so far, and what the next page is doing. */
+export interface PagedRows<R extends ListRow> {
+  readonly rows: readonly R[]
+  /** All rows, also those not shown yet. */
+  readonly total: number
+  readonly next: 'loading' | 'failed' | 'more' | 'end'
+}
 
 /** The pages before the first one that has no answer. */
 function answeredPages<R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): ListPage<R>[] {
@@ -45,14 +41,19 @@ function distinct<R extends ListRow>(rows: readonly R[]): R[] {
  * Makes one list of the pages asked for: page 1 replaces, a later page is appended, and there is more to ask for while
  * the last page was not empty and not everything is shown.
  */
-export function joinPages<R extends ListRow>(pages: readonly Resource<ListPage<R>>[]): PagedList<R> {
+export function joinPages<R extends ListRow>(
+  pages: readonly Resource<ListPage<R>>[],
+): Resource<PagedRows<R>> {
   const answered = answeredPages(pages)
   const last = answered.at(-1)
   const waiting = pages[answered.length]
-  if (last === undefined) return { status: waiting?.status === 'failed' ? 'failed' : 'loading' }
+  if (last === undefined) {
+    return waiting?.status === 'failed' ? { status: 'failed', error: waiting.error } : loading
+  }
   const rows = distinct(answered.flatMap(({ items }) => items))
   const hasMore = last.items.length > 0 && rows.length < last.total
   const next =
     waiting === undefined || waiting.status === 'ready' ? (hasMore ? 'more' : 'end') : waiting.status
-  return { status: 'ready', rows, total: last.total, next }
+  const isRefreshing = pages.some((page) => page.status === 'ready' && page.isRefreshing)
+  return { status: 'ready', data: { rows, total: last.total, next }, isRefreshing }
 }

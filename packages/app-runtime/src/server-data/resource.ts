@@ -1,121 +1,114 @@
-import { atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai'
-import { atomFamily } from 'jotai-family'
+import { atom } from 'jotai'
 import {
   callKey,
-  isApiError,
+  resourceTagsOf,
+  type ApiClient,
+  type CallArguments,
   type CallInput,
   type CallName,
   type CallOutput,
+  type ResourceTag,
 } from '@flower-market/api-client'
 import { apiAtom } from '../session/api.ts'
+import { createResourceEntry, loading, type Resource, type ResourceEntry } from './resource-entry.ts'
 
-/** What is known of a read: not yet, an answer (perhaps being asked again), or why there is none. */
-export type Resource<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: T; readonly isRefreshing: boolean }
-  | { readonly status: 'failed'; readonly error: unknown }
+export type { Resource } from './resource-entry.ts'
 
-/**
- * What can be done to a read: ask unless the answer is fresh and younger than `after` (a moment in milliseconds), ask
- * anew, or change the answer in place.
- */
-export type ResourceAction<T> =
-  | { readonly type: 'ensure'; readonly after: number }
-  | { readonly type: 'refresh' }
-  | { readonly type: 'patch'; readonly change: (data: T) => T }
-
-/** An atom over one read of the API. */
-export type ResourceAtom<T> = WritableAtom<Resource<T>, [ResourceAction<T>], void>
-
-interface Question {
-  readonly name: CallName
-  readonly input: unknown
+/** What can be shown: an answer that may change, and the ways to ask for it. */
+export interface ResourceHandle<T> extends Pick<
+  ResourceEntry<T>,
+  'get' | 'subscribe' | 'ensure' | 'refresh'
+> {
+  /** The same for the same question. */
+  readonly key: string
 }
 
-interface Held {
-  readonly resource: Resource<unknown>
-  readonly answeredAt: number
-  readonly asking: AbortController | null
+/** One question to the API, whose answer can be changed in place. */
+export type Question<T> = ResourceHandle<T> & Pick<ResourceEntry<T>, 'patch'>
+
+/** The server's data as this page knows it: one entry a question, kept while it is shown and some minutes longer. */
+export interface Resources {
+  readonly of: <N extends CallName>(name: N, input: CallInput<N>) => Question<CallOutput<N>>
+  /** Answers about these may be wrong, without tags all answers: what is shown is asked anew, the rest when it is next shown. */
+  readonly invalidate: (tags?: readonly ResourceTag[]) => void
 }
 
-const unasked: Held = { resource: { status: 'loading' }, answeredAt: 0, asking: null }
-
-/** An answer younger than this is shown again without asking. */
-const freshForMs = 30_000
-
-const invalidationTimeAtom = atom(0)
-
-/** A moment in milliseconds: answers that are not younger may no longer be true, however fresh they are. */
-export const invalidatedAtAtom = atom((get) => get(invalidationTimeAtom))
-
-/** News may have been missed: what is on screen is asked again now, everything else when it is next shown. */
-export const invalidateAllAtom = atom(null, (_get, set) => set(invalidationTimeAtom, Date.now()))
-
-function keyOf({ name, input }: Question): string {
-  return callKey(name, input as never)
+interface KeptEntry {
+  readonly tags: readonly ResourceTag[]
+  /** Its answer is what the key's call answers with. */
+  readonly entry: unknown
+  readonly invalidate: () => void
 }
 
-/** Asks; an older question still under way is given up, so that answers cannot arrive in the wrong order. */
-function ask(
-  get: Getter,
-  set: Setter,
-  question: Question,
-  heldAtom: PrimitiveAtom<Held>,
-  shown: Resource<unknown>,
-) {
-  get(heldAtom).asking?.abort()
-  const asking = new AbortController()
-  const resource: Resource<unknown> =
-    shown.status === 'ready' ? { ...shown, isRefreshing: true } : { status: 'loading' }
-  set(heldAtom, { ...get(heldAtom), asking, resource })
-  const settle = (settled: Resource<unknown>, answeredAt = Date.now()): void => {
-    if (get(heldAtom).asking === asking) set(heldAtom, { resource: settled, answeredAt, asking: null })
+/** Makes the resources of one client. */
+function createResources(api: ApiClient): Resources {
+  const entries = new Map<string, KeptEntry>()
+  const fromPage = new Map<string, Resource<unknown>>()
+
+  /** What the page came with. It is the same object each time, as React wants of a snapshot. */
+  const peek = <N extends CallName>(key: string, name: N, input: CallInput<N>): Resource<CallOutput<N>> => {
+    const known = fromPage.get(key)
+    if (known !== undefined) return known as Resource<CallOutput<N>>
+    const data = api.peek(name, input)
+    if (data === undefined) return loading
+    const ready = { status: 'ready', data, isRefreshing: false } as const
+    fromPage.set(key, ready)
+    return ready
   }
-  get(apiAtom)
-    .call(question.name, question.input as never, { signal: asking.signal })
-    .then((data) => settle({ status: 'ready', data, isRefreshing: false }))
-    .catch((error: unknown) => {
-      // Without a connection, what is on screen stays; it is as old as it was, and asked for when next shown.
-      if (shown.status === 'ready' && isApiError(error) && error.kind === 'network') {
-        settle({ ...shown, isRefreshing: false }, get(heldAtom).answeredAt)
-      } else settle({ status: 'failed', error })
-    })
+
+  const of = <N extends CallName>(name: N, input: CallInput<N>): Question<CallOutput<N>> => {
+    const key = callKey(name, input)
+    const known = () => entries.get(key)?.entry as ResourceEntry<CallOutput<N>> | undefined
+    const open = (): ResourceEntry<CallOutput<N>> => {
+      const entry = createResourceEntry<CallOutput<N>>({
+        initial: peek(key, name, input),
+        ask: (signal) => api.call(name, ...([input, { signal }] as unknown as CallArguments<N>)),
+        onRelease: () => entries.delete(key),
+      })
+      fromPage.delete(key)
+      entries.set(key, { tags: resourceTagsOf(name), entry, invalidate: entry.invalidate })
+      return entry
+    }
+    const entry = () => known() ?? open()
+    const get = () => known()?.get() ?? peek(key, name, input)
+    return {
+      key,
+      get,
+      subscribe: (onChange) => entry().subscribe(onChange),
+      ensure: () => entry().ensure(),
+      refresh: () => entry().refresh(),
+      patch: (change) => {
+        if (get().status === 'ready') entry().patch(change)
+      },
+    }
+  }
+
+  return {
+    of,
+    invalidate: (changed) => {
+      for (const { tags, invalidate } of entries.values()) {
+        if (changed === undefined || tags.some((tag) => changed.includes(tag))) invalidate()
+      }
+    },
+  }
 }
 
-const familyAtom = atomFamily(
-  (question: Question): ResourceAtom<unknown> => {
-    const heldAtom = atom(unasked)
-    const viewAtom = atom((get): Resource<unknown> => {
-      const { resource } = get(heldAtom)
-      if (resource.status !== 'loading') return resource
-      const data = get(apiAtom).peek(question.name, question.input as never)
-      return data === undefined ? resource : { status: 'ready', data, isRefreshing: false }
-    })
-    return atom(
-      (get) => get(viewAtom),
-      (get, set, action) => {
-        const { asking, answeredAt } = get(heldAtom)
-        const shown = get(viewAtom)
-        if (action.type === 'patch') {
-          if (shown.status !== 'ready') return
-          set(heldAtom, (now) => ({ ...now, resource: { ...shown, data: action.change(shown.data) } }))
-          return
-        }
-        if (action.type === 'ensure') {
-          const isYoung = Date.now() - answeredAt < freshForMs && answeredAt > action.after
-          if (asking !== null || (shown.status === 'ready' && isYoung)) return
-        }
-        ask(get, set, question, heldAtom, shown)
-      },
-    )
-  },
-  (left, right) => keyOf(left) === keyOf(right),
+/** The handle of nothing to ask. */
+export const noQuestion: ResourceHandle<never> = {
+  key: '',
+  get: () => loading,
+  subscribe: () => () => {},
+  ensure: () => {},
+  refresh: () => {},
+}
+
+/** The resources of this page. */
+export const resourcesAtom = atom((get) => createResources(get(apiAtom)))
+
+/** Answers about these may be wrong after a change: see `Resources`. */
+export const invalidateAtom = atom(null, (get, _set, tags: readonly ResourceTag[]) =>
+  get(resourcesAtom).invalidate(tags),
 )
 
-/**
- * The atom of one read, the same for the same question. It shows what the page payload holds at once, keeps the
- * last answer while asking anew, and never throws: a failure is a state.
- */
-export function resourceAtom<N extends CallName>(name: N, input: CallInput<N>): ResourceAtom<CallOutput<N>> {
-  return familyAtom({ name, input }) as ResourceAtom<CallOutput<N>>
-}
+/** News may have been missed: every answer may be wrong. */
+export const invalidateAllAtom = atom(null, (get) => get(resourcesAtom).invalidate())

@@ -1,8 +1,10 @@
-import { atom, useAtomValue, useStore } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { joinPages, type ListPage, type ListRow, type PagedList } from './join-pages.ts'
-import { invalidatedAtAtom, type ResourceAtom } from './resource.ts'
+import type { CallInput, CallName, CallOutput } from '@flower-market/api-client'
+import { joinPages, type ListPage, type ListRow, type PagedRows } from './join-pages.ts'
+import type { Resource } from './resource-entry.ts'
+import { resourcesAtom, type Question, type ResourceHandle } from './resource.ts'
+import { useResourceHandle, type ShownResource } from './use-resource.ts'
 
 /** More pages than this are not asked for at once, whatever the address says. */
 const maxPages = 50
@@ -11,43 +13,66 @@ function pageCountOf(search: URLSearchParams): number {
   return Math.min(maxPages, Math.max(1, Math.trunc(Number(search.get('page')) || 1)))
 }
 
-/** A list, and what can be done to it. */
-export interface PagedListInUse<R extends ListRow> {
-  readonly list: PagedList<R>
+/** Name of a call that answers with a page of a list. */
+type ListCallName = {
+  [N in CallName]: CallOutput<N> extends ListPage<ListRow> ? N : never
+}[CallName]
+
+type RowOf<N extends ListCallName> = CallOutput<N>['items'][number]
+
+/** A list, and what can be done to it; `refresh` asks anew for the pages that have failed. */
+export interface ShownPagedList<R extends ListRow> {
+  readonly list: ShownResource<PagedRows<R>>
   /** Shows one page more; the address remembers how many there are. */
   readonly showMore: () => void
-  /** Asks anew for the pages that have failed. */
-  readonly retry: () => void
   /** Puts a changed row in the place of what it was. */
   readonly replace: (row: R) => void
 }
 
-/**
- * A list of the first pages, as many as the address says. `pageOf` gives the atom of a page, counted from 1; it has to
- * stay the same function for the same list.
- */
-export function usePagedList<R extends ListRow>(
-  pageOf: (page: number) => ResourceAtom<ListPage<R>>,
-): PagedListInUse<R> {
-  const store = useStore()
+/** Several pages as one question; its answer is the same object until one of the pages changes. */
+function joinHandles<R extends ListRow>(
+  pages: readonly ResourceHandle<ListPage<R>>[],
+): ResourceHandle<PagedRows<R>> {
+  let known: readonly Resource<ListPage<R>>[] = []
+  let list = joinPages(known)
+  return {
+    key: pages.map(({ key }) => key).join('\n'),
+    get: () => {
+      const now = pages.map((page) => page.get())
+      if (now.length !== known.length || now.some((page, place) => page !== known[place])) {
+        known = now
+        list = joinPages(now)
+      }
+      return list
+    },
+    subscribe: (onChange) => {
+      const stops = pages.map((page) => page.subscribe(onChange))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    ensure: () => {
+      for (const page of pages) page.ensure()
+    },
+    refresh: () => {
+      for (const page of pages) if (page.get().status === 'failed') page.refresh()
+    },
+  }
+}
+
+/** A list of the first pages, as many as the address says; `inputOf` gives the question for a page, from 1. */
+export function usePagedList<N extends ListCallName>(
+  name: N,
+  inputOf: (page: number) => CallInput<N>,
+): ShownPagedList<RowOf<N>> {
+  const resources = useAtomValue(resourcesAtom)
   const [search, setSearch] = useSearchParams()
   const pageCount = pageCountOf(search)
-  const pages = useMemo(
-    () => Array.from({ length: pageCount }, (_, place) => pageOf(place + 1)),
-    [pageOf, pageCount],
+  const pages = Array.from(
+    { length: pageCount },
+    (_, place) => resources.of(name, inputOf(place + 1)) as unknown as Question<ListPage<RowOf<N>>>,
   )
-  const list = useAtomValue(useMemo(() => atom((get) => joinPages(pages.map((page) => get(page)))), [pages]))
-  const after = useAtomValue(invalidatedAtAtom)
-  useEffect(() => {
-    for (const page of pages) store.set(page, { type: 'ensure', after })
-  }, [store, pages, after])
-
-  const changeRow =
-    (row: R) =>
-    (page: ListPage<R>): ListPage<R> => ({
-      ...page,
-      items: page.items.map((item) => (item._id === row._id ? row : item)),
-    })
+  const list = useResourceHandle(joinHandles(pages))
   return {
     list,
     showMore: () => {
@@ -55,11 +80,13 @@ export function usePagedList<R extends ListRow>(
       next.set('page', String(pageCount + 1))
       setSearch(next, { replace: true })
     },
-    retry: () => {
-      for (const page of pages) if (store.get(page).status === 'failed') store.set(page, { type: 'refresh' })
-    },
     replace: (row) => {
-      for (const page of pages) store.set(page, { type: 'patch', change: changeRow(row) })
+      for (const page of pages) {
+        page.patch((known) => ({
+          ...known,
+          items: known.items.map((item) => (item._id === row._id ? row : item)),
+        }))
+      }
     },
   }
 }

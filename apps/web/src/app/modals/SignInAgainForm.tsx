@@ -1,3 +1,5 @@
+import { maxLengths } from '@flower-market/api-client'
+import { passwordMaxLength } from '@flower-market/flower-domain'
 import { PasswordField, TextField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
@@ -47,7 +49,7 @@ export function SignInAgainForm({ email, passwordRef }: SignInAgainFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={maxLengths.email}
         required
       />
       <PasswordField
@@ -58,7 +60,7 @@ export function SignInAgainForm({ email, passwordRef }: SignInAgainFormProps) {
         revealLabel={t('forms.show')}
         hideLabel={t('forms.hide')}
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={passwordMaxLength}
         required
       />
       <AuthLink to={paths.signin(stripLocale(pathname) + search)} onClick={() => close()}>

@@ -1,3 +1,4 @@
+import { maxLengths } from '@flower-market/api-client'
 import { TextField } from '@flower-market/ui'
 import { useAtom } from 'jotai'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
@@ -24,7 +25,7 @@ export function EmailField({ error, autoComplete = 'username' }: EmailFieldProps
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
+      maxLength={maxLengths.email}
       required
     />
   )

@@ -1,12 +1,13 @@
+import { maxShareBp } from '@flower-market/api-client'
+
 const percent = /^(\d{1,3})(?:[.,](\d{1,2}))?$/u
-const allBp = 10_000
 
 /** Reads a percentage as people type it, with a comma or a point, as basis points; null for what is no share. */
 export function readPercent(text: string): number | null {
   const [, whole, fraction = ''] = percent.exec(text.replaceAll(/[\s%]/gu, '')) ?? []
   if (whole === undefined) return null
   const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  return basisPoints <= allBp ? basisPoints : null
+  return basisPoints <= maxShareBp ? basisPoints : null
 }
 
 /** Basis points as a percentage to edit: `2,5`. */

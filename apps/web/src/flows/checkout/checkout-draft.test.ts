@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { commentMaxLength, emptyDraft, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
+import { maxLengths } from '@flower-market/api-client'
+import { emptyDraft, parseCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
 
 test('gives back what was stored', () => {
   const draft: CheckoutDraft = {
@@ -25,6 +26,6 @@ test('keeps the parts that can be used when another cannot', () => {
 })
 
 test('cuts a comment that no order would take', () => {
-  const { comment } = parseCheckoutDraft(JSON.stringify({ comment: 'ы'.repeat(commentMaxLength + 5) }))
-  expect(comment).toHaveLength(commentMaxLength)
+  const { comment } = parseCheckoutDraft(JSON.stringify({ comment: 'ы'.repeat(maxLengths.orderComment + 5) }))
+  expect(comment).toHaveLength(maxLengths.orderComment)
 })

@@ -1,13 +1,12 @@
-import { deliveryMethods, type DeliveryMethod } from '@flower-market/flower-domain'
+import { atom } from 'jotai'
+import { maxLengths } from '@flower-market/api-client'
+import { deliveryMethods, type DeliveryMethod, type IsoDate } from '@flower-market/flower-domain'
 
 /** The ways to pay for an order that work now, in the order that they are offered. */
 export const orderPaymentMethods = ['BALANCE', 'CASH'] as const
 
 /** A way to pay for an order. */
 export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
-
-/** The longest comment that an order takes, in characters. */
-export const commentMaxLength = 1000
 
 /** What a person has chosen for one delivery day before the order is placed. */
 export interface CheckoutDraft {
@@ -46,7 +45,55 @@ export function parseCheckoutDraft(text: string | null): CheckoutDraft {
   return {
     methodDelivery: oneOf(deliveryMethods, methodDelivery, emptyDraft.methodDelivery),
     paymentMethod: oneOf(orderPaymentMethods, paymentMethod, emptyDraft.paymentMethod),
-    comment: typeof comment === 'string' ? comment.slice(0, commentMaxLength) : '',
+    comment: typeof comment === 'string' ? comment.slice(0, maxLengths.orderComment) : '',
     pendingIntent: typeof pendingIntent === 'string' ? pendingIntent : null,
   }
+}
+
+function keyOf(date: IsoDate): string {
+  return `checkout.${date}`
+}
+
+/** Storage may be forbidden: then the choices live for as long as the page does. */
+function read(date: IsoDate): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(date))
+  } catch {
+    return null
+  }
+}
+
+function write(date: IsoDate, draft: CheckoutDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(keyOf(date))
+    else sessionStorage.setItem(keyOf(date), JSON.stringify(draft))
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+function createDraftAtom(date: IsoDate) {
+  const heldAtom = atom(() => atom(parseCheckoutDraft(read(date))))
+  return atom(
+    (get) => get(get(heldAtom)),
+    (get, set, change: Partial<CheckoutDraft> | null) => {
+      const held = get(heldAtom)
+      const draft = change === null ? emptyDraft : { ...get(held), ...change }
+      set(held, draft)
+      write(date, change === null ? null : draft)
+    },
+  )
+}
+
+/** One a delivery day, of which a shop that is open for days sees a dozen. */
+const draftAtoms = new Map<IsoDate, ReturnType<typeof createDraftAtom>>()
+
+/**
+ * What was chosen for the order of a delivery day. Kept for the browser's session, so that going back and reloading lose
+ * nothing; writing null forgets it, once the order is placed.
+ */
+export function checkoutDraftAtom(date: IsoDate): ReturnType<typeof createDraftAtom> {
+  const draftAtom = draftAtoms.get(date) ?? createDraftAtom(date)
+  draftAtoms.set(date, draftAtom)
+  return draftAtom
 }

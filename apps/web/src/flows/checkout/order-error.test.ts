@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ErrorCode } from '@flower-market/api-client'
-import { isCertainlyNotPlaced, toOrderError } from './order-error.ts'
+import { toOrderError } from './order-error.ts'
 
 const call = 'purchaseCreate'
 function refusal(code: ErrorCode, status: number, details?: unknown) {
@@ -28,17 +28,6 @@ test.each([
 
 test('reads a lost answer as an outcome that nobody knows', () => {
   expect(toOrderError(lostAnswer)).toEqual({ kind: 'no-answer' })
-  expect(isCertainlyNotPlaced(lostAnswer)).toBe(false)
-})
-
-test.each([
-  ['internal', 500, false],
-  ['not-signed-in', 401, false],
-  ['too-many-requests', 429, false],
-  ['not-enough-funds', 409, true],
-  ['empty-order', 400, true],
-] as const)('after %s (%i) it is certain that nothing was placed: %s', (code, status, isCertain) => {
-  expect(isCertainlyNotPlaced(refusal(code, status))).toBe(isCertain)
 })
 
 test('reads a mistake of our own as unexpected', () => {

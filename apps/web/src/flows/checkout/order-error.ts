@@ -1,7 +1,5 @@
-import { isApiError, type DetailsOf } from '@flower-market/api-client'
-
-/** A line that the server would not sell as it was asked. */
-export type LineMismatch = DetailsOf<'cart-changed'>['mismatches'][number]
+import { isApiError } from '@flower-market/api-client'
+import type { LineMismatch } from './cart-lines.ts'
 
 /**
  * Why an order was not placed, as far as a person can act on it. After `no-answer` nobody knows: the same order sent
@@ -13,14 +11,6 @@ export type OrderError =
       readonly mismatches: readonly LineMismatch[]
     }
   | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
-
-/** Answers that are given before anybody looks at the order: an earlier attempt may still have been carried out. */
-const saysNothing = new Set([401, 403, 429])
-
-/** Whether it is certain that no order was placed; otherwise the same order has to be sent again with its key. */
-export function isCertainlyNotPlaced(error: unknown): boolean {
-  return isApiError(error) && error.code !== null && error.status < 500 && !saysNothing.has(error.status)
-}
 
 /** Reads what the call rejected with. */
 export function toOrderError(error: unknown): OrderError {

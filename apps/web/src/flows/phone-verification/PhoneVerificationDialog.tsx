@@ -1,12 +1,12 @@
-import type { CountryCode } from '@flower-market/flower-domain'
+import { callCodeDigits, type CountryCode } from '@flower-market/flower-domain'
 import { Dialog, DialogBody, DialogContent, DialogHeader, type PhoneValue } from '@flower-market/ui'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { CodeEntry } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ConfirmedStep } from './ConfirmedStep.tsx'
-import { DigitsStep } from './DigitsStep.tsx'
 import { NumberStep } from './NumberStep.tsx'
-import { placedCallAtom } from './phone-call.atoms.ts'
+import { confirmDigitsAtom, placeCallAtom, placedCallAtom } from './phone-call.atoms.ts'
 
 export interface PhoneVerificationDialogProps {
   /** The number to confirm, digits with the country code; may be changed. */
@@ -16,10 +16,21 @@ export interface PhoneVerificationDialogProps {
   onEnd: (isConfirmed: boolean) => void
 }
 
+const digitsMessages = {
+  sent: 'profile.calling',
+  back: 'profile.anotherNumber',
+  label: 'profile.callDigits',
+  submit: 'profile.confirmNumber',
+  again: 'profile.callAgain',
+  againIn: 'profile.callAgainIn',
+} as const
+
 /** The way to a confirmed number: which one, the end of the number that called, done. */
 export function PhoneVerificationDialog({ phone, country, onEnd }: PhoneVerificationDialogProps) {
   const t = useTranslate()
   const call = useAtomValue(placedCallAtom)
+  const placeCall = useSetAtom(placeCallAtom)
+  const confirmDigits = useSetAtom(confirmDigitsAtom)
   const [value, setValue] = useState<PhoneValue>({ country, digits: phone })
   const [step, setStep] = useState<'number' | 'digits' | 'confirmed'>(
     call?.phone === phone ? 'digits' : 'number',
@@ -33,9 +44,16 @@ export function PhoneVerificationDialog({ phone, country, onEnd }: PhoneVerifica
             <NumberStep value={value} onValueChange={setValue} onCalled={() => setStep('digits')} />
           )}
           {step === 'digits' && call !== null && (
-            <DigitsStep
-              call={call}
-              onConfirmed={() => setStep('confirmed')}
+            <CodeEntry
+              phone={call.phone}
+              digits={callCodeDigits}
+              retryAtMs={call.retryAtMs}
+              messages={digitsMessages}
+              onAttempt={async (digits) => {
+                await confirmDigits(digits)
+                setStep('confirmed')
+              }}
+              onSendAgain={() => placeCall(call.phone)}
               onBack={() => setStep('number')}
             />
           )}

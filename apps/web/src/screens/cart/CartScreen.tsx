@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { cartDays, cartDayTotals, money } from '@flower-market/flower-domain'
-import { Banner, Button, EmptyState } from '@flower-market/ui'
+import { Button } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
-import { checkedLines } from '../../flows/checkout/checked-line.ts'
-import { useCheckedCart } from '../../flows/checkout/use-checked-cart.ts'
+import { LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { checkedLines } from '../../flows/checkout/cart-lines.ts'
+import { shownDays, useCheckedCart } from '../../flows/checkout/checked-cart.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
@@ -13,6 +14,12 @@ import styles from './CartScreen.module.css'
 import { CartDay } from './parts/CartDay.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'
 import { CartUndo } from './parts/CartUndo.tsx'
+
+const checkMessages = {
+  loading: 'cart.loading',
+  failed: 'cart.checkFailed',
+  failedText: 'cart.checkFailedText',
+} as const
 
 /** The whole cart by delivery day, checked against what is sold now. */
 function CartScreen() {
@@ -38,17 +45,11 @@ function CartScreen() {
   if (days.length === 0) {
     return (
       <div className={styles.cart}>
-        <EmptyState
-          headingLevel={1}
-          title={t('cart.emptyTitle')}
-          action={
-            <Button asChild tone="primary" size="l">
-              <LocalizedLink to={paths.catalog()}>{t('cart.toCatalog')}</LocalizedLink>
-            </Button>
-          }
-        >
-          {t('cart.emptyText')}
-        </EmptyState>
+        <PageMessage
+          title="cart.emptyTitle"
+          text="cart.emptyText"
+          link={{ to: paths.catalog(), label: 'cart.toCatalog' }}
+        />
         <CartUndo />
       </div>
     )
@@ -64,21 +65,26 @@ function CartScreen() {
           {checked.isChecking && checked.days !== null && t('cart.checking')}
         </output>
       </header>
-      {checked.error !== null && !checked.isChecking && (
-        <Banner
-          role="alert"
-          tone="danger"
-          title={t('cart.checkFailed')}
-          action={<Button onClick={checked.check}>{t('cart.retry')}</Button>}
-        >
-          {t('cart.checkFailedText')}
-        </Banner>
-      )}
-      {checked.days === null
-        ? checked.error === null && <CartSkeleton lines={lineCount} />
-        : days.map(({ date, items, day, lines }) => (
-            <CartDay key={date} {...{ date, items, day, lines, cityCost }} isFirst={date === first?.date} />
-          ))}
+      <ResourceView
+        resource={shownDays(checked)}
+        messages={checkMessages}
+        skeleton={<CartSkeleton lines={lineCount} />}
+      >
+        {() => (
+          <>
+            {checked.error !== null && (
+              <LoadFailure
+                title={checkMessages.failed}
+                text={checkMessages.failedText}
+                onRetry={checked.check}
+              />
+            )}
+            {days.map(({ date, items, day, lines }) => (
+              <CartDay key={date} {...{ date, items, day, lines, cityCost }} isFirst={date === first?.date} />
+            ))}
+          </>
+        )}
+      </ResourceView>
       <CartUndo />
       {checked.days !== null && first !== undefined && (
         <ActionBar

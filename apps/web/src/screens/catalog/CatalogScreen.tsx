@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { cartDays, type IsoDate } from '@flower-market/flower-domain'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { usePageTitle } from '@flower-market/app-runtime/navigation'
+import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { cartAtom } from '../../state/cart.atoms.ts'
-import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './CatalogScreen.module.css'
 import { chooseDate, daysNow } from './data/delivery-choice.ts'
 import { searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
@@ -11,7 +12,7 @@ import { DeliveryStrip } from './delivery/DeliveryStrip.tsx'
 import { useNow } from './delivery/use-now.ts'
 import { CatalogSkeleton } from './states/CatalogSkeleton.tsx'
 import { EmptyDay } from './states/EmptyDay.tsx'
-import { LoadFailed } from './states/LoadFailed.tsx'
+import stateStyles from './states/States.module.css'
 import { TradingDay } from './TradingDay.tsx'
 
 /** The catalog: the flowers of one delivery day as a price list, and the delivery that grows from it. */
@@ -26,6 +27,9 @@ function CatalogScreen() {
   const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
   const lots = useResource('catalogCards', { query: { availability: 'inStock', date } })
 
+  // Without the days that are on offer, the list of one of them leads nowhere.
+  const shown = offer.status === 'failed' ? { ...offer, refresh: allResources(offer, lots).refresh } : lots
+
   const daysInCart = useMemo(() => cartDays(cart), [cart])
   const settled = useDeferredValue(address.query)
   const searchFor = useCallback((day: IsoDate) => `?${searchOf(day, settled)}`, [settled])
@@ -37,31 +41,32 @@ function CatalogScreen() {
   return (
     <div className={styles.screen}>
       <DeliveryStrip days={days} date={date} now={now} cartDays={daysInCart} searchFor={searchFor} />
-      {lots.status === 'failed' || offer.status === 'failed' ? (
-        <LoadFailed
-          onRetry={() => {
-            if (offer.status === 'failed') offer.refresh()
-            if (lots.status === 'failed') lots.refresh()
-          }}
-        />
-      ) : lots.status === 'loading' ? (
-        <div className={styles.columns}>
-          <CatalogSkeleton />
-        </div>
-      ) : lots.data.cards.length === 0 ? (
-        <EmptyDay date={date} next={nextOpen} />
-      ) : (
-        <TradingDay
-          key={date}
-          date={date}
-          cards={lots.data.cards}
-          address={address}
-          settled={settled}
-          searchFor={searchFor}
-          isClosed={isClosed}
-          nextOpen={nextOpen}
-        />
-      )}
+      <ResourceView
+        resource={shown}
+        headingLevel={2}
+        messages={{ loading: 'catalog.loading', failedText: 'catalog.loadFailedText' }}
+        className={stateStyles.nothing}
+        skeleton={
+          <div className={styles.columns}>
+            <CatalogSkeleton />
+          </div>
+        }
+        empty={<EmptyDay date={date} next={nextOpen} />}
+        isEmpty={({ cards }) => cards.length === 0}
+      >
+        {({ cards }) => (
+          <TradingDay
+            key={date}
+            date={date}
+            cards={cards}
+            address={address}
+            settled={settled}
+            searchFor={searchFor}
+            isClosed={isClosed}
+            nextOpen={nextOpen}
+          />
+        )}
+      </ResourceView>
     </div>
   )
 }

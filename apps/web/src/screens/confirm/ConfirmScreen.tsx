@@ -1,21 +1,24 @@
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
-import { CheckoutEmpty } from '../../flows/checkout/parts/CheckoutEmpty.tsx'
-import { CheckoutFailed } from '../../flows/checkout/parts/CheckoutFailed.tsx'
-import { CheckoutSkeleton } from '../../flows/checkout/parts/CheckoutSkeleton.tsx'
+import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
-import { usePlaceOrder } from '../../flows/checkout/use-place-order.ts'
+import { usePlaceOrder } from '../../flows/checkout/place-order.ts'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { ConfirmDocument } from './parts/ConfirmDocument.tsx'
 
 /** The whole order once more, and the one button that places it. */
 function ConfirmScreen() {
   usePageTitle('order.confirmTitle')
-  const [state] = useCheckout()
+  const [checkout] = useCheckout()
   const placing = usePlaceOrder()
-  if (placing.sent !== null) return <ConfirmDocument checkout={placing.sent} placing={placing} />
-  if (state.status === 'empty') return <CheckoutEmpty />
-  if (state.status === 'loading') return <CheckoutSkeleton />
-  if (state.status === 'failed') return <CheckoutFailed onRetry={state.retry} />
-  return <ConfirmDocument checkout={state.checkout} placing={placing} />
+  // What was sent stays where it is, button and focus included, whatever becomes of the cart meanwhile.
+  const shown: typeof checkout =
+    placing.sent === null
+      ? checkout
+      : { status: 'ready', data: placing.sent, isRefreshing: false, refresh: checkout.refresh }
+  return (
+    <CheckoutView checkout={shown}>
+      {(day) => <ConfirmDocument checkout={day} placing={placing} />}
+    </CheckoutView>
+  )
 }
 
 export default ConfirmScreen

@@ -1,79 +1,77 @@
-import { Button, EmptyState, LoadMore } from '@flower-market/ui'
-import { orderPage } from '../../flows/order-list.ts'
+import type { CallInput } from '@flower-market/api-client'
+import { LoadMore } from '@flower-market/ui'
+import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
-import { resourceAtom, usePagedList } from '@flower-market/app-runtime/server-data'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
+import { usePagedList } from '@flower-market/app-runtime/server-data'
 import styles from './HistoryScreen.module.css'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
 
-function pageOf(page: number) {
-  return resourceAtom('purchaseList', orderPage(page))
+const ordersPerPage = 20
+
+function pageOf(page: number): CallInput<'purchaseList'> {
+  return { query: { page, limit: ordersPerPage } }
 }
+
+const listMessages = { loading: 'history.loading', failedText: 'history.loadFailedText' } as const
+
+function Head({ total }: { total?: number }) {
+  const t = useTranslate()
+  return (
+    <header className={styles.head}>
+      <h1>{t('history.title')}</h1>
+      {total !== undefined && <p className={styles.total}>{t('history.total', { count: total })}</p>}
+    </header>
+  )
+}
+
+const skeleton = (
+  <div className={styles.history}>
+    <Head />
+    <HistorySkeleton />
+  </div>
+)
+
+const empty = (
+  <PageMessage
+    title="history.emptyTitle"
+    text="history.emptyText"
+    link={{ to: paths.catalog(), label: 'history.toCatalog' }}
+  />
+)
 
 /** Every order of the person, newest first; the address knows how many pages are shown. */
 function HistoryScreen() {
   const t = useTranslate()
   usePageTitle('history.title')
-  const { list, showMore, retry } = usePagedList(pageOf)
-
-  if (list.status === 'failed') {
-    return (
-      <EmptyState
-        role="alert"
-        headingLevel={1}
-        title={t('history.loadFailed')}
-        action={
-          <Button tone="primary" size="l" onClick={retry}>
-            {t('history.retry')}
-          </Button>
-        }
-      >
-        {t('history.loadFailedText')}
-      </EmptyState>
-    )
-  }
-  if (list.status === 'ready' && list.rows.length === 0) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        title={t('history.emptyTitle')}
-        action={
-          <Button asChild tone="primary" size="l">
-            <LocalizedLink to={paths.catalog()}>{t('history.toCatalog')}</LocalizedLink>
-          </Button>
-        }
-      >
-        {t('history.emptyText')}
-      </EmptyState>
-    )
-  }
+  const { list, showMore } = usePagedList('purchaseList', pageOf)
   return (
-    <div className={styles.history}>
-      <header className={styles.head}>
-        <h1>{t('history.title')}</h1>
-        {list.status === 'ready' && (
-          <p className={styles.total}>{t('history.total', { count: list.total })}</p>
-        )}
-      </header>
-      {list.status === 'loading' ? (
-        <HistorySkeleton />
-      ) : (
-        <>
-          <HistoryTable rows={list.rows} />
+    <ResourceView
+      resource={list}
+      headingLevel={1}
+      messages={listMessages}
+      skeleton={skeleton}
+      empty={empty}
+      isEmpty={({ rows }) => rows.length === 0}
+    >
+      {({ rows, total, next }) => (
+        <div className={styles.history}>
+          <Head total={total} />
+          <HistoryTable rows={rows} />
           <LoadMore
-            state={list.next}
+            state={next}
             onMore={showMore}
-            onRetry={retry}
+            onRetry={list.refresh}
             moreLabel={t('history.more')}
-            retryLabel={t('history.retry')}
+            retryLabel={t('runtime.retry')}
             failedText={t('history.moreFailed')}
-            status={t('history.shown', { shown: list.rows.length, total: list.total })}
+            status={t('history.shown', { shown: rows.length, total })}
           />
-        </>
+        </div>
       )}
-    </div>
+    </ResourceView>
   )
 }
 

@@ -1,53 +1,41 @@
 import { useParams } from 'react-router-dom'
-import { isApiError } from '@flower-market/api-client'
-import { Button, EmptyState, Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Skeleton } from '@flower-market/ui'
+import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './OrderPlacedScreen.module.css'
 import { PlacedOrder } from './parts/PlacedOrder.tsx'
 
+const skeleton = (
+  <div className={styles.skeleton}>
+    <Skeleton width={140} />
+    <Skeleton width={260} height={40} />
+    <Skeleton width="45%" />
+    <Skeleton width="30%" />
+  </div>
+)
+
 /** The order is placed: its number, what happens next, and where to go from here. */
 function OrderPlacedScreen() {
-  const t = useTranslate()
   usePageTitle('order.placedTitle')
   const { id = '' } = useParams()
-  const order = useResource('purchaseGet', { params: { id } })
-  if (order.status === 'ready') return <PlacedOrder order={order.data} />
-  if (order.status === 'loading') {
-    return (
-      <div className={styles.skeleton}>
-        <output>
-          <VisuallyHidden>{t('order.loading')}</VisuallyHidden>
-        </output>
-        <Skeleton width={140} />
-        <Skeleton width={260} height={40} />
-        <Skeleton width="45%" />
-        <Skeleton width="30%" />
-      </div>
-    )
-  }
-  const isMissing = isApiError(order.error, 'not-found')
   return (
-    <EmptyState
-      role="alert"
+    <ResourceView
+      resource={useResource('purchaseGet', { params: { id } })}
       headingLevel={1}
-      title={t(isMissing ? 'order.placedNotFound' : 'order.placedFailed')}
-      action={
-        isMissing ? (
-          <Button asChild tone="primary" size="l">
-            <LocalizedLink to={paths.history()}>{t('order.toHistory')}</LocalizedLink>
-          </Button>
-        ) : (
-          <Button tone="primary" size="l" onClick={order.refresh}>
-            {t('order.retry')}
-          </Button>
-        )
+      messages={{ loading: 'order.loading', failedText: 'order.placedFailedText' }}
+      skeleton={skeleton}
+      notFound={
+        <PageMessage
+          title="order.placedNotFound"
+          text="order.placedNotFoundText"
+          link={{ to: paths.history(), label: 'order.toHistory' }}
+        />
       }
     >
-      {t(isMissing ? 'order.placedNotFoundText' : 'order.placedFailedText')}
-    </EmptyState>
+      {(order) => <PlacedOrder order={order} />}
+    </ResourceView>
   )
 }
 

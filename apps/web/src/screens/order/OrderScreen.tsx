@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
-import { CheckoutEmpty } from '../../flows/checkout/parts/CheckoutEmpty.tsx'
-import { CheckoutFailed } from '../../flows/checkout/parts/CheckoutFailed.tsx'
-import { CheckoutSkeleton } from '../../flows/checkout/parts/CheckoutSkeleton.tsx'
-import { useCheckout } from '../../flows/checkout/use-checkout.ts'
+import type { CheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
+import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
+import { useCheckout, type CheckoutDay } from '../../flows/checkout/use-checkout.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink, useLocalizedNavigate, usePageTitle } from '@flower-market/app-runtime/navigation'
@@ -14,19 +13,16 @@ import { OrderSummary } from './parts/OrderSummary.tsx'
 import { PaymentChoice } from './parts/PaymentChoice.tsx'
 import { ReceiveChoice } from './parts/ReceiveChoice.tsx'
 
-/** How one delivery day is received and paid for. */
-function OrderScreen() {
+interface OrderFormProps {
+  checkout: CheckoutDay
+  onChange: (change: Partial<CheckoutDraft>) => void
+}
+
+function OrderForm({ checkout, onChange }: OrderFormProps) {
   const t = useTranslate()
   const format = useFormat()
-  usePageTitle('order.title')
   const go = useLocalizedNavigate()
   const payment = useRef<HTMLFieldSetElement>(null)
-  const [state, change] = useCheckout()
-  if (state.status === 'empty') return <CheckoutEmpty />
-  if (state.status === 'loading') return <CheckoutSkeleton />
-  if (state.status === 'failed') return <CheckoutFailed onRetry={state.retry} />
-
-  const { checkout } = state
   const { date, draft, terms, totals, balanceMinor, missingMinor, hasChanged, lines } = checkout
   const goOn = () => {
     if (draft.paymentMethod === 'BALANCE' && missingMinor > 0) payment.current?.focus()
@@ -63,7 +59,7 @@ function OrderScreen() {
           value={draft.methodDelivery}
           terms={terms}
           goods={totals.goods}
-          onChoose={(methodDelivery) => change({ methodDelivery })}
+          onChoose={(methodDelivery) => onChange({ methodDelivery })}
         />
         <PaymentChoice
           ref={payment}
@@ -71,9 +67,9 @@ function OrderScreen() {
           totalMinor={totals.total.minor}
           balanceMinor={balanceMinor}
           missingMinor={missingMinor}
-          onChoose={(paymentMethod) => change({ paymentMethod })}
+          onChoose={(paymentMethod) => onChange({ paymentMethod })}
         />
-        <CommentField value={draft.comment} onChange={(comment) => change({ comment })} />
+        <CommentField value={draft.comment} onChange={(comment) => onChange({ comment })} />
       </div>
       <OrderSummary checkout={checkout}>
         <div className={styles.wide}>{next}</div>
@@ -85,6 +81,15 @@ function OrderScreen() {
         {next}
       </ActionBar>
     </>
+  )
+}
+
+/** How one delivery day is received and paid for. */
+function OrderScreen() {
+  usePageTitle('order.title')
+  const [checkout, change] = useCheckout()
+  return (
+    <CheckoutView checkout={checkout}>{(day) => <OrderForm checkout={day} onChange={change} />}</CheckoutView>
   )
 }
 

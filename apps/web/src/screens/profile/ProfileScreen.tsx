@@ -1,4 +1,4 @@
-import { Banner, Button } from '@flower-market/ui'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
@@ -13,24 +13,23 @@ import styles from './ProfileScreen.module.css'
 function ProfileScreen() {
   const t = useTranslate()
   usePageTitle('profile.title')
-  const { refresh, ...profile } = useOwnProfile()
   return (
     <div className={styles.page}>
       <h1>{t('profile.title')}</h1>
-      {profile.status === 'loading' && <ProfileSkeleton />}
-      {profile.status === 'failed' && (
-        <Banner tone="danger" role="alert" action={<Button onClick={refresh}>{t('profile.retry')}</Button>}>
-          {t('profile.loadFailed')}
-        </Banner>
-      )}
-      {profile.status === 'ready' && (
-        <>
-          <PersonHead profile={profile.data} />
-          <Balances balances={profile.data.balances} />
-          <ProfileForm profile={profile.data} />
-          <Referral referral={profile.data.referral} percentages={profile.data.percentages} />
-        </>
-      )}
+      <ResourceView
+        resource={useOwnProfile()}
+        messages={{ loading: 'profile.loading', failedText: 'profile.loadFailed' }}
+        skeleton={<ProfileSkeleton />}
+      >
+        {(profile) => (
+          <>
+            <PersonHead profile={profile} />
+            <Balances balances={profile.balances} />
+            <ProfileForm profile={profile} />
+            <Referral referral={profile.referral} percentages={profile.percentages} />
+          </>
+        )}
+      </ResourceView>
     </div>
   )
 }

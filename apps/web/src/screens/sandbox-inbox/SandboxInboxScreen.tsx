@@ -1,6 +1,6 @@
-import { Banner, Button, EmptyState, Skeleton } from '@flower-market/ui'
-import { isApiError } from '@flower-market/api-client'
-import { useEffect } from 'react'
+import { EmptyState, Skeleton } from '@flower-market/ui'
+import { useEffect, type ReactNode } from 'react'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { usePageTitle } from '@flower-market/app-runtime/navigation'
@@ -10,36 +10,53 @@ import styles from './SandboxInboxScreen.module.css'
 
 const lookAgainMs = 3000
 
-/** What the sandbox kept instead of sending it: mails, codes and calls, so that every flow can be walked without providers. */
-function SandboxInboxScreen() {
+function Inbox({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  usePageTitle('outbox.title')
-  const { refresh, ...outbox } = useResource('outboxList', {})
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) refresh()
-    }, lookAgainMs)
-    return () => clearInterval(timer)
-  }, [refresh])
-
-  if (outbox.status === 'failed' && isApiError(outbox.error, 'not-found')) return <NotFoundPage />
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('outbox.title')}</h1>
         <p className={styles.lead}>{t('outbox.lead')}</p>
       </header>
-      {outbox.status === 'loading' && <Skeleton className={styles.loading} />}
-      {outbox.status === 'failed' && (
-        <Banner tone="danger" role="alert" action={<Button onClick={refresh}>{t('outbox.retry')}</Button>}>
-          {t('outbox.loadFailed')}
-        </Banner>
-      )}
-      {outbox.status === 'ready' && outbox.data.length === 0 && (
-        <EmptyState title={t('outbox.empty')}>{t('outbox.emptyText')}</EmptyState>
-      )}
-      {outbox.status === 'ready' && outbox.data.length > 0 && <InboxList entries={outbox.data} />}
+      {children}
     </div>
+  )
+}
+
+/** What the sandbox kept instead of sending it: mails, codes and calls, so that every flow can be walked without providers. */
+function SandboxInboxScreen() {
+  const t = useTranslate()
+  usePageTitle('outbox.title')
+  const outbox = useResource('outboxList', {})
+  const { refresh } = outbox
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) refresh()
+    }, lookAgainMs)
+    return () => clearInterval(timer)
+  }, [refresh])
+  return (
+    <ResourceView
+      resource={outbox}
+      headingLevel={1}
+      notFound={<NotFoundPage />}
+      skeleton={
+        <Inbox>
+          <Skeleton className={styles.loading} />
+        </Inbox>
+      }
+      empty={
+        <Inbox>
+          <EmptyState title={t('outbox.empty')}>{t('outbox.emptyText')}</EmptyState>
+        </Inbox>
+      }
+    >
+      {(entries) => (
+        <Inbox>
+          <InboxList entries={entries} />
+        </Inbox>
+      )}
+    </ResourceView>
   )
 }
 

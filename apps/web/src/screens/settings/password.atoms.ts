@@ -1,10 +1,11 @@
+import { changedTags } from '@flower-market/api-client'
 import { atom } from 'jotai'
 import { apiAtom } from '@flower-market/app-runtime/session'
-import { resourceAtom } from '@flower-market/app-runtime/server-data'
+import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import type { PasswordChange } from './password-form.ts'
 
 /** Sets a new password, which ends all other sessions; rejects with an `ApiError` (`wrong-password`, …). */
 export const changePasswordAtom = atom(null, async (get, set, body: PasswordChange): Promise<void> => {
   await get(apiAtom).call('passwordChange', { body })
-  set(resourceAtom('sessionList', {}), { type: 'refresh' })
+  set(invalidateAtom, changedTags.passwordChange)
 })

@@ -2,10 +2,9 @@ import { ApiError, type ApiClient, type CallOutput } from '@flower-market/api-cl
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { apiAtom } from '@flower-market/app-runtime/session'
-import { resourceAtom } from '@flower-market/app-runtime/server-data'
+import { resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { endOtherSessionsAtom, endSessionAtom } from './sessions.atoms.ts'
 
-const listAtom = resourceAtom('sessionList', {})
 const moment = '2026-11-20T08:00:00.000Z'
 
 function sessionAt(_id: string, isCurrent: boolean): CallOutput<'sessionList'>[number] {
@@ -24,10 +23,11 @@ async function storeWith(end: () => Promise<unknown>) {
   const sessions = [sessionAt('here', true), sessionAt('phone', false), sessionAt('work', false)]
   const call = (name: string) => (name === 'sessionList' ? Promise.resolve(sessions) : end())
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
-  store.set(listAtom, { type: 'refresh' })
-  await vi.waitFor(() => expect(store.get(listAtom).status).toBe('ready'))
+  const question = store.get(resourcesAtom).of('sessionList', {})
+  question.refresh()
+  await vi.waitFor(() => expect(question.get().status).toBe('ready'))
   const ids = (): string[] => {
-    const list = store.get(listAtom)
+    const list = question.get()
     return list.status === 'ready' ? list.data.map(({ _id }) => _id) : []
   }
   return { store, ids }

@@ -9,3 +9,9 @@ export const sections = [
   { id: 'password', words: 'settings.password' },
   { id: 'sessions', words: 'settings.sessions' },
 ] as const satisfies readonly { id: SettingsSection; words: MessageId }[]
+
+/** What each section says of what it loads. */
+export const settingsMessages = {
+  loading: 'settings.loading',
+  failedText: 'settings.loadFailed',
+} as const

@@ -1,13 +1,12 @@
 import { mayCall, type Session } from '@flower-market/api-client'
 import { PageHeader } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
-import { useCallback } from 'react'
 import { PageSection } from '../../components/page-section/PageSection.tsx'
 import { PercentagesTable } from '../../components/percentages/PercentagesTable.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { usePageTitle } from '@flower-market/app-runtime/navigation'
-import { resourceAtom, usePagedList } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
+import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { OwnLink } from './parts/OwnLink.tsx'
 import { UserSearch } from './parts/UserSearch.tsx'
 import { UsersList } from './parts/UsersList.tsx'
@@ -20,23 +19,19 @@ function UsersOf({ role }: Pick<Session, 'role'>) {
   const t = useTranslate()
   usePageTitle('users.title')
   const { search, words, setWords } = useSearchText()
-  const people = usePagedList(
-    useCallback(
-      (page: number) =>
-        resourceAtom('userList', {
-          query: { page, limit: peoplePerPage, ...(search === '' ? {} : { search }) },
-        }),
-      [search],
-    ),
-  )
+  const people = usePagedList('userList', (page) => ({
+    query: { page, limit: peoplePerPage, ...(search === '' ? {} : { search }) },
+  }))
   const { list } = people
-  const rows = list.status === 'ready' ? list.rows : []
+  const rows = list.status === 'ready' ? list.data.rows : []
   return (
     <div className={styles.users}>
       <div className={styles.head}>
         <PageHeader
           title={t('users.title')}
-          description={list.status === 'ready' && list.total > 0 && t('users.total', { count: list.total })}
+          description={
+            list.status === 'ready' && list.data.total > 0 && t('users.total', { count: list.data.total })
+          }
         />
         <UserSearch words={words} onWords={setWords} />
       </div>

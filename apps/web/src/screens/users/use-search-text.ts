@@ -1,15 +1,13 @@
+import { maxLengths } from '@flower-market/api-client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
-/** The server takes no longer search. */
-export const searchMaxLength = 100
 
 const addressPauseMs = 350
 
 /** The words to search by: what is typed, and, after a pause, what the address says; other words start at page 1. */
 export function useSearchText() {
   const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').trim().slice(0, searchMaxLength)
+  const search = (params.get('search') ?? '').trim().slice(0, maxLengths.search)
   const [typed, setTyped] = useState<string | null>(null)
   // The address has caught up with what was typed.
   if (typed === search) setTyped(null)

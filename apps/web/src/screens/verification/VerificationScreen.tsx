@@ -1,4 +1,5 @@
-import { Banner, Button, TextLink } from '@flower-market/ui'
+import { TextLink } from '@flower-market/ui'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
@@ -11,7 +12,7 @@ import styles from './VerificationScreen.module.css'
 function VerificationScreen() {
   const t = useTranslate()
   usePageTitle('profile.verification')
-  const { refresh, ...profile } = useOwnProfile()
+  const profile = useOwnProfile()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -20,13 +21,13 @@ function VerificationScreen() {
         </TextLink>
         <h1>{t('profile.verification')}</h1>
       </header>
-      {profile.status === 'loading' && <VerificationSkeleton />}
-      {profile.status === 'failed' && (
-        <Banner tone="danger" role="alert" action={<Button onClick={refresh}>{t('profile.retry')}</Button>}>
-          {t('profile.loadFailed')}
-        </Banner>
-      )}
-      {profile.status === 'ready' && <VerificationState profile={profile.data} onStale={refresh} />}
+      <ResourceView
+        resource={profile}
+        messages={{ loading: 'profile.loading', failedText: 'profile.loadFailed' }}
+        skeleton={<VerificationSkeleton />}
+      >
+        {(data) => <VerificationState profile={data} onStale={profile.refresh} />}
+      </ResourceView>
     </div>
   )
 }

@@ -1,16 +1,11 @@
-import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Skeleton } from '@flower-market/ui'
 import styles from './CheckoutSkeleton.module.css'
 
 /** Holds the place of an order's step until everything that it depends on is known. */
 export function CheckoutSkeleton() {
-  const t = useTranslate()
   return (
     <>
       <div className={styles.column}>
-        <output>
-          <VisuallyHidden>{t('order.loading')}</VisuallyHidden>
-        </output>
         <Skeleton width={280} height={31} />
         {['receive', 'payment'].map((group) => (
           <div key={group} className={styles.group}>

@@ -3,7 +3,7 @@ import { FlowerPlate, IconButton, QuantityStepper, Skeleton, TrashIcon } from '@
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
-import type { CheckedLine } from '../../../flows/checkout/checked-line.ts'
+import type { CheckedLine } from '../../../flows/checkout/cart-lines.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './CartLine.module.css'
 import { useLineQuantity } from './use-line-quantity.ts'

@@ -1,15 +1,10 @@
-import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Skeleton } from '@flower-market/ui'
 import styles from './CartSkeleton.module.css'
 
 /** Holds the cart's place until the first answer, one row for each line that it has. */
 export function CartSkeleton({ lines }: { lines: number }) {
-  const t = useTranslate()
   return (
     <div className={styles.skeleton}>
-      <output>
-        <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
-      </output>
       <Skeleton width={320} height={24} />
       {Array.from({ length: lines }, (_, place) => (
         <div key={place} className={styles.line}>

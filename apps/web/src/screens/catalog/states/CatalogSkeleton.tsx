@@ -1,5 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Skeleton } from '@flower-market/ui'
 import styles from './States.module.css'
 
 /** Widths of names in %, no two alike, as names are. */
@@ -7,12 +6,8 @@ const names = [62, 48, 71, 55, 66, 43, 58, 69, 51] as const
 
 /** The columns of the screen before the cards have come, as high and as wide as they will be. */
 export function CatalogSkeleton() {
-  const t = useTranslate()
   return (
     <>
-      <VisuallyHidden>
-        <output>{t('catalog.loading')}</output>
-      </VisuallyHidden>
       <div className={styles.facets}>
         {names.map((width) => (
           <Skeleton key={width} width={`${width}%`} />

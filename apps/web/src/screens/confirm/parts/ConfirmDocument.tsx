@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { Button, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
-import { fixLinesAtom } from '../../../flows/checkout/fix-lines.atoms.ts'
+import { fixLinesAtom } from '../../../flows/checkout/checked-cart.ts'
 import type { OrderError } from '../../../flows/checkout/order-error.ts'
 import { CheckoutSums } from '../../../flows/checkout/parts/CheckoutSums.tsx'
-import { refusedLines } from '../../../flows/checkout/refused-lines.ts'
+import { refusedLines } from '../../../flows/checkout/cart-lines.ts'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
-import { isPending, type OrderPlacing } from '../../../flows/checkout/use-place-order.ts'
+import { isPending, type OrderPlacing } from '../../../flows/checkout/place-order.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -58,7 +58,7 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
       size="l"
       loading={isSending}
       disabled={changed.length > 0 || (lacksFunds && !isLost)}
-      onClick={() => placing.place(checkout)}
+      onClick={() => void placing.place(checkout)}
     >
       {label}
     </Button>
@@ -81,7 +81,7 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
             isAfterSending={placing.failure !== null}
             changedLines={changed.length}
             onFixAll={fixAll}
-            onRetry={() => placing.place(checkout)}
+            onRetry={() => void placing.place(checkout)}
           />
         )}
         <ConfirmLines

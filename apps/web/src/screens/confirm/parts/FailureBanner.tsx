@@ -35,7 +35,7 @@ export function FailureBanner({
   onRetry,
 }: FailureBannerProps) {
   const t = useTranslate()
-  const retry = <Button onClick={onRetry}>{t('order.retry')}</Button>
+  const retry = <Button onClick={onRetry}>{t('runtime.retry')}</Button>
   switch (failure.kind) {
     case 'cart-changed':
     case 'quantity-exceeds-availability':

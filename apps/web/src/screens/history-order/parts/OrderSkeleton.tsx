@@ -1,5 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Skeleton } from '@flower-market/ui'
 import styles from './OrderSkeleton.module.css'
 
 const steps = ['1', '2', '3', '4', '5', '6']
@@ -7,12 +6,8 @@ const lines = ['1', '2', '3']
 
 /** Holds the place of an order. */
 export function OrderSkeleton() {
-  const t = useTranslate()
   return (
     <div className={styles.skeleton}>
-      <output>
-        <VisuallyHidden>{t('history.orderLoading')}</VisuallyHidden>
-      </output>
       <Skeleton width={240} height={31} />
       <Skeleton width={320} />
       <div className={styles.steps}>

@@ -1,5 +1,5 @@
+import { maxLengths } from '@flower-market/api-client'
 import { Textarea } from '@flower-market/ui'
-import { commentMaxLength } from '../../../flows/checkout/checkout-draft.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './CommentField.module.css'
 
@@ -18,8 +18,8 @@ export function CommentField({ value, onChange }: CommentFieldProps) {
     <Textarea
       label={<span className={styles.label}>{t('order.comment')}</span>}
       placeholder={t('order.commentHint')}
-      maxLength={commentMaxLength}
-      limit={commentMaxLength}
+      maxLength={maxLengths.orderComment}
+      limit={maxLengths.orderComment}
       explainLimit={(left) => left <= toldFrom && t('order.commentLeft', { count: left })}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -1,17 +1,21 @@
+import { maxLengths } from '@flower-market/api-client'
 import { TextField, type TextFieldProps } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ProfileField } from '../profile-form.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
 
-const maxLengths = {
-  name: 100,
-  surname: 100,
-  company: 200,
-  city: 100,
-  address: 300,
-  index: 20,
-  site: 300,
-  inn: 14,
+/** People write the digits in groups. */
+const spacesInInn = 2
+
+const fieldMaxLengths = {
+  name: maxLengths.personName,
+  surname: maxLengths.personName,
+  company: maxLengths.company,
+  city: maxLengths.city,
+  address: maxLengths.address,
+  index: maxLengths.postalCode,
+  site: maxLengths.site,
+  inn: maxLengths.inn + spacesInInn,
 } as const satisfies Partial<Record<ProfileField, number>>
 
 export interface ProfileTextProps extends Omit<
@@ -19,7 +23,7 @@ export interface ProfileTextProps extends Omit<
   'form' | 'name' | 'value' | 'onChange' | 'error'
 > {
   form: ProfileForm
-  field: keyof typeof maxLengths
+  field: keyof typeof fieldMaxLengths
 }
 
 /** One line of the profile. */
@@ -31,7 +35,7 @@ export function ProfileText({ form, field, ...rest }: ProfileTextProps) {
       {...rest}
       name={field}
       error={problem && t(problem)}
-      maxLength={maxLengths[field]}
+      maxLength={fieldMaxLengths[field]}
       value={form.fields[field]}
       onChange={(event) => form.edit({ [field]: event.target.value })}
     />

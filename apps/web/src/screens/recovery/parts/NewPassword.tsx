@@ -22,7 +22,7 @@ export function NewPassword({ token }: { token: string }) {
           <Banner tone="danger" role="alert">
             {t(state.problem)}
           </Banner>
-          <Button onClick={checkAgain}>{t('auth.tryAgain')}</Button>
+          <Button onClick={checkAgain}>{t('runtime.retry')}</Button>
         </>
       )}
     </AuthPage>

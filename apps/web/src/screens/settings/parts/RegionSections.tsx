@@ -1,10 +1,14 @@
+import { Skeleton } from '@flower-market/ui'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { useResource } from '@flower-market/app-runtime/server-data'
+import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
+import { settingsMessages } from '../settings-sections.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
-import { Read } from './Read.tsx'
 import { RegionForm } from './RegionForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+
+const skeleton = <Skeleton shape="block" height={76} />
 
 /** Where the person buys, and where and when the flowers are brought. */
 export function RegionSections() {
@@ -15,16 +19,24 @@ export function RegionSections() {
   return (
     <>
       <SettingsSection id="region" title={t('settings.region')} text={t('settings.regionText')}>
-        <Read first={profile} second={regions}>
-          {(person, places) => <RegionForm region={person.region} regions={places} />}
-        </Read>
+        <ResourceView
+          resource={allResources(profile, regions)}
+          messages={settingsMessages}
+          skeleton={skeleton}
+        >
+          {([{ region }, places]) => <RegionForm region={region} regions={places} />}
+        </ResourceView>
       </SettingsSection>
       <SettingsSection id="delivery" title={t('settings.delivery')} text={t('settings.deliveryText')}>
-        <Read first={profile} second={cities}>
-          {({ deliveryCity, deliveryDay }, places) => (
+        <ResourceView
+          resource={allResources(profile, cities)}
+          messages={settingsMessages}
+          skeleton={skeleton}
+        >
+          {([{ deliveryCity, deliveryDay }, places]) => (
             <DeliveryForm city={deliveryCity} day={deliveryDay} cities={places} />
           )}
-        </Read>
+        </ResourceView>
       </SettingsSection>
     </>
   )

@@ -1,3 +1,4 @@
+import { passwordMaxLength } from '@flower-market/flower-domain'
 import { PasswordField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
@@ -22,7 +23,7 @@ export function PasswordSignin() {
         revealLabel={t('forms.show')}
         hideLabel={t('forms.hide')}
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={passwordMaxLength}
         required
       />
     </AuthForm>

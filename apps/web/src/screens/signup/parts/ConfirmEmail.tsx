@@ -34,7 +34,7 @@ export function ConfirmEmail({ token, present }: ConfirmEmailProps) {
       )}
       {isAsking ? (
         <Button tone="primary" size="l" loading={isJoining} onClick={() => void follow()}>
-          {problem === null ? t('auth.confirmAndSignIn') : t('auth.tryAgain')}
+          {problem === null ? t('auth.confirmAndSignIn') : t('runtime.retry')}
         </Button>
       ) : (
         <Skeleton shape="block" height="50px" />

@@ -1,3 +1,4 @@
+import { maxLengths } from '@flower-market/api-client'
 import { Button, TextField } from '@flower-market/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { FormEvent } from 'react'
@@ -40,7 +41,7 @@ export function SignupForm() {
           error={problems.name && t(problems.name)}
           defaultValue={draft.name}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={maxLengths.personName}
           required
         />
         <TextField
@@ -49,7 +50,7 @@ export function SignupForm() {
           error={problems.surname && t(problems.surname)}
           defaultValue={draft.surname}
           autoComplete="family-name"
-          maxLength={100}
+          maxLength={maxLengths.personName}
           required
         />
       </div>
@@ -59,7 +60,7 @@ export function SignupForm() {
         hint={t('auth.companyHint')}
         defaultValue={draft.company}
         autoComplete="organization"
-        maxLength={200}
+        maxLength={maxLengths.company}
       />
       <EmailField error={problems.email} />
       <NewPasswordField

@@ -1,19 +1,13 @@
-import { CopyField } from '@flower-market/ui'
-import { useAtomValue } from 'jotai'
+import { CopyField, Skeleton } from '@flower-market/ui'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { localizePath, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { sessionAtom } from '@flower-market/app-runtime/session'
-import { useResource } from '@flower-market/app-runtime/server-data'
-import { OwnLinkFailed } from './OwnLinkFailed.tsx'
+import { useOwnProfile } from '../../../state/use-own-profile.ts'
 
-function OwnLinkOf({ personId }: { personId: string }) {
+function ReferralLink({ referral }: { referral: string }) {
   const t = useTranslate()
-  const locale = useLocale()
-  const person = useResource('userGet', { query: { _id: personId } })
-  if (person.status === 'failed') return <OwnLinkFailed onRetry={person.refresh} />
-  if (person.status === 'loading') return null
-  const link = new URL(localizePath(locale, paths.signup()), location.origin)
-  link.searchParams.set('referral', person.data.referral)
+  const link = new URL(localizePath(useLocale(), paths.signup()), location.origin)
+  link.searchParams.set('referral', referral)
   return (
     <CopyField
       label={t('users.ownLink')}
@@ -27,6 +21,13 @@ function OwnLinkOf({ personId }: { personId: string }) {
 
 /** The link by which others come, to take elsewhere. */
 export function OwnLink() {
-  const session = useAtomValue(sessionAtom)
-  return session && <OwnLinkOf personId={session._id} />
+  return (
+    <ResourceView
+      resource={useOwnProfile()}
+      messages={{ failedText: 'users.ownLinkFailed' }}
+      skeleton={<Skeleton shape="block" height={76} />}
+    >
+      {({ referral }) => <ReferralLink referral={referral} />}
+    </ResourceView>
+  )
 }

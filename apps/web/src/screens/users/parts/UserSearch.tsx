@@ -1,7 +1,7 @@
+import { maxLengths } from '@flower-market/api-client'
 import { CloseIcon, IconButton, SearchIcon, TextField, VisuallyHidden } from '@flower-market/ui'
 import { useRef } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { searchMaxLength } from '../use-search-text.ts'
 import styles from './UserSearch.module.css'
 
 export interface UserSearchProps {
@@ -44,7 +44,7 @@ export function UserSearch({ words, onWords }: UserSearchProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={searchMaxLength}
+        maxLength={maxLengths.search}
       />
     </search>
   )

@@ -1,74 +1,74 @@
 import type { CallOutput } from '@flower-market/api-client'
 import type { Role } from '@flower-market/flower-domain'
 import { Button, EmptyState, LoadMore } from '@flower-market/ui'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import type { PagedListInUse } from '@flower-market/app-runtime/server-data'
+import type { ShownPagedList } from '@flower-market/app-runtime/server-data'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
 import { UsersTable } from './UsersTable.tsx'
 
 export interface UsersListProps {
-  people: PagedListInUse<CallOutput<'userList'>['items'][number]>
+  people: ShownPagedList<CallOutput<'userList'>['items'][number]>
   role: Role
   isSearching: boolean
   onClear: () => void
 }
 
-function emptyWordsOf(role: Role) {
-  return role === 'AGENT'
-    ? ({ title: 'users.emptyReferrals', text: 'users.emptyReferralsText' } as const)
-    : ({ title: 'users.emptyClients', text: 'users.emptyClientsText' } as const)
+const listMessages = { loading: 'users.loading', failedText: 'users.loadFailedText' } as const
+
+function NobodyFound({ onClear }: Pick<UsersListProps, 'onClear'>) {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      title={t('users.nothingFound')}
+      action={
+        <Button size="l" onClick={onClear}>
+          {t('users.searchClear')}
+        </Button>
+      }
+    >
+      {t('users.nothingFoundText')}
+    </EmptyState>
+  )
+}
+
+function Nobody({ role }: Pick<UsersListProps, 'role'>) {
+  const t = useTranslate()
+  const isAgent = role === 'AGENT'
+  return (
+    <EmptyState title={t(isAgent ? 'users.emptyReferrals' : 'users.emptyClients')}>
+      {t(isAgent ? 'users.emptyReferralsText' : 'users.emptyClientsText')}
+    </EmptyState>
+  )
 }
 
 /** The people found, or why there are none. */
 export function UsersList({ people, role, isSearching, onClear }: UsersListProps) {
   const t = useTranslate()
-  const { list, showMore, retry } = people
-  if (list.status === 'loading') return <UsersSkeleton />
-  if (list.status === 'failed') {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('users.loadFailed')}
-        action={
-          <Button tone="primary" size="l" onClick={retry}>
-            {t('users.retry')}
-          </Button>
-        }
-      >
-        {t('users.loadFailedText')}
-      </EmptyState>
-    )
-  }
-  if (list.rows.length === 0 && isSearching) {
-    return (
-      <EmptyState
-        title={t('users.nothingFound')}
-        action={
-          <Button size="l" onClick={onClear}>
-            {t('users.searchClear')}
-          </Button>
-        }
-      >
-        {t('users.nothingFoundText')}
-      </EmptyState>
-    )
-  }
-  if (list.rows.length === 0) {
-    const { title, text } = emptyWordsOf(role)
-    return <EmptyState title={t(title)}>{t(text)}</EmptyState>
-  }
+  const { list, showMore } = people
   return (
-    <>
-      <UsersTable rows={list.rows} />
-      <LoadMore
-        state={list.next}
-        onMore={showMore}
-        onRetry={retry}
-        moreLabel={t('users.more')}
-        retryLabel={t('users.retry')}
-        failedText={t('users.moreFailed')}
-        status={t('users.shown', { shown: list.rows.length, total: list.total })}
-      />
-    </>
+    <ResourceView
+      resource={list}
+      headingLevel={2}
+      messages={listMessages}
+      skeleton={<UsersSkeleton />}
+      empty={isSearching ? <NobodyFound onClear={onClear} /> : <Nobody role={role} />}
+      isEmpty={({ rows }) => rows.length === 0}
+    >
+      {({ rows, total, next }) => (
+        <>
+          <UsersTable rows={rows} />
+          <LoadMore
+            state={next}
+            onMore={showMore}
+            onRetry={list.refresh}
+            moreLabel={t('users.more')}
+            retryLabel={t('runtime.retry')}
+            failedText={t('users.moreFailed')}
+            status={t('users.shown', { shown: rows.length, total })}
+          />
+        </>
+      )}
+    </ResourceView>
   )
 }

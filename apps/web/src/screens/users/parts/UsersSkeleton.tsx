@@ -1,17 +1,12 @@
-import { Skeleton, VisuallyHidden } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Skeleton } from '@flower-market/ui'
 import styles from './UsersSkeleton.module.css'
 
 const rows = ['1', '2', '3', '4', '5', '6']
 
 /** Holds the place of the first rows. */
 export function UsersSkeleton() {
-  const t = useTranslate()
   return (
     <div>
-      <output>
-        <VisuallyHidden>{t('users.loading')}</VisuallyHidden>
-      </output>
       {rows.map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton width="80%" />

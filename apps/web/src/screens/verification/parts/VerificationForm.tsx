@@ -1,3 +1,4 @@
+import { maxLengths } from '@flower-market/api-client'
 import { Banner, Button, TextField } from '@flower-market/ui'
 import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -7,10 +8,15 @@ import { ConfirmedPhone } from './ConfirmedPhone.tsx'
 import styles from './VerificationForm.module.css'
 
 const fields = [
-  { field: 'name', label: 'profile.verificationName', maxLength: 200, autoComplete: 'name' },
-  { field: 'city', label: 'profile.city', maxLength: 100, autoComplete: 'address-level2' },
-  { field: 'address', label: 'profile.address', maxLength: 300, autoComplete: 'street-address' },
-  { field: 'index', label: 'profile.index', maxLength: 20, autoComplete: 'postal-code' },
+  { field: 'name', label: 'profile.verificationName', maxLength: maxLengths.fullName, autoComplete: 'name' },
+  { field: 'city', label: 'profile.city', maxLength: maxLengths.city, autoComplete: 'address-level2' },
+  {
+    field: 'address',
+    label: 'profile.address',
+    maxLength: maxLengths.address,
+    autoComplete: 'street-address',
+  },
+  { field: 'index', label: 'profile.index', maxLength: maxLengths.postalCode, autoComplete: 'postal-code' },
 ] as const
 
 export interface VerificationFormProps {

@@ -1,10 +1,14 @@
 import {
   compareCartLine,
+  fixMismatches,
+  removeCartDay,
+  type Cart,
   type CartItem,
   type CartMismatch,
   type FlowerCard,
+  type IsoDate,
 } from '@flower-market/flower-domain'
-import type { CallOutput } from '@flower-market/api-client'
+import type { CallOutput, DetailsOf } from '@flower-market/api-client'
 
 /** A day of the cart as the server answered about it. */
 export type CheckedDay = CallOutput<'checkCart'>['days'][number]
@@ -54,4 +58,43 @@ export function checkedLines(
       ? { item, card, mismatches: [], isChecked: false }
       : { item, card, mismatches: mismatchesOf(item, answer), isChecked: true }
   })
+}
+
+/** A line that the server would not sell as it was asked. */
+export type LineMismatch = DetailsOf<'cart-changed'>['mismatches'][number]
+
+/** Whether the line is still as it was refused: once it is put right, the refusal is history. */
+function stillApplies(item: CartItem, { kind, was }: CartMismatch): boolean {
+  return kind === 'price-changed' ? item.price === was : item.quantity === was
+}
+
+/** The lines with what an order was refused for; the server's last word on a line goes before the earlier check. */
+export function refusedLines(
+  lines: readonly CheckedLine[],
+  refused: readonly LineMismatch[],
+): readonly CheckedLine[] {
+  return lines.map((line) => {
+    const own = refused.filter(({ code }) => code === line.item.code)
+    if (own.length === 0) return line
+    const mismatches = own
+      .filter((mismatch) => stillApplies(line.item, mismatch))
+      .map(({ kind, was, now }) => ({ kind, was, now }))
+    return { ...line, mismatches }
+  })
+}
+
+/** Everything that does not fit one line. */
+export interface LineFix {
+  readonly code: string
+  readonly mismatches: readonly CartMismatch[]
+}
+
+/** The cart with some lines of a day put right, all at once; a day that loses its last line goes too. */
+export function fixCartDay(cart: Cart, date: IsoDate, fixes: readonly LineFix[]): Cart {
+  const byCode = new Map(fixes.map(({ code, mismatches }) => [code, mismatches]))
+  const items = (cart[date] ?? []).flatMap((item) => {
+    const fixed = fixMismatches(item, byCode.get(item.code) ?? [])
+    return fixed === null ? [] : [fixed]
+  })
+  return items.length === 0 ? removeCartDay(cart, date) : { ...cart, [date]: items }
 }

@@ -1,34 +1,33 @@
-import { smsCodeDigits } from '@flower-market/flower-domain'
-import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import {
-  codeProblemOf,
-  findCodeProblem,
-  toFormError,
-  type CodeProblem,
-} from '@flower-market/app-runtime/forms'
-import { signInByPhoneAtom } from '@flower-market/app-runtime/session'
-import { sendCodeAtom } from './send-code.atoms.ts'
+import { codeProblemOf, findCodeProblem, type CodeProblem } from './code-problem.ts'
+import { toFormError } from './form-errors.ts'
 
-/** Tries codes that came to a phone, one at a time, and has new ones sent. */
-export function useCodeAttempt(phone: string, sentRetryAtMs: number) {
-  const signIn = useSetAtom(signInByPhoneAtom)
-  const sendCode = useSetAtom(sendCodeAtom)
+/** What a code is tried by, and how another one is had. */
+export interface CodeCalls {
+  /** How many digits a code has. */
+  readonly digits: 4 | 6
+  /** Tries a whole code; rejects with an `ApiError` (`invalid-code`, `code-expired`, …). */
+  readonly onAttempt: (code: string) => Promise<void>
+  /** Has another code sent; rejects with an `ApiError`. */
+  readonly onSendAgain: () => Promise<void>
+}
+
+/** Tries codes, one at a time, and has new ones sent. */
+export function useCodeEntry({ digits, onAttempt, onSendAgain }: CodeCalls) {
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<CodeProblem | null>(null)
-  const [retryAtMs, setRetryAtMs] = useState(sentRetryAtMs)
   const [busy, setBusy] = useState<'trying' | 'sending' | null>(null)
 
   const attempt = async (typed: string): Promise<void> => {
     if (busy !== null) return
-    const found = findCodeProblem(typed, smsCodeDigits)
+    const found = findCodeProblem(typed, digits)
     setProblem(found)
     input.current?.focus()
     if (found !== null) return
     setBusy('trying')
     try {
-      await signIn({ phone, code: typed })
+      await onAttempt(typed)
     } catch (error) {
       const refused = codeProblemOf(error)
       setProblem(refused)
@@ -42,7 +41,7 @@ export function useCodeAttempt(phone: string, sentRetryAtMs: number) {
   const sendAgain = async (): Promise<void> => {
     setBusy('sending')
     try {
-      setRetryAtMs(await sendCode(phone))
+      await onSendAgain()
       setProblem(null)
       setCode('')
       input.current?.focus()
@@ -52,5 +51,5 @@ export function useCodeAttempt(phone: string, sentRetryAtMs: number) {
       setBusy(null)
     }
   }
-  return { input, code, setCode, problem, retryAtMs, busy, attempt, sendAgain }
+  return { input, code, setCode, problem, busy, attempt, sendAgain }
 }

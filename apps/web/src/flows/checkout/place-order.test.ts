@@ -2,24 +2,23 @@ import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiClient } from '@flower-market/api-client'
 import { fixturePurchase } from '@flower-market/api-client/msw'
+import { cartDayTotals } from '@flower-market/flower-domain'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
-import { checkoutDraftAtom } from './checkout-draft.atoms.ts'
-import { orderIntent, placeOrderAtom, type OrderInput } from './place-order.atoms.ts'
+import { checkoutDraftAtom, emptyDraft } from './checkout-draft.ts'
+import { isPending, orderIntent, placeOrderAtom, type Order } from './place-order.ts'
 
 const cartDay = '2026-11-26'
 const otherDay = '2026-11-27'
 const line = { code: 'a', price: 4900, quantity: 20 }
-const input: OrderInput = {
-  body: {
-    purchase: { [cartDay]: [line] },
-    comment: 'тихо',
-    methodDelivery: 'pickup',
-    paymentMethod: 'BALANCE',
-    total: 98_000,
-  },
+const items = [line]
+const order: Order = {
+  date: cartDay,
+  items,
+  draft: { ...emptyDraft, comment: 'тихо', methodDelivery: 'pickup' },
+  totals: cartDayTotals(items, { method: 'pickup', cityCost: null }),
 }
-const order = fixturePurchase('new')
+const placed = fixturePurchase('new')
 const lost = new ApiError({ kind: 'network', call: 'purchaseCreate', message: 'No answer' })
 const refused = new ApiError({
   kind: 'http',
@@ -58,21 +57,18 @@ function shopAnswering(...answers: (() => Promise<unknown>)[]) {
 }
 
 test('takes the day out of the cart and forgets its choices once the order is placed', async () => {
-  const { store } = shopAnswering(async () => order)
-  expect(await store.set(placeOrderAtom, cartDay, input)).toEqual({ ok: true, id: order._id })
+  const { store } = shopAnswering(async () => placed)
+  expect(await store.set(placeOrderAtom, order)).toEqual({ ok: true, id: placed._id })
   expect(Object.keys(store.get(cartAtom))).toEqual([otherDay])
   expect(store.get(checkoutDraftAtom(cartDay)).comment).toBe('')
 })
 
 test('sends once when it is pressed twice', async () => {
   const { store, keys } = shopAnswering(
-    async () => order,
-    async () => order,
+    async () => placed,
+    async () => placed,
   )
-  const outcomes = await Promise.all([
-    store.set(placeOrderAtom, cartDay, input),
-    store.set(placeOrderAtom, cartDay, input),
-  ])
+  const outcomes = await Promise.all([store.set(placeOrderAtom, order), store.set(placeOrderAtom, order)])
   expect(keys).toHaveLength(1)
   expect(outcomes[1]).toEqual(outcomes[0])
 })
@@ -80,34 +76,42 @@ test('sends once when it is pressed twice', async () => {
 test('keeps cart, choices and key after a lost answer, so that the next attempt is the same order', async () => {
   const { store, keys } = shopAnswering(
     () => Promise.reject(lost),
-    async () => order,
+    async () => placed,
   )
-  expect(await store.set(placeOrderAtom, cartDay, input)).toEqual({
+  expect(await store.set(placeOrderAtom, order)).toEqual({
     ok: false,
     failure: { kind: 'no-answer' },
   })
   expect(store.get(cartAtom)[cartDay]).toEqual([line])
   expect(store.get(checkoutDraftAtom(cartDay))).toMatchObject({
     comment: 'тихо',
-    pendingIntent: orderIntent(input),
+    pendingIntent: orderIntent(order),
   })
-  await store.set(placeOrderAtom, cartDay, input)
+  await store.set(placeOrderAtom, order)
   expect(keys[1]).toBe(keys[0])
 })
 
 test('knows after a reload that an order is pending', async () => {
   const { store } = shopAnswering(() => Promise.reject(lost))
-  await store.set(placeOrderAtom, cartDay, input)
-  expect(createStore().get(checkoutDraftAtom(cartDay)).pendingIntent).toBe(orderIntent(input))
+  await store.set(placeOrderAtom, order)
+  const draft = createStore().get(checkoutDraftAtom(cartDay))
+  expect(isPending({ ...order, draft: { ...order.draft, pendingIntent: draft.pendingIntent } })).toBe(true)
 })
 
 test('has nothing pending after a refusal, and takes a new key', async () => {
   const { store, keys } = shopAnswering(
     () => Promise.reject(refused),
-    async () => order,
+    async () => placed,
   )
-  expect(await store.set(placeOrderAtom, cartDay, input)).toMatchObject({ ok: false })
+  expect(await store.set(placeOrderAtom, order)).toMatchObject({ ok: false })
   expect(store.get(checkoutDraftAtom(cartDay)).pendingIntent).toBeNull()
-  await store.set(placeOrderAtom, cartDay, input)
+  await store.set(placeOrderAtom, order)
   expect(keys[1]).not.toBe(keys[0])
+})
+
+test('is not pending once it has been changed', async () => {
+  const { store } = shopAnswering(() => Promise.reject(lost))
+  await store.set(placeOrderAtom, order)
+  const draft = { ...store.get(checkoutDraftAtom(cartDay)), paymentMethod: 'CASH' as const }
+  expect(isPending({ ...order, draft })).toBe(false)
 })

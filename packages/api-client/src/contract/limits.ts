@@ -1,0 +1,29 @@
+/** The longest texts that calls take, in characters. Forms and the server read the same numbers. */
+export const maxLengths = {
+  /** By RFC 5321 no mail server takes a longer address. */
+  email: 254,
+  /** A first name or a surname. */
+  personName: 100,
+  /** A name as documents write it, in one line. */
+  fullName: 200,
+  company: 200,
+  city: 100,
+  address: 300,
+  postalCode: 20,
+  site: 300,
+  /** Of a person; a company's has ten digits. */
+  inn: 12,
+  /** What people are searched by. */
+  search: 100,
+  /** The code of a referral link. */
+  referral: 40,
+  orderComment: 1000,
+  /** Why a verification was rejected. */
+  reviewComment: 1000,
+} as const
+
+/** The shape of an email address; only the mail that arrives proves one. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
+
+/** The whole of a part of a price, in basis points. */
+export const maxShareBp = 10_000

@@ -1,0 +1,48 @@
+import type { CallName } from './contract/contract.ts'
+
+/** What answers are about, so that those which a change may have made wrong can be asked for again. */
+export type ResourceTag =
+  | 'balances'
+  | 'orders'
+  | 'outbox'
+  | 'people'
+  | 'places'
+  | 'profile'
+  | 'sessions'
+  | 'stock'
+  | 'terms'
+
+/**
+ * What the answer of a read is about. Kept apart from the calls themselves, whose schemas are loaded after the first
+ * screen.
+ */
+const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
+  accountList: ['balances'],
+  filterList: ['stock'],
+  catalogCards: ['stock'],
+  checkCart: ['stock', 'terms'],
+  deliveryTerms: ['terms'],
+  purchaseList: ['orders'],
+  purchaseGet: ['orders'],
+  userGet: ['profile', 'balances'],
+  userById: ['people'],
+  userList: ['people'],
+  userSearch: ['people'],
+  sessionList: ['sessions'],
+  countryList: ['places'],
+  cityList: ['places'],
+  outboxList: ['outbox'],
+}
+
+/** What a read's answer is about; nothing for a call whose answer never has to be asked for again. */
+export function resourceTagsOf(name: CallName): readonly ResourceTag[] {
+  return tagsByRead[name] ?? []
+}
+
+/** What a write may have changed beside its own answer. A place decides on stock, prices and delivery. */
+export const changedTags = {
+  passwordChange: ['sessions'],
+  purchaseCreate: ['balances', 'orders', 'stock'],
+  userRegion: ['places', 'stock', 'terms'],
+  userUpdate: ['places', 'stock', 'terms'],
+} as const satisfies { readonly [N in CallName]?: readonly ResourceTag[] }

@@ -1,0 +1,3 @@
+export { LoadFailure } from './LoadFailure.tsx'
+export { PageMessage } from './PageMessage.tsx'
+export { ResourceView } from './ResourceView.tsx'

@@ -1,0 +1,136 @@
+import { isApiError } from '@flower-market/api-client'
+
+/** What is known of a read: not yet, an answer (perhaps being asked again), or why there is none. */
+export type Resource<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: T; readonly isRefreshing: boolean }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/** An answer younger than this is shown again without asking. */
+const freshForMs = 30_000
+
+/** How long an answer that nobody shows is kept, so that going back to a screen shows it at once. */
+const keptForMs = 5 * 60_000
+
+/** No answer yet; one object, because its readers compare by identity. */
+export const loading: Resource<never> = { status: 'loading' }
+
+/** One question: its answer, who shows it, and the request under way. */
+export interface ResourceEntry<T> {
+  readonly get: () => Resource<T>
+  readonly subscribe: (onChange: () => void) => () => void
+  /** Asks unless the answer is fresh or on its way. */
+  readonly ensure: () => void
+  /** Asks anew; an older request still under way is given up. */
+  readonly refresh: () => void
+  /** The answer may be wrong: asked anew now where it is shown, else when it is next shown. */
+  readonly invalidate: () => void
+  /** Changes the answer in place, where there is one. */
+  readonly patch: (change: (data: T) => T) => void
+}
+
+interface EntryOptions<T> {
+  /** What the page came with. */
+  readonly initial: Resource<T>
+  readonly ask: (signal: AbortSignal) => Promise<T>
+  /** Nobody has shown the answer for a while. */
+  readonly onRelease: () => void
+}
+
+/** Whether the server did not say anything about the question: then what is on screen stays. */
+function isNoAnswer(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'network' || error.status >= 500)
+}
+
+/** Makes the entry of a question that nobody has asked yet. */
+export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions<T>): ResourceEntry<T> {
+  let resource = initial
+  let answeredAt = -Infinity
+  let request: AbortController | null = null
+  let wasAsked = false
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const show = (next: Resource<T>): void => {
+    resource = next
+    for (const listener of listeners) listener()
+  }
+  const markRefreshing = (isRefreshing: boolean): void => {
+    if (resource.status === 'ready' && resource.isRefreshing !== isRefreshing) {
+      show({ ...resource, isRefreshing })
+    }
+  }
+  const takeAnswer = (data: T): void => {
+    answeredAt = Date.now()
+    // What the page came with is already on screen, and is not drawn a second time.
+    if (resource.status === 'ready' && resource.data === data) markRefreshing(false)
+    else show({ status: 'ready', data, isRefreshing: false })
+  }
+  const takeError = (error: unknown): void => {
+    if (resource.status === 'ready' && isNoAnswer(error)) markRefreshing(false)
+    else show({ status: 'failed', error })
+  }
+  const giveUp = (): void => {
+    request?.abort()
+    request = null
+    markRefreshing(false)
+  }
+
+  const refresh = (): void => {
+    request?.abort()
+    const current = new AbortController()
+    request = current
+    if (resource.status !== 'ready') show(loading)
+    else if (wasAsked) markRefreshing(true)
+    wasAsked = true
+    const ifCurrent =
+      <V>(take: (value: V) => void) =>
+      (value: V): void => {
+        if (request !== current) return
+        request = null
+        take(value)
+      }
+    ask(current.signal).then(ifCurrent(takeAnswer), ifCurrent(takeError))
+    if (listeners.size === 0) releaseLater()
+  }
+  const releaseLater = (): void => {
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(() => {
+      giveUp()
+      onRelease()
+    }, keptForMs)
+  }
+  // Whoever takes over from the one that leaves subscribes a moment later: only then is the request not wanted.
+  const giveUpSoon = (): void => {
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(() => {
+      giveUp()
+      releaseLater()
+    })
+  }
+
+  return {
+    get: () => resource,
+    subscribe: (onChange) => {
+      clearTimeout(idleTimer)
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size === 0) giveUpSoon()
+      }
+    },
+    ensure: () => {
+      const isFresh = Date.now() - answeredAt < freshForMs
+      if (request === null && !(resource.status === 'ready' && isFresh)) refresh()
+    },
+    refresh,
+    invalidate: () => {
+      answeredAt = -Infinity
+      // An answer under way may be of before the change.
+      if (listeners.size > 0 || request !== null) refresh()
+    },
+    patch: (change) => {
+      if (resource.status === 'ready') show({ ...resource, data: change(resource.data) })
+    },
+  }
+}
