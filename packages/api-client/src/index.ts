@@ -5,9 +5,21 @@ export { ApiError, isApiError } from './api-error.ts'
 export type { ApiErrorKind, DetailsOf, ApiErrorOf } from './api-error.ts'
 export { callKey } from './page-payload.ts'
 export type { PagePayload, Session } from './page-payload.ts'
+export { matchRoute, readsAt } from './routes.ts'
+export type {
+  AddressedRead,
+  ManifestRoute,
+  PageAccess,
+  PageTexts,
+  ReadSources,
+  RouteManifest,
+  RouteMatch,
+  RouteRead,
+  RouteRecord,
+} from './routes.ts'
 export type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 export type { ErrorCode } from './contract/errors.ts'
-export { mayCall } from './permissions.ts'
+export { isCallPermitted, mayCall } from './permissions.ts'
 export type { PermittedCall } from './permissions.ts'
 export { createIdempotencyKeys } from './idempotency.ts'
 export type { IdempotencyKeys, KeyStorage } from './idempotency.ts'
