@@ -41,7 +41,7 @@ const refreshShownAtom = atom(null, (get, set, shown: AnyResource) => {
 const afterOrderAtom = atom(null, (_get, set, date: IsoDate) => {
   set(refreshShownAtom, resourceAtom('accountList', {}))
   set(refreshShownAtom, resourceAtom('catalogCards', { query: { availability: 'inStock', date } }))
-  set(refreshShownAtom, resourceAtom('filterList', {}))
+  set(refreshShownAtom, resourceAtom('catalogDays', {}))
   set(refreshShownAtom, resourceAtom('purchaseList', firstPage))
 })
 

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { cartDays, type IsoDate } from '@flower-market/flower-domain'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { cartAtom } from '../../state/cart.atoms.ts'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './CatalogScreen.module.css'
@@ -16,15 +15,21 @@ import { TradingDay } from './TradingDay.tsx'
 
 /** The catalog: the flowers of one delivery day as a price list, and the delivery that grows from it. */
 function CatalogScreen() {
-  usePageTitle('catalog.title')
   const now = useNow()
   const cart = useAtomValue(cartAtom)
   const address = useCatalogQuery()
-  const offer = useResource('filterList', {})
+  const offer = useResource('catalogDays', {})
   const offered = offer.status === 'ready' ? offer.data.dates : null
   const date = chooseDate(address.date, offered, now)
   const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
   const lots = useResource('catalogCards', { query: { availability: 'inStock', date } })
+  const first = useResource('catalogFirstCards', {
+    query: { availability: 'inStock', ...(address.date === null ? {} : { date: address.date }) },
+  })
+  const isFirst = lots.status === 'loading' && first.status === 'ready' && first.data.date === date
+  const beginning = isFirst ? first.data : null
+  const cards = lots.status === 'ready' ? lots.data.cards : (beginning?.cards ?? null)
+  const total = beginning?.total ?? cards?.length
 
   const daysInCart = useMemo(() => cartDays(cart), [cart])
   const settled = useDeferredValue(address.query)
@@ -44,17 +49,18 @@ function CatalogScreen() {
             if (lots.status === 'failed') lots.refresh()
           }}
         />
-      ) : lots.status === 'loading' ? (
+      ) : cards === null ? (
         <div className={styles.columns}>
           <CatalogSkeleton />
         </div>
-      ) : lots.data.cards.length === 0 ? (
+      ) : total === 0 ? (
         <EmptyDay date={date} next={nextOpen} />
       ) : (
         <TradingDay
           key={date}
           date={date}
-          cards={lots.data.cards}
+          cards={cards}
+          beginning={beginning}
           address={address}
           settled={settled}
           searchFor={searchFor}

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { CheckoutEmpty } from '../../flows/checkout/parts/CheckoutEmpty.tsx'
 import { CheckoutFailed } from '../../flows/checkout/parts/CheckoutFailed.tsx'
 import { CheckoutSkeleton } from '../../flows/checkout/parts/CheckoutSkeleton.tsx'
@@ -8,7 +7,6 @@ import { ConfirmDocument } from './parts/ConfirmDocument.tsx'
 
 /** The whole order once more, and the one button that places it. */
 function ConfirmScreen() {
-  usePageTitle('order.confirmTitle')
   const [state] = useCheckout()
   const placing = usePlaceOrder()
   if (placing.sent !== null) return <ConfirmDocument checkout={placing.sent} placing={placing} />

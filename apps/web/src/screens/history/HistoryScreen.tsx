@@ -3,7 +3,7 @@ import { ListMore } from '../../components/list-more/ListMore.tsx'
 import { orderPage } from '../../flows/order-list.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { resourceAtom, usePagedList } from '@flower-market/app-runtime/server-data'
 import styles from './HistoryScreen.module.css'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
@@ -23,7 +23,6 @@ const moreLabels = {
 /** Every order of the person, newest first; the address knows how many pages are shown. */
 function HistoryScreen() {
   const t = useTranslate()
-  usePageTitle('history.title')
   const { list, showMore, retry } = usePagedList(pageOf)
 
   if (list.status === 'failed') {

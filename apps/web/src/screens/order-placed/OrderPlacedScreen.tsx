@@ -3,7 +3,7 @@ import { isApiError } from '@flower-market/api-client'
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './OrderPlacedScreen.module.css'
 import { PlacedOrder } from './parts/PlacedOrder.tsx'
@@ -11,7 +11,6 @@ import { PlacedOrder } from './parts/PlacedOrder.tsx'
 /** The order is placed: its number, what happens next, and where to go from here. */
 function OrderPlacedScreen() {
   const t = useTranslate()
-  usePageTitle('order.placedTitle')
   const { id = '' } = useParams()
   const order = useResource('purchaseGet', { params: { id } })
   if (order.status === 'ready') return <PlacedOrder order={order.data} />

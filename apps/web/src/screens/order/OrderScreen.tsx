@@ -7,7 +7,7 @@ import { CheckoutSkeleton } from '../../flows/checkout/parts/CheckoutSkeleton.ts
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, useLocalizedNavigate, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import styles from './OrderScreen.module.css'
 import { CommentField } from './parts/CommentField.tsx'
 import { OrderSummary } from './parts/OrderSummary.tsx'
@@ -18,7 +18,6 @@ import { ReceiveChoice } from './parts/ReceiveChoice.tsx'
 function OrderScreen() {
   const t = useTranslate()
   const format = useFormat()
-  usePageTitle('order.title')
   const go = useLocalizedNavigate()
   const payment = useRef<HTMLFieldSetElement>(null)
   const [state, change] = useCheckout()

@@ -3,7 +3,6 @@ import { isApiError } from '@flower-market/api-client'
 import { useEffect } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { InboxList } from './parts/InboxList.tsx'
 import styles from './SandboxInboxScreen.module.css'
@@ -13,7 +12,6 @@ const lookAgainMs = 3000
 /** What the sandbox kept instead of sending it: mails, codes and calls, so that every flow can be walked without providers. */
 function SandboxInboxScreen() {
   const t = useTranslate()
-  usePageTitle('outbox.title')
   const { refresh, ...outbox } = useResource('outboxList', {})
   useEffect(() => {
     const timer = setInterval(() => {

@@ -5,7 +5,6 @@ import { useCallback } from 'react'
 import { PageSection } from '../../components/page-section/PageSection.tsx'
 import { PercentagesTable } from '../../components/percentages/PercentagesTable.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { resourceAtom, usePagedList } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { OwnLink } from './parts/OwnLink.tsx'
@@ -18,7 +17,6 @@ const peoplePerPage = 20
 
 function UsersOf({ role }: Pick<Session, 'role'>) {
   const t = useTranslate()
-  usePageTitle('users.title')
   const { search, words, setWords } = useSearchText()
   const people = usePagedList(
     useCallback(

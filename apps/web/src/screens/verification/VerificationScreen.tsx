@@ -1,7 +1,7 @@
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
 import { VerificationSkeleton } from './parts/VerificationSkeleton.tsx'
 import { VerificationState } from './parts/VerificationState.tsx'
@@ -10,7 +10,6 @@ import styles from './VerificationScreen.module.css'
 /** Proving who one is: asking for the review, waiting, mending what was rejected. */
 function VerificationScreen() {
   const t = useTranslate()
-  usePageTitle('profile.verification')
   const { refresh, ...profile } = useOwnProfile()
   return (
     <div className={styles.page}>
