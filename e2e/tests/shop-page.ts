@@ -30,9 +30,9 @@ export function payloadOf(page: Page): Promise<PagePayload> {
 /** The delivery day and the cards that came with the catalog's page. */
 export async function cardsOf(page: Page): Promise<{ date: string; cards: readonly Card[] }> {
   const { calls } = await payloadOf(page)
-  const answer = Object.entries(calls).find(([key]) => key.startsWith('catalogCards '))?.[1]
+  const answer = Object.entries(calls).find(([key]) => key.startsWith('catalogFirstCards '))?.[1]
   if (answer === undefined) throw new Error('The page came without cards.')
-  return answer as CallOutput<'catalogCards'>
+  return answer as CallOutput<'catalogFirstCards'>
 }
 
 function byBunch({ soldBy }: Card): boolean {

@@ -14,7 +14,7 @@ import { requireRole, rolesOf } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 
-export type { Call, Handler } from './call-registry.ts'
+export type { Handler } from './call-registry.ts'
 
 /** Registers the route of a call. */
 export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteExtras) => void
