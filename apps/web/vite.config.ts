@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { declareLayerOrder } from './vite/layer-order.ts'
+import { writeRouteManifest } from './vite/route-manifest.ts'
 import { shopBuild } from './vite/web-plugins.ts'
 
 const api = `http://localhost:${process.env['API_PORT'] ?? '3001'}`
@@ -13,7 +14,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   ...shopBuild,
-  plugins: [...shopBuild.plugins, declareLayerOrder()],
+  plugins: [...shopBuild.plugins, declareLayerOrder(), writeRouteManifest()],
   build: {
     target: browsers,
     // The first versions with light-dark(): older targets would have it written out, at half as much CSS again.

@@ -1,9 +1,45 @@
-import { matchPath } from 'react-router-dom'
+import { contract, matchRoute, readsAt, type Endpoint } from '@flower-market/api-client/contract'
 import { expect, test } from 'vitest'
-import { pageRoutes } from './routes.ts'
+import { paths } from './paths.ts'
+import { frameReads, pageRoutes } from './routes.ts'
 
 const fixed = pageRoutes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
 test.each(fixed)('%s is loaded as itself, not as a page with a parameter', (address) => {
-  expect(pageRoutes.find(({ path }) => matchPath(path, address))?.path).toBe(address)
+  expect(matchRoute(pageRoutes, address)?.route.path).toBe(address)
 })
+
+test('every typed path leads to a route of the table', () => {
+  for (const path of Object.values(paths)) {
+    const [address = ''] = (path as (value: string) => string)('a1').split(/[?#]/u)
+    expect([address, matchRoute(pageRoutes, address)?.isMalformed]).toEqual([address, false])
+  }
+})
+
+test('values in paths cannot become other parts of the address', () => {
+  expect(paths.signupCheckMail('a/b?c@d.example')).toBe('/signup/a%2Fb%3Fc%40d.example')
+  expect(paths.signin('/catalog?date=2026-11-23')).toBe('/signin?return=%2Fcatalog%3Fdate%3D2026-11-23')
+  expect(paths.settings('region')).toBe('/settings#region')
+  expect(paths.order()).toBe('/order')
+})
+
+const sources = {
+  params: { id: 'order-1', email: 'a@b.example' },
+  search: new URLSearchParams('date=2026-11-23'),
+  personId: 'demo-anna',
+}
+const reads = pageRoutes.flatMap(({ name, reads: own = [] }) => own.map((read) => ({ name, read })))
+
+test.each([...reads, ...frameReads.map((read) => ({ name: 'frame', read }))])(
+  '$name reads $read.call with an input that the contract takes',
+  ({ read }) => {
+    const [addressed] = readsAt([read], sources)
+    const endpoint: Endpoint = contract[read.call]
+    expect(endpoint.method).toBe('GET')
+    for (const part of ['params', 'query'] as const) {
+      const taken = endpoint[part]?.safeParse(addressed?.input[part] ?? {})
+      expect([part, taken?.error]).toEqual([part, undefined])
+      expect(taken === undefined && addressed?.input[part] !== undefined).toBe(false)
+    }
+  },
+)

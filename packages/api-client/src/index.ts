@@ -10,7 +10,19 @@ export type { ResourceTag } from './resource-tags.ts'
 export type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 export type { ErrorCode } from './contract/errors.ts'
 export { emailPattern, maxLengths, maxShareBp } from './contract/limits.ts'
-export { mayCall } from './permissions.ts'
+export { matchRoute, readsAt } from './routes.ts'
+export type {
+  AddressedRead,
+  ManifestRoute,
+  PageAccess,
+  PageTexts,
+  ReadSources,
+  RouteManifest,
+  RouteMatch,
+  RouteRead,
+  RouteRecord,
+} from './routes.ts'
+export { isCallPermitted, mayCall } from './permissions.ts'
 export type { PermittedCall } from './permissions.ts'
 export { createIdempotencyKeys, isCertainRefusal } from './idempotency.ts'
 export type { IdempotencyKeys, KeyStorage } from './idempotency.ts'

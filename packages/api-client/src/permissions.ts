@@ -1,5 +1,5 @@
 import { roles, type Role } from '@flower-market/flower-domain'
-import type { Contract } from './contract/contract.ts'
+import type { CallName, Contract } from './contract/contract.ts'
 
 type SignedInCall = {
   [N in keyof Contract]: Contract[N]['access'] extends 'signed-in' ? N : never
@@ -32,6 +32,8 @@ export const permissions = {
   cityList: everybody,
   accountList: everybody,
   filterList: everybody,
+  catalogDays: everybody,
+  catalogFirstCards: everybody,
   catalogCards: everybody,
   checkCart: everybody,
   deliveryTerms: everybody,
@@ -48,4 +50,10 @@ export const permissions = {
 /** Whether a role may make a call at all. */
 export function mayCall(role: Role, call: PermittedCall): boolean {
   return (permissions[call] as readonly Role[]).includes(role)
+}
+
+/** Whether anybody, also a guest (null), may make a call: public ones everybody, the others by their role. */
+export function isCallPermitted(role: Role | null, call: CallName): boolean {
+  if (!Object.hasOwn(permissions, call)) return true
+  return role !== null && mayCall(role, call as PermittedCall)
 }

@@ -20,6 +20,8 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   accountList: ['balances'],
   filterList: ['stock'],
   catalogCards: ['stock'],
+  catalogDays: ['stock'],
+  catalogFirstCards: ['stock'],
   checkCart: ['stock', 'terms'],
   deliveryTerms: ['terms'],
   purchaseList: ['orders'],

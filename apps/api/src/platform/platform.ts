@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { isSecure } from './config.ts'
 import type { Database } from './database/database.ts'
 import { registerApiDocs } from './endpoints/api-docs.ts'
+import { callRegistry, type CallRegistry } from './endpoints/call-registry.ts'
 import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { processEvents, type ProcessEvents } from './events/process-events.ts'
@@ -45,6 +46,8 @@ export interface Platform extends PlatformParts, SessionStoreParts {
   readonly jobs: Jobs
   readonly limits: AttemptLimits
   readonly register: Register
+  /** Answers reading calls without a request of their own. */
+  readonly calls: CallRegistry
 }
 
 /** Registers a module's routes and jobs. */
@@ -64,7 +67,9 @@ export async function createPlatform(
   registerHostCookie(app, sessionCookie, isSecure(config))
   const requireCsrfToken = await registerCsrf(app, secret, isSecure(config))
   await registerApiDocs(app)
+  const calls = callRegistry()
   const register = endpointRegistrar(app, {
+    calls,
     requireCsrfToken,
     authenticate: (request) => sessions.authenticate(request),
   })
@@ -74,5 +79,5 @@ export async function createPlatform(
   app.addHook('onClose', () => jobs.stop())
   const limits = createAttemptLimits(database, secret, now)
   handleEndedAttempts(jobs, limits)
-  return { ...parts, secret, sessions, events: processEvents(), jobs, limits, register }
+  return { ...parts, secret, sessions, events: processEvents(), jobs, limits, register, calls }
 }

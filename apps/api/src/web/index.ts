@@ -1,4 +1,3 @@
-import { catalogService } from '../modules/catalog/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { registerRealtime } from './realtime.ts'
 import { registerStorybook } from './storybook.ts'
@@ -6,8 +5,8 @@ import { registerWebPages } from './web.ts'
 
 /** What browsers get beside the API: the socket, Storybook, the shop's files and pages. */
 export async function registerWeb(platform: Platform): Promise<void> {
-  const { app, config, database, now, sessions } = platform
+  const { app, calls, config, sessions } = platform
   registerRealtime(platform)
   await registerStorybook(app, config.storybookDist)
-  await registerWebPages(app, { config, database, sessions, catalog: catalogService(database, now) })
+  await registerWebPages(app, { config, calls, sessions })
 }

@@ -1,45 +1,58 @@
-import { callKey, type CallName, type PagePayload } from '@flower-market/api-client/contract'
-import { isIsoDate } from '@flower-market/flower-domain'
-import type { Config } from '../platform/config.ts'
-import type { Database } from '../platform/database/database.ts'
-import { listAccounts } from '../modules/accounts/index.ts'
-import type { CatalogService } from '../modules/catalog/index.ts'
-import { shopSettings } from '../modules/system/index.ts'
-import type { PagePath } from './page-path.ts'
+import {
+  callKey,
+  isCallPermitted,
+  readsAt,
+  type AddressedRead,
+  type ManifestRoute,
+  type PagePayload,
+  type RouteMatch,
+  type RouteRead,
+} from '@flower-market/api-client/contract'
+import { ApiError } from '../platform/errors/api-error.ts'
+import type { CallRegistry, ReadContext } from '../platform/endpoints/call-registry.ts'
+import type { ResumedSession } from '../platform/sessions/session-store.ts'
 
-/** Where the answers come from. */
-export interface PayloadSources {
-  readonly config: Config
-  readonly database: Database
-  readonly catalog: CatalogService
+/** What is asked for a document. */
+export interface PageReads {
+  readonly calls: CallRegistry
+  /** What the frame of every page reads. */
+  readonly frame: readonly RouteRead[]
+  /** The page, where there is one. */
+  readonly match: RouteMatch<ManifestRoute> | null
+  readonly query: URLSearchParams
+  readonly open: ResumedSession | null
 }
 
-/** The answers that the first screen of a page needs, so that it can be drawn without a request. */
+/** The answers for a page; what it is about may be missing. */
+export interface PageAnswers {
+  readonly payload: PagePayload
+  readonly isFound: boolean
+}
+
+/** Answers what a page reads, so that its first screen is drawn without a request. */
 export async function pagePayload(
-  { config, database, catalog }: PayloadSources,
-  page: PagePath,
-  session: PagePayload['session'],
-): Promise<PagePayload> {
-  const settings = [callKey('shopSettings'), shopSettings(config)] as const
-  if (session === null)
-    return { session: null, calls: Object.fromEntries([settings]) as PagePayload['calls'] }
-  const { _id: personId } = session
-  const accounts = listAccounts(database, personId).then((answer) => [callKey('accountList'), answer])
-  const answers = page.section === 'catalog' ? catalogAnswers(catalog, page) : []
-  return {
-    session,
-    calls: Object.fromEntries([
-      settings,
-      ...(await Promise.all([accounts, ...answers])),
-    ]) as PagePayload['calls'],
-  }
-}
+  { calls, frame, match, query, open }: PageReads,
+  http: Pick<ReadContext, 'request' | 'reply'>,
+): Promise<PageAnswers> {
+  const session = open?.session ?? null
+  const person = open?.signedIn ?? null
+  const reads = readsAt([...frame, ...(match?.route.reads ?? [])], {
+    params: match?.params ?? {},
+    search: query,
+    personId: session?._id ?? '',
+  }).filter(({ call }) => isCallPermitted(session?.role ?? null, call))
 
-function catalogAnswers(catalog: CatalogService, { query }: PagePath): Promise<[string, unknown]>[] {
-  const asked = query.get('date')
-  const date = isIsoDate(asked) ? asked : catalog.openDays()[0]
-  const filters = catalog.filters().then((answer): [string, unknown] => [callKey('filterList'), answer])
-  if (date === undefined) return [filters]
-  const key = callKey('catalogCards' satisfies CallName, { query: { availability: 'inStock', date } })
-  return [filters, catalog.cards(date, 'inStock').then((answer): [string, unknown] => [key, answer])]
+  let isFound = true
+  const answer = async (read: AddressedRead): Promise<[string, unknown][]> => {
+    try {
+      return [[callKey(read.call, read.input as never), await calls.read(read, { person, ...http })]]
+    } catch (error) {
+      // The screen asks again itself, and shows what it is told then.
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'not-found') isFound = false
+      return []
+    }
+  }
+  const answers = await Promise.all(reads.map(answer))
+  return { payload: { session, calls: Object.fromEntries(answers.flat()) }, isFound }
 }

@@ -1,3 +1,4 @@
+import type { RouteManifest } from '@flower-market/api-client/contract'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,14 @@ beforeAll(async () => {
   await mkdir(path.join(storybookDist, 'assets'), { recursive: true })
   await mkdir(webDist)
   await writeFile(path.join(webDist, 'index.html'), '<html lang="ru">the shop</html>')
+  const texts = { title: 'Sign in', description: 'Sign in.' }
+  const both = { ru: texts, en: texts }
+  const manifest: RouteManifest = {
+    routes: [{ path: '/signin', access: 'guest', texts: both }],
+    notFound: both,
+    frame: [],
+  }
+  await writeFile(path.join(webDist, 'routes.json'), JSON.stringify(manifest))
   await writeFile(path.join(storybookDist, 'index.html'), 'the workshop')
   await writeFile(path.join(storybookDist, 'iframe.html'), frame)
   await writeFile(path.join(storybookDist, 'mockServiceWorker.js'), 'self')
@@ -45,10 +54,11 @@ test('the built Storybook opens at /storybook, with the story that the address n
 })
 
 test('where no Storybook is built its address is a page like any unknown one', async () => {
-  for (const url of ['/storybook', '/storybook/', '/storybook/iframe.html']) {
+  for (const url of ['/storybook', '/storybook/']) {
     const page = await navigate(unbuilt, url)
     expect([page.statusCode, page.body]).toEqual([404, (await navigate(unbuilt, '/nowhere')).body])
   }
+  expect((await navigate(unbuilt, '/storybook/iframe.html')).json().code).toBe('not-found')
 })
 
 test('inline scripts of Storybook run by their hash, and only the shop may frame it', async () => {

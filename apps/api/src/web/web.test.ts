@@ -1,24 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { callKey, type PagePayload } from '@flower-market/api-client/contract'
+import { callKey } from '@flower-market/api-client/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { navigate, payloadOf, writeBuiltShop } from '../testing/built-shop.ts'
 import { addBuyer, addCard, addPerson, signInAs } from '../testing/test-people.ts'
 import { openShop, testDay, type TestShop } from '../testing/test-shop.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-const index = '<!doctype html><html lang="ru"><head><!--page-payload--></head><body></body></html>'
 const script = 'console.log("a flower")'.repeat(100)
 
 let webDist: string
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
-  webDist = await mkdtemp(path.join(tmpdir(), 'flower-market-web-'))
-  await mkdir(path.join(webDist, 'assets'))
-  await writeFile(path.join(webDist, 'index.html'), index)
-  await writeFile(path.join(webDist, 'favicon.svg'), '<svg/>')
+  webDist = await writeBuiltShop()
   await writeFile(path.join(webDist, 'assets/main-abc123.js'), script)
   await writeFile(path.join(webDist, 'assets/main-abc123.js.br'), brotliCompressSync(script))
   shop = await openShop({ config: { webDist } })
@@ -28,16 +24,8 @@ afterAll(async () => {
   await rm(webDist, { recursive: true })
 })
 
-function navigate(visitor: Visitor, url: string) {
-  return visitor.send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } })
-}
 function cookieOf(page: LightMyRequestResponse) {
   return page.cookies.find(({ name }) => name === 'locale')
-}
-function payloadOf({ body }: LightMyRequestResponse): PagePayload {
-  const [, json = ''] =
-    /<script type="application\/json" id="page-payload">(.*?)<\/script>/su.exec(body) ?? []
-  return JSON.parse(json) as PagePayload
 }
 
 test('the root leads to the catalog, in both languages', async () => {
@@ -87,12 +75,19 @@ test("a buyer's catalog holds all that its first screen asks", async () => {
   const card = await addCard(shop)
   const buyer = await addBuyer(shop)
   const { session, calls } = payloadOf(await navigate(buyer, '/catalog'))
-  const query = { availability: 'inStock', date: testDay } as const
+  const query = { availability: 'inStock' } as const
   expect(calls).toEqual({
     [callKey('shopSettings')]: (await buyer.call('shopSettings')).ok,
     [callKey('accountList')]: (await buyer.call('accountList')).ok,
-    [callKey('filterList')]: (await buyer.call('filterList')).ok,
-    [callKey('catalogCards', { query })]: { date: testDay, cards: [card] },
+    [callKey('catalogDays')]: (await buyer.call('catalogDays')).ok,
+    [callKey('catalogFirstCards', { query })]: {
+      date: testDay,
+      cards: [card],
+      leading: 1,
+      total: 1,
+      rows: 1,
+      lengths: [card.lengthCm],
+    },
   })
   buyer.token = session?.token ?? null
   expect((await buyer.call('accountList')).status).toBe(200)
@@ -102,9 +97,15 @@ test('the day of the address decides which cards the page holds', async () => {
   const buyer = await addBuyer(shop)
   const asked = { availability: 'inStock', date: '2026-11-25' } as const
   const page = payloadOf(await navigate(buyer, '/en/catalog?date=2026-11-25'))
-  expect(page.calls[callKey('catalogCards', { query: asked })]).toEqual({ date: asked.date, cards: [] })
+  expect(page.calls[callKey('catalogFirstCards', { query: asked })]).toMatchObject({
+    date: asked.date,
+    cards: [],
+    total: 0,
+  })
   const odd = payloadOf(await navigate(buyer, '/catalog?date=tomorrow'))
-  expect(odd.calls).toHaveProperty([callKey('catalogCards', { query: { ...asked, date: testDay } })])
+  expect(odd.calls[callKey('catalogFirstCards', { query: { availability: 'inStock' } })]).toMatchObject({
+    date: testDay,
+  })
 })
 
 test('other pages hold the settings and the balances only', async () => {
@@ -112,30 +113,47 @@ test('other pages hold the settings and the balances only', async () => {
   expect(Object.keys(calls)).toEqual([callKey('shopSettings'), callKey('accountList')])
 })
 
-test('a page says its language', async () => {
-  const visitor = new Visitor(shop.app)
-  expect((await navigate(visitor, '/en/offer')).body).toContain('<html lang="en">')
-  expect((await navigate(visitor, '/offer')).body).toContain('<html lang="ru">')
-})
+test.each([undefined, '*/*', 'text/html', 'text/*;q=0.5', 'application/json, */*;q=0.1', 'TEXT/HTML'])(
+  'a page path answers GET and HEAD that accept %j',
+  async (accept) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const [url, status] of [
+        ['/signin', 200],
+        ['/en/offer', 200],
+        ['/catalog', 200],
+        ['/signup/anna@buket.example', 200],
+        ['/nowhere', 404],
+      ] as const) {
+        const headers = accept === undefined ? {} : { accept }
+        const page = await new Visitor(shop.app).send({ method, url, headers })
+        expect([method, url, page.statusCode, page.headers['content-type']]).toEqual([
+          method,
+          url,
+          status,
+          'text/html; charset=utf-8',
+        ])
+        expect(page.body === '').toBe(method === 'HEAD')
+      }
+    }
+  },
+)
 
-test('a path that is no route of the shop is its page with status 404', async () => {
-  const visitor = new Visitor(shop.app)
-  for (const url of ['/nowhere', '/en/nowhere', '/catalogs']) {
-    const page = await navigate(visitor, url)
-    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-  }
-})
-
-test('what is asked for otherwise than by navigation is never a page', async () => {
+test('calls, files and the socket that do not exist are never a page', async () => {
   const visitor = new Visitor(shop.app)
   for (const [method, url, accept] of [
     ['GET', '/assets/gone-123.js', 'text/html'],
+    ['GET', '/robots.txt', '*/*'],
+    ['GET', '/socket.io', '*/*'],
     ['GET', '/catalog', 'application/json'],
+    ['GET', '/catalog', 'text/html;q=0, application/json'],
     ['POST', '/catalog', 'text/html'],
     ['GET', '/api/nothing', 'text/html'],
+    ['HEAD', '/api', '*/*'],
+    ['GET', '/routes.json', 'text/html'],
   ] as const) {
     const answer = await visitor.send({ method, url, headers: { accept } })
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found'])
+    expect([method, url, answer.statusCode]).toEqual([method, url, 404])
+    expect(answer.headers['content-type']).toContain('application/json')
   }
 })
 

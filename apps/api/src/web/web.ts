@@ -2,38 +2,65 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import {
+  matchRoute,
+  mayCall,
+  type ManifestRoute,
+  type RouteManifest,
+  type RouteMatch,
+} from '@flower-market/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie, localeCookieDays, preferredLocale, readLocale } from '@flower-market/flower-domain'
-import { isSecure } from '../platform/config.ts'
+import { isSecure, type Config } from '../platform/config.ts'
+import type { CallRegistry } from '../platform/endpoints/call-registry.ts'
 import { sendNotFound } from '../platform/errors/error-handler.ts'
-import { pagePayload, type PayloadSources } from './page-payload.ts'
+import type { ResumedSession, SessionStore } from '../platform/sessions/session-store.ts'
+import { renderDocument } from './document.ts'
+import { acceptsHtml, isBesidePages, isFilePath } from './is-document-request.ts'
+import { pagePayload } from './page-payload.ts'
 import { readPagePath } from './page-path.ts'
-import type { SessionStore } from '../platform/sessions/session-store.ts'
 
 /** What pages are made of. */
-export interface WebPages extends PayloadSources {
+export interface WebPages {
+  readonly config: Config
+  readonly calls: CallRegistry
   readonly sessions: SessionStore
 }
 
-const marker = '<!--page-payload-->'
+/** The built shop: its page without content, and which pages there are. */
+interface BuiltShop {
+  readonly html: string
+  readonly manifest: RouteManifest
+}
+
 const yearSeconds = 31_536_000
 
-/** Serves the built shop: its files, and for every navigation its page with the answers of the first screen inside. */
+/** Serves the built shop: its files, and for every path its page with the answers of the first screen inside. */
 export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
   const { webDist } = pages.config
-  const indexFile = path.join(webDist, 'index.html')
-  if (!existsSync(indexFile)) {
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+  const shop = await readBuiltShop(webDist)
+  if (shop === null) {
     app.log.warn(`No built shop in ${webDist}: only the API is served.`)
-    app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
     return
   }
-  const html = await readFile(indexFile, 'utf8')
   await serveFiles(app, webDist)
   app.get('/', (request, reply) => reply.redirect(catalogFor(request)))
   app.get('/en', (_request, reply) => reply.redirect('/en/catalog'))
-  app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage(html, pages, request, reply) : sendNotFound(reply),
-  )
+  // A route and not the handler of what is not found: so the limit of requests and compression hold for documents, too.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(shop, pages, request, reply))
+}
+
+async function readBuiltShop(webDist: string): Promise<BuiltShop | null> {
+  const [page, routes] = ['index.html', 'routes.json'].map((name) => path.join(webDist, name)) as [
+    string,
+    string,
+  ]
+  if (!existsSync(page) || !existsSync(routes)) return null
+  return {
+    html: await readFile(page, 'utf8'),
+    manifest: JSON.parse(await readFile(routes, 'utf8')) as RouteManifest,
+  }
 }
 
 /** The catalog in the language that the person has chosen, on the first visit in the one that the browser likes. */
@@ -48,7 +75,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     root,
     // A route a file, so that whatever is no file is a page.
     wildcard: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', 'routes.json', '**/*.br', '**/*.gz'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -59,33 +86,42 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   })
 }
 
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    !/^\/(?:api|assets|socket\.io)(?:[/?]|$)/u.test(url) &&
-    headers.accept?.includes('text/html') === true
-  )
-}
-
 async function sendPage(
-  html: string,
+  { html, manifest }: BuiltShop,
   pages: WebPages,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const page = readPagePath(request.url)
-  const session = await pages.sessions.resume(request, reply)
-  rememberLocale(reply, page.locale, isSecure(pages.config))
+  const { url, headers } = request
+  const { locale, path: pathname, query } = readPagePath(url)
+  const match = matchRoute(manifest.routes, pathname)
+  const isPage = match !== null || !isFilePath(pathname)
+  if (isBesidePages(pathname) || !isPage || !acceptsHtml(headers.accept)) return sendNotFound(reply)
+
+  const open = await pages.sessions.resume(request, reply)
+  rememberLocale(reply, locale, isSecure(pages.config))
   const { adminAddress } = pages.config
-  if (session?.role === 'ADMIN' && adminAddress !== undefined) {
+  if (open?.session.role === 'ADMIN' && adminAddress !== undefined) {
     return reply.header('cache-control', 'no-store').redirect(adminAddress)
   }
-  const payload = await pagePayload(pages, page, session)
+  const existing = match !== null && isThere(match, open) ? match : null
+  const { calls } = pages
+  const { payload, isFound } = await pagePayload(
+    { calls, frame: manifest.frame, match: existing, query, open },
+    { request, reply },
+  )
+  const texts = (existing === null ? manifest.notFound : existing.route.texts)[locale]
   return reply
-    .code(page.isKnown ? 200 : 404)
+    .code(existing !== null && isFound ? 200 : 404)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(inLanguage(html, page.locale).replace(marker, () => payloadScript(payload)))
+    .send(renderDocument(html, { locale, texts, payload }))
+}
+
+/** Whether a page exists for who asks: its parameters have their form, and its role may make the call that it needs. */
+function isThere({ isMalformed, route }: RouteMatch<ManifestRoute>, open: ResumedSession | null): boolean {
+  if (isMalformed) return false
+  return open === null || route.needs === undefined || mayCall(open.session.role, route.needs)
 }
 
 const daySeconds = 86_400
@@ -98,13 +134,4 @@ function rememberLocale(reply: FastifyReply, locale: string, secure: boolean): v
     secure,
     maxAge: localeCookieDays * daySeconds,
   })
-}
-
-/** A data block: it does not run, so the content policy needs no exception; `<` cannot end it early. */
-function payloadScript(payload: unknown): string {
-  return `<script type="application/json" id="page-payload">${JSON.stringify(payload).replaceAll('<', '\\u003c')}</script>`
-}
-
-function inLanguage(html: string, locale: string): string {
-  return html.replace(/<html lang="[a-z]*"/u, `<html lang="${locale}"`)
 }

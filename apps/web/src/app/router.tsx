@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { matchRoute } from '@flower-market/api-client'
 import {
   MessagesOf,
   useLocale,
@@ -11,43 +12,59 @@ import {
 import { layouts } from './layouts/layouts.tsx'
 import { loadMessages } from '../i18n/messages.ts'
 import { paths } from '../paths.ts'
-import { pageRoutes, type PageRoute } from '../routes.ts'
+import { pageRoutes, type NamedRoute } from '../routes.ts'
+import { screens } from '../screens.ts'
 import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Gate } from './gate/Gate.tsx'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { PageLoader } from '@flower-market/app-runtime/frame'
+import { TitledPage } from '@flower-market/app-runtime/navigation'
+import { useRouteReads } from '@flower-market/app-runtime/server-data'
 import { Shell } from './Shell.tsx'
 
 function ignore(): void {}
 
 /** A page's code and its messages start loading together; what fails here fails again, and is shown, where it is used. */
-function startLoading({ load, topics }: PageRoute, locale: Locale): void {
-  load().catch(ignore)
+function startLoading({ name, topics }: NamedRoute, locale: Locale): void {
+  screens[name]().catch(ignore)
   loadMessages(locale, topics).catch(ignore)
 }
 
 /** Starts loading the page that an address leads to, before anything is drawn. */
 export function startLoadingAt(pathname: string): void {
-  const page = pageRoutes.find(({ path }) => matchPath(path, stripLocale(pathname)))
-  if (page !== undefined) startLoading(page, localeOf(pathname))
+  const page = matchRoute(pageRoutes, stripLocale(pathname))
+  if (page !== null) startLoading(page.route, localeOf(pathname))
 }
 
-function pageOf(route: PageRoute) {
-  const { access, needs, layout, load, topics } = route
-  const Screen = lazy(load)
+function pageOf(route: NamedRoute) {
+  const { name, access, needs, layout, topics, title } = route
+  const Screen = lazy(screens[name])
   const Layout = layouts[layout]
-  const Page = () => {
+  /** What the page reads is asked for while its code is on its way. */
+  const Content = () => {
     const locale = useLocale()
-    startLoading(route, locale)
+    useRouteReads(route)
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <MessagesOf locale={locale} topics={topics}>
+          <TitledPage title={title}>
+            <Suspense fallback={<PageLoader />}>
+              <Layout>
+                <Screen />
+              </Layout>
+            </Suspense>
+          </TitledPage>
+        </MessagesOf>
+      </Suspense>
+    )
+  }
+  const Page = () => {
+    const { pathname } = useLocation()
+    if (matchRoute([route], stripLocale(pathname))?.isMalformed === true) return <NotFoundPage isMalformed />
+    startLoading(route, localeOf(pathname))
     return (
       <AccessGuard access={access} needs={needs}>
-        <Suspense fallback={<PageLoader />}>
-          <MessagesOf locale={locale} topics={topics}>
-            <Layout>
-              <Screen />
-            </Layout>
-          </MessagesOf>
-        </Suspense>
+        <Content />
       </AccessGuard>
     )
   }
@@ -78,7 +95,7 @@ export function ShopRoutes() {
           <Route key={prefix} path={prefix || '/'}>
             <Route index element={<ToCatalog />} />
             {pages.map(({ path, Page }) => (
-              <Route key={path} path={`${prefix}${path}`} element={<Page />} />
+              <Route key={path} path={`${prefix}${path}`} caseSensitive element={<Page />} />
             ))}
           </Route>
         ))}

@@ -6,6 +6,7 @@ import { sessionFixture } from '@flower-market/api-client/msw'
 import { LocaleProvider, MessagesOf, localizePath, type Locale } from '@flower-market/app-runtime/i18n'
 import { layouts } from '../app/layouts/layouts.tsx'
 import { pageRoutes } from '../routes.ts'
+import { TitledPage } from '@flower-market/app-runtime/navigation'
 import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Shell } from '../app/Shell.tsx'
 import { shop } from '../app/shop.ts'
@@ -35,12 +36,14 @@ function pageRouteOf({ path, route = path.replace(/\?.*$/, '') }: ScreenOptions)
 function Frame({ options, locale, children }: ScreenStageProps) {
   const { frame = 'layout' } = options
   if (frame === 'none') return children
-  const { access, needs, layout, topics } = pageRouteOf(options)
+  const { access, needs, layout, topics, title } = pageRouteOf(options)
   const Layout = layouts[layout]
   const page = (
     <AccessGuard access={access} needs={needs}>
       <MessagesOf locale={locale} topics={topics}>
-        <Layout>{children}</Layout>
+        <TitledPage title={title}>
+          <Layout>{children}</Layout>
+        </TitledPage>
       </MessagesOf>
     </AccessGuard>
   )

@@ -34,7 +34,43 @@ const deliveryDay = z.object({
   cards: z.int(),
 })
 
+/** Most cards that the beginning of a price list holds: two screens of them, a few kilobytes compressed. */
+export const firstCardsLimit = 80
+
 export const catalogContract = {
+  catalogDays: defineEndpoint({
+    method: 'GET',
+    path: '/api/catalog/days',
+    summary: 'The delivery days that are on sale',
+    origin: 'extension',
+    access: 'signed-in',
+    response: z.object({ dates: z.array(deliveryDay) }),
+    errors: sessionErrors,
+  }),
+  catalogFirstCards: defineEndpoint({
+    method: 'GET',
+    path: '/api/catalog/first-cards',
+    summary: `The beginning of a day's price list, at most ${firstCardsLimit} cards, with the size of the whole`,
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({
+      availability: z.prefault(z.enum(availabilities), 'inStock'),
+      /** The first open day where it is absent. */
+      date: z.optional(isoDate),
+    }),
+    response: z.object({
+      date: isoDate,
+      /** All cards of the first varieties, in the recommended order. */
+      cards: z.array(flowerCard),
+      /** How many of these come before any other card of the day. */
+      leading: z.int(),
+      /** Cards, rows and lengths (cm) of the whole price list. */
+      total: z.int(),
+      rows: z.int(),
+      lengths: z.array(z.int()),
+    }),
+    errors: sessionErrors,
+  }),
   filterList: defineEndpoint({
     method: 'GET',
     path: '/api/moysklad/filterList',

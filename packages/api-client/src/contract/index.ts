@@ -15,10 +15,23 @@ export {
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
 export { emailPattern, maxLengths, maxShareBp } from './limits.ts'
+export { firstCardsLimit } from './catalog.contract.ts'
 export { cart, cartChangedDetails, cartItem } from './cart.contract.ts'
 export { toPurchaseTotals } from './purchase.contract.ts'
 export type { ClientEvents, ServerEvents, StockChanged } from './socket-events.ts'
-export { mayCall, permissions } from '../permissions.ts'
+export { isCallPermitted, mayCall, permissions } from '../permissions.ts'
 export type { PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'
 export type { PagePayload, Session } from '../page-payload.ts'
+export { matchRoute, readsAt } from '../routes.ts'
+export type {
+  AddressedRead,
+  ManifestRoute,
+  PageAccess,
+  PageTexts,
+  ReadSources,
+  RouteManifest,
+  RouteMatch,
+  RouteRead,
+  RouteRecord,
+} from '../routes.ts'

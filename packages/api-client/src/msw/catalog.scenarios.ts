@@ -1,5 +1,7 @@
-import type { FlowerCard } from '@flower-market/flower-domain'
+import { firstRowsOf, type FlowerCard } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
+import { firstCardsLimit } from '../contract/catalog.contract.ts'
+import { fixtureDays } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
@@ -25,23 +27,35 @@ function withLargeNumbers(card: FlowerCard): FlowerCard {
 export const catalogScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [
-    mockDelay('filterList', 'infinite'),
+    mockDelay('catalogDays', 'infinite'),
+    mockDelay('catalogFirstCards', 'infinite'),
     mockDelay('catalogCards', 'infinite'),
     ...createMockMarket().handlers,
   ],
   /** Days there are, but nothing on sale on any of them. */
   empty: (): HttpHandler[] => [
+    mock('catalogFirstCards', ({ query: { date = fixtureDays[0] } }) => ({
+      date,
+      ...firstRowsOf([], firstCardsLimit),
+    })),
     mock('catalogCards', ({ query: { date } }) => ({ date, cards: [] })),
     ...createMockMarket().handlers,
   ],
   loadFailed: (): HttpHandler[] => [
-    mock('filterList', () => refuse('internal')),
+    mock('catalogDays', () => refuse('internal')),
+    mock('catalogFirstCards', () => refuse('internal')),
     mock('catalogCards', () => refuse('internal')),
     ...createMockMarket().handlers,
   ],
   offline: (): HttpHandler[] => [
-    networkFailure('filterList'),
+    networkFailure('catalogDays'),
+    networkFailure('catalogFirstCards'),
     networkFailure('catalogCards'),
+    ...createMockMarket().handlers,
+  ],
+  /** The beginning of the price list is there, the rest on its way. */
+  firstCardsOnly: (): HttpHandler[] => [
+    mockDelay('catalogCards', 'infinite'),
     ...createMockMarket().handlers,
   ],
   longContent: (): HttpHandler[] =>

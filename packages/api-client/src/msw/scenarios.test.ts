@@ -90,7 +90,7 @@ describe('cart', () => {
 
 describe('failures', () => {
   test.each([
-    ['catalog', () => callIn(catalogScenarios.loadFailed)('filterList')],
+    ['catalog', () => callIn(catalogScenarios.loadFailed)('catalogDays')],
     ['cart', () => callIn(cartScenarios.loadFailed)('checkCart', { body: cartFixture })],
     ['orders', () => callIn(purchaseScenarios.loadFailed)('purchaseList')],
     ['wallet', () => callIn(accountScenarios.loadFailed)('accountList')],
@@ -99,7 +99,7 @@ describe('failures', () => {
   })
 
   test.each([
-    ['catalog', () => callIn(catalogScenarios.offline)('filterList')],
+    ['catalog', () => callIn(catalogScenarios.offline)('catalogDays')],
     ['cart', () => callIn(cartScenarios.offline)('checkCart', { body: cartFixture })],
     ['orders', () => callIn(purchaseScenarios.offline)('purchaseList')],
     ['wallet', () => callIn(accountScenarios.offline)('accountList')],

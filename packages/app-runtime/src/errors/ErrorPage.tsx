@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { appDefinitionAtom } from '../app/app-definition.ts'
 import { localeOf, localizePath } from '../i18n/locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { usePageTitle } from '../navigation/use-page-title.ts'
 import type { PageError } from './page-error.ts'
 import styles from './ErrorPage.module.css'
 
@@ -23,6 +24,7 @@ function loadAgain(): void {
 export function ErrorPage({ status, title, hint, wayOut }: ErrorPageProps) {
   const t = useTranslate()
   const { paths, texts } = useAtomValue(appDefinitionAtom)
+  usePageTitle(title)
   return (
     <section className={styles.page} role="alert">
       {status !== null && <p className={styles.status}>{status}</p>}

@@ -1,4 +1,5 @@
 export { LocalizedLink } from './LocalizedLink.tsx'
+export { TitledPage } from './TitledPage.tsx'
 export { useLocalizedNavigate } from './use-localized-navigate.ts'
 export { usePageChange } from './use-page-change.ts'
 export { usePageTitle } from './use-page-title.ts'

@@ -9,3 +9,4 @@ export {
 } from './resource.ts'
 export { usePagedList, type ShownPagedList } from './use-paged-list.ts'
 export { useResource, type ShownResource } from './use-resource.ts'
+export { useRouteReads } from './use-route-reads.ts'

@@ -1,4 +1,4 @@
-import { mayCall, type PermittedCall } from '@flower-market/api-client'
+import { mayCall, type PageAccess, type PermittedCall } from '@flower-market/api-client'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -7,9 +7,6 @@ import { appDefinitionAtom } from '../app/app-definition.ts'
 import { isSessionLostAtom, sessionAtom } from './session.atoms.ts'
 import { NotFoundPage } from '../errors/NotFoundPage.tsx'
 import { returnPath } from '../navigation/return-path.ts'
-
-/** Who may open a page: signed-in people, only guests, or everybody. */
-export type PageAccess = 'signed-in' | 'guest' | 'everybody'
 
 export interface AccessGuardProps {
   access: PageAccess

@@ -1,4 +1,4 @@
-export { AccessGuard, type PageAccess } from './AccessGuard.tsx'
+export { AccessGuard } from './AccessGuard.tsx'
 export { apiAtom } from './api.ts'
 export { callAsGuest } from './call-as-guest.ts'
 export {

@@ -21,8 +21,8 @@ export interface PriceGrid {
   readonly rows: GridRow[]
 }
 
-// The variety, the only free text, comes last, so that no two different groups share a key.
-function groupKey({ type, color, tint, plantationId, variety }: FlowerCard): string {
+/** What a row of the sheet is about; the variety, the only free text, comes last, so that no two groups share a key. */
+export function groupKeyOf({ type, color, tint, plantationId, variety }: FlowerCard): string {
   return `${type}|${color}|${tint}|${plantationId}|${variety}`
 }
 
@@ -32,19 +32,25 @@ function cheapestFirst(a: FlowerCard, b: FlowerCard): number {
 
 /**
  * Groups cards into rows, in the order of their first cards. A cell holds one lot, the cheapest; further lots of the
- * same row and length come in further rows right below.
+ * same row and length come in further rows right below. The columns are the cards' lengths unless others are given.
  */
-export function groupIntoPriceGrid(cards: readonly FlowerCard[]): PriceGrid {
-  const lengths = [...new Set(cards.map((card) => card.lengthCm))].toSorted((a, b) => a - b)
+export function groupIntoPriceGrid(
+  cards: readonly FlowerCard[],
+  lengths: number[] = lengthsOf(cards),
+): PriceGrid {
   const columnOf = new Map(lengths.map((lengthCm, column) => [lengthCm, column]))
   const groups = new Map<string, FlowerCard[]>()
   for (const card of cards) {
-    const key = groupKey(card)
+    const key = groupKeyOf(card)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [card])
     else group.push(card)
   }
   return { lengths, rows: [...groups].flatMap(([key, group]) => rowsOfGroup(key, group, columnOf)) }
+}
+
+function lengthsOf(cards: readonly FlowerCard[]): number[] {
+  return [...new Set(cards.map((card) => card.lengthCm))].toSorted((a, b) => a - b)
 }
 
 /** As many rows as the fullest cell has lots: each lot goes to the first row whose cell is still empty. */

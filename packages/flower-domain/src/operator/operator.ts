@@ -26,3 +26,8 @@ export const operatorContacts = {
   email: 'zakaz@flower-market.example',
   phone: '+7 495 000-00-00',
 } as const
+
+/** The title of a page for tabs, history and link previews: every one ends with the operator's group. */
+export function pageTitle(name: string, locale: Locale): string {
+  return `${name} — ${operators[locale].group}`
+}

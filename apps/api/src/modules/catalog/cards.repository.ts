@@ -1,8 +1,8 @@
 import type { Availability, FlowerCard, IsoDate } from '@flower-market/flower-domain'
 import type { Database, Trx } from '../../platform/database/database.ts'
 
-// The rows leave the database in the contract's own form, so that a list needs no copy on its way out.
-const columns = `
+/** A card in the contract's own form, from cards and plantations, so that a list needs no copy on its way out. */
+export const cardColumns = `
   code, type, variety, plantation_id AS "plantationId", plantations.name AS plantation, country,
   length_cm AS "lengthCm", color, tint, price, availability, delivery_date AS "deliveryDate",
   stems_available AS "stemsAvailable", stems_per_bunch AS "stemsPerBunch", stems_per_box AS "stemsPerBox",
@@ -11,7 +11,7 @@ const columns = `
 /** The statement of the list call: all cards of an availability on a day, in the recommended order. */
 export const cardsOfDay = {
   name: 'cards-of-day',
-  text: `SELECT ${columns} FROM cards JOIN plantations ON plantations.id = plantation_id
+  text: `SELECT ${cardColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
          WHERE delivery_date = $1 AND availability = $2 ORDER BY place, code`,
 }
 
@@ -26,7 +26,7 @@ export function listCards(
 
 const stockByCodes = {
   name: 'stock-by-codes',
-  text: `SELECT ${columns} FROM cards JOIN plantations ON plantations.id = plantation_id
+  text: `SELECT ${cardColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
          WHERE code = ANY($1) AND availability = 'inStock'`,
 }
 

@@ -30,6 +30,34 @@ const facets = {
     ) AS facet LEFT JOIN plantations ON plantations.id = "plantationId"`,
 }
 
+const cardsByDay = {
+  name: 'stock-by-day',
+  text: `SELECT delivery_date AS date, count(*)::int AS cards FROM cards
+         WHERE availability = 'inStock' AND delivery_date = ANY($1) GROUP BY delivery_date`,
+}
+
+type DeliveryDay = CallOutput<'catalogDays'>['dates'][number]
+
+function dayOf(date: IsoDate, now: Date, cards: number | undefined): DeliveryDay {
+  return {
+    date,
+    cutoffAt: cutoffFor(date).toISOString(),
+    isOpen: isBeforeCutoff(date, now),
+    cards: cards ?? 0,
+  }
+}
+
+/** These delivery days with how many cards each has in stock. */
+export async function listDays(
+  database: Database,
+  days: readonly IsoDate[],
+  now: Date,
+): Promise<DeliveryDay[]> {
+  const rows = await database.query<{ date: IsoDate; cards: number }>(cardsByDay, [days])
+  const cardsBy = new Map(rows.map(({ date, cards }) => [date, cards]))
+  return days.map((date) => dayOf(date, now, cardsBy.get(date)))
+}
+
 const collator = new Intl.Collator(['ru', 'en'], { numeric: true })
 
 /** What the stock of these delivery days can be filtered by, with how many cards each value has. */
@@ -41,12 +69,7 @@ export async function listFilters(
   const rows = await database.query<FacetRow>(facets, [days])
   const cardsBy = new Map(rows.map((row) => [row.date ?? row.type, row.cards]))
   return {
-    dates: days.map((date) => ({
-      date,
-      cutoffAt: cutoffFor(date).toISOString(),
-      isOpen: isBeforeCutoff(date, now),
-      cards: cardsBy.get(date) ?? 0,
-    })),
+    dates: days.map((date) => dayOf(date, now, cardsBy.get(date))),
     plantations: rows
       .flatMap(({ plantationId, plantation, country, cards }) =>
         plantationId === null || plantation === null || country === null

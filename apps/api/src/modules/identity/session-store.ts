@@ -108,7 +108,7 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       const kept = await extend(cookie, stored)
       await touch(stored, readOrigin(request))
       writeCookies(reply, kept)
-      return describe(stored.person, stored.sessionId)
+      return { session: describe(stored.person, stored.sessionId), signedIn: toSignedIn(stored) }
     },
 
     async authenticate(request: FastifyRequest) {

@@ -1,35 +1,20 @@
-import { isWriting, type Endpoint, type EndpointOutput } from '@flower-market/api-client/contract'
+import { isWriting, type Endpoint } from '@flower-market/api-client/contract'
 import type {
   FastifyInstance,
-  FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
   onRequestHookHandler,
   onSendHookHandler,
   RouteOptions,
 } from 'fastify'
-import type * as z from 'zod/mini'
+import type { Call, CallRegistry, Handler } from './call-registry.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfImage } from './image-bodies.ts'
 import { requireRole, rolesOf } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 
-type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-
-/** What a handler works on: the checked input and, where the call needs them, who asks and the idempotency key. */
-export interface Call<E extends Endpoint> {
-  readonly params: Parsed<E['params']>
-  readonly query: Parsed<E['query']>
-  readonly body: Parsed<E['body']>
-  readonly person: E['access'] extends 'signed-in' ? SignedIn : null
-  readonly idempotencyKey: E['isIdempotent'] extends true ? string : null
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
-
-/** Answers one call of the contract; refusals are thrown as `ApiError`. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E>
+export type { Handler } from './call-registry.ts'
 
 /** Registers the route of a call. */
 export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteExtras) => void
@@ -39,8 +24,9 @@ interface RouteExtras {
   readonly onSend: onSendHookHandler<unknown>
 }
 
-/** What protects the routes. */
+/** What protects the routes, and where their handlers are kept. */
 export interface Guards {
+  readonly calls: CallRegistry
   /** Says who asks, or throws the refusal. */
   readonly authenticate: (request: FastifyRequest) => Promise<SignedIn>
   /** Refuses a writing call that does not come from the shop's own pages. */
@@ -84,6 +70,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
           reply,
         } as unknown as Call<typeof endpoint>),
     }
+    guards.calls.add(endpoint, handler)
     if (endpoint.bodyType === 'image') routeOfImage(app, route)
     else app.route(route)
   }

@@ -12,6 +12,12 @@ export interface SignedIn {
   readonly role: Role
 }
 
+/** A browser's session: what the shop is told of it, and who makes its calls. */
+export interface ResumedSession {
+  readonly session: CallOutput<'authentication'>
+  readonly signedIn: SignedIn
+}
+
 /** Sessions, as far as platform, files and pages need them; the identity module keeps them. */
 export interface SessionStore {
   /** Who makes a call: cookie and token must be of one session. Throws `not-signed-in` or `token-expired`. */
@@ -19,5 +25,5 @@ export interface SessionStore {
   /** Who a session cookie alone belongs to, for what carries no token: files and the socket. */
   identify(cookie: string | undefined): Promise<SignedIn | null>
   /** The browser's session with a fresh token; writes the cookies that go with it, for a visitor the CSRF cookie. */
-  resume(request: FastifyRequest, reply: FastifyReply): Promise<CallOutput<'authentication'> | null>
+  resume(request: FastifyRequest, reply: FastifyReply): Promise<ResumedSession | null>
 }

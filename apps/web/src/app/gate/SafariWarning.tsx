@@ -1,5 +1,6 @@
 import { LogoMark } from '@flower-market/ui'
 import { useTranslate, useLocale } from '@flower-market/app-runtime/i18n'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { operators, operatorContacts } from '@flower-market/flower-domain'
 import { browserName } from './safari.ts'
 import styles from './Gate.module.css'
@@ -14,6 +15,7 @@ const alternatives = [
 /** Stands in for the shop in Safari: what is wrong, what to use meanwhile, whom to ask. */
 function SafariWarning({ userAgent }: { userAgent: string }) {
   const t = useTranslate()
+  usePageTitle('gate.safariTitle')
   const { shop } = operators[useLocale()]
   const { email, phone } = operatorContacts
   return (

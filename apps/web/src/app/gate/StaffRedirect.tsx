@@ -1,6 +1,7 @@
 import { Button, LogoMark, TextLink } from '@flower-market/ui'
 import { useEffect } from 'react'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { operators } from '@flower-market/flower-domain'
 import { useSignOut } from '@flower-market/app-runtime/session'
 import styles from './Gate.module.css'
@@ -19,6 +20,7 @@ function leaveFor(address: string): void {
 /** Sends staff to the place where they work. */
 function StaffRedirect({ address, onLeave = leaveFor }: StaffRedirectProps) {
   const t = useTranslate()
+  usePageTitle('gate.staffTitle')
   const { shop } = operators[useLocale()]
   const { isSigningOut, leave } = useSignOut()
   useEffect(() => {

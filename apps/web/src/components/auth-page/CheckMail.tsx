@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom'
 import { isEmail, toFormError, SendAgain } from '@flower-market/app-runtime/forms'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { mailKey, mailRetriesAtom, sendMailAtom, type MailCall } from '../../state/mail-cooldowns.atoms.ts'
 import { AuthLink } from './AuthLink.tsx'
 import { AuthPage } from './AuthPage.tsx'
@@ -36,7 +35,6 @@ function useSendAgain(call: MailCall, email: string) {
 
 function MailSent({ email, call, lead, back }: CheckMailProps & { email: string }) {
   const t = useTranslate()
-  usePageTitle('auth.checkMail')
   const { [mailKey(call, email)]: retryAtMs = null } = useAtomValue(mailRetriesAtom)
   const { sending, sendAgain } = useSendAgain(call, email)
   return (

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { toFormError, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
-import { useLocalizedNavigate, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { sendMailAtom, type MailCall } from '../../state/mail-cooldowns.atoms.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthPage } from './AuthPage.tsx'
@@ -24,7 +24,6 @@ export function LinkExpired({ call, words, hint, gridCellOf, links }: LinkExpire
   const t = useTranslate()
   const go = useLocalizedNavigate()
   const sendMail = useSetAtom(sendMailAtom)
-  usePageTitle('auth.linkExpired')
   const { problems, isSending, submit } = useForm({
     read: readEmail,
     findProblems: emailProblems,

@@ -6,7 +6,7 @@ import { createApiClient } from '@flower-market/api-client'
 import { cartScenarios, cartFixture, fixtureDays, sessionFixture } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ShopRoutes } from '../../app/router.tsx'
-import { pageRoutes } from '../../routes.ts'
+import { screens } from '../../screens.ts'
 import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { loadCartAtom } from '../../state/cart.atoms.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -22,7 +22,7 @@ function createShopStore() {
 }
 
 // A page loads its code when it is first opened: here before the clock of a test starts to run.
-await Promise.all(pageRoutes.map(({ load }) => load()))
+await Promise.all(Object.values(screens).map((load) => load()))
 
 /**
  * Presses what leads to another page. Not by `userEvent`: it presses inside React's `act`, which is not awaited, and a page

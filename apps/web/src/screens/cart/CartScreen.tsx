@@ -7,7 +7,7 @@ import { checkedLines } from '../../flows/checkout/cart-lines.ts'
 import { shownDays, useCheckedCart } from '../../flows/checkout/checked-cart.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { cartAtom, cartTotalsAtom } from '../../state/cart.atoms.ts'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './CartScreen.module.css'
@@ -25,7 +25,6 @@ const checkMessages = {
 function CartScreen() {
   const t = useTranslate()
   const format = useFormat()
-  usePageTitle('cart.title')
   const cart = useAtomValue(cartAtom)
   const { lines: lineCount, stems } = useAtomValue(cartTotalsAtom)
   const checked = useCheckedCart()

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { cartDays, type IsoDate } from '@flower-market/flower-domain'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { cartAtom } from '../../state/cart.atoms.ts'
 import styles from './CatalogScreen.module.css'
@@ -17,18 +16,23 @@ import { TradingDay } from './TradingDay.tsx'
 
 /** The catalog: the flowers of one delivery day as a price list, and the delivery that grows from it. */
 function CatalogScreen() {
-  usePageTitle('catalog.title')
   const now = useNow()
   const cart = useAtomValue(cartAtom)
   const address = useCatalogQuery()
-  const offer = useResource('filterList', {})
+  const offer = useResource('catalogDays', {})
   const offered = offer.status === 'ready' ? offer.data.dates : null
   const date = chooseDate(address.date, offered, now)
   const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
   const lots = useResource('catalogCards', { query: { availability: 'inStock', date } })
-
-  // Without the days that are on offer, the list of one of them leads nowhere.
-  const shown = offer.status === 'failed' ? { ...offer, refresh: allResources(offer, lots).refresh } : lots
+  const first = useResource('catalogFirstCards', {
+    query: { availability: 'inStock', ...(address.date === null ? {} : { date: address.date }) },
+  })
+  // The document carries the beginning of the list; the whole of it replaces the beginning without a shift.
+  const isFirst = lots.status === 'loading' && first.status === 'ready' && first.data.date === date
+  const beginning = isFirst ? first.data : null
+  const list = beginning === null ? lots : { ...lots, ...first, data: beginning }
+  // Without the days that are on offer, the list of one of them cannot be chosen.
+  const shown = offer.status === 'failed' ? { ...offer, refresh: allResources(offer, lots).refresh } : list
 
   const daysInCart = useMemo(() => cartDays(cart), [cart])
   const settled = useDeferredValue(address.query)
@@ -59,6 +63,7 @@ function CatalogScreen() {
             key={date}
             date={date}
             cards={cards}
+            beginning={beginning}
             address={address}
             settled={settled}
             searchFor={searchFor}

@@ -1,5 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { CatalogQuery, FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import {
+  filterToSearchParams,
+  type CatalogQuery,
+  type FirstRows,
+  type FlowerCard,
+  type IsoDate,
+} from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { DaySummary } from './cart/DaySummary.tsx'
 import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
@@ -12,6 +18,7 @@ import { useStockChanges } from './data/use-stock-changes.ts'
 import { CatalogFilters } from './filters/CatalogFilters.tsx'
 import { Toolbar } from './filters/Toolbar.tsx'
 import { PriceGrid } from './price-grid/PriceGrid.tsx'
+import { FacetsSkeleton, RowsSkeleton, SummarySkeleton } from './states/CatalogSkeleton.tsx'
 import { DayClosed } from './states/DayClosed.tsx'
 import { NothingFound } from './states/NothingFound.tsx'
 import type { OpenDay } from './states/open-day.ts'
@@ -20,6 +27,8 @@ import { useListTop } from './use-list-top.ts'
 export interface TradingDayProps {
   date: IsoDate
   cards: readonly FlowerCard[]
+  /** What the cards are the beginning of, while the others are on their way. */
+  beginning: FirstRows | null
   address: AddressedQuery
   /** The query that the list shows; may be one key behind the address' one. */
   settled: CatalogQuery
@@ -31,10 +40,10 @@ export interface TradingDayProps {
 
 /** A day's lots: filters, the sheet, and the delivery that is ordered from it. */
 export function TradingDay(props: TradingDayProps) {
-  const { date, cards, address, settled, searchFor, isClosed, nextOpen } = props
+  const { date, cards, beginning, address, settled, searchFor, isClosed, nextOpen } = props
   const t = useTranslate()
   const [isFiltering, setIsFiltering] = useState(false)
-  const { catalog, view } = useCatalog(cards, settled)
+  const { catalog, view } = useCatalog(cards, settled, beginning)
   const { lines, quantities, order } = useDelivery(date, catalog)
   const changed = useStockChanges(cards)
   const changedCodes = useMemo(() => new Set(changed.map(({ code }) => code)), [changed])
@@ -43,6 +52,10 @@ export function TradingDay(props: TradingDayProps) {
   const closeFilters = useCallback(() => setIsFiltering(false), [])
   const { query, changeFilter, setWords } = address
   const { list, toTop } = useListTop()
+  // The first cards are those of the whole list in its own order, not those that a filter or another order shows first.
+  const isOther = filterToSearchParams(settled.filter, settled.sort).length > 0
+  const isWaiting = beginning !== null && (isOther || view.rows.length === 0)
+  const isWhole = beginning === null || lines.every(({ card }) => card !== null)
   const search = useCallback(
     (words: string) => {
       setWords(words)
@@ -52,14 +65,18 @@ export function TradingDay(props: TradingDayProps) {
   )
   return (
     <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
-      <CatalogFilters
-        index={catalog.index}
-        filter={settled.filter}
-        count={view.cardCount}
-        onFilter={changeFilter}
-        isOpen={isFiltering}
-        onClose={closeFilters}
-      />
+      {beginning === null ? (
+        <CatalogFilters
+          index={catalog.index}
+          filter={settled.filter}
+          count={view.cardCount}
+          onFilter={changeFilter}
+          isOpen={isFiltering}
+          onClose={closeFilters}
+        />
+      ) : (
+        <FacetsSkeleton />
+      )}
       <section ref={list} className={styles.list} aria-label={t('catalog.list')}>
         {isClosed && <DayClosed date={date} next={nextOpen} />}
         <Toolbar
@@ -72,7 +89,9 @@ export function TradingDay(props: TradingDayProps) {
           onWords={search}
           onOpenFilters={openFilters}
         />
-        {view.rows.length === 0 ? (
+        {isWaiting ? (
+          <RowsSkeleton />
+        ) : view.rows.length === 0 ? (
           <NothingFound
             index={catalog.index}
             filter={settled.filter}
@@ -90,7 +109,7 @@ export function TradingDay(props: TradingDayProps) {
         )}
         <StockAnnouncer changed={changed} quantities={quantities} />
       </section>
-      <DaySummary date={date} lines={lines} searchFor={searchFor} />
+      {isWhole ? <DaySummary date={date} lines={lines} searchFor={searchFor} /> : <SummarySkeleton />}
     </div>
   )
 }

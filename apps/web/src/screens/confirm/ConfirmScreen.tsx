@@ -1,12 +1,10 @@
 import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
 import { usePlaceOrder } from '../../flows/checkout/place-order.ts'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { ConfirmDocument } from './parts/ConfirmDocument.tsx'
 
 /** The whole order once more, and the one button that places it. */
 function ConfirmScreen() {
-  usePageTitle('order.confirmTitle')
   const [checkout] = useCheckout()
   const placing = usePlaceOrder()
   // What was sent stays where it is, button and focus included, whatever becomes of the cart meanwhile.

@@ -3,7 +3,6 @@ import { LoadMore } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import styles from './HistoryScreen.module.css'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
@@ -45,7 +44,6 @@ const empty = (
 /** Every order of the person, newest first; the address knows how many pages are shown. */
 function HistoryScreen() {
   const t = useTranslate()
-  usePageTitle('history.title')
   const { list, showMore } = usePagedList('purchaseList', pageOf)
   return (
     <ResourceView

@@ -3,7 +3,6 @@ import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { legalVersion } from '../../legal-version.ts'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import type { LegalName } from './documents/legal-documents.ts'
 import { LegalContents } from './parts/LegalContents.tsx'
 import { LegalText } from './parts/LegalText.tsx'
@@ -28,7 +27,6 @@ export function LegalScreen({ name }: { name: LegalName }) {
   const t = useTranslate()
   const format = useFormat()
   const { title, lead, sections } = use(readDocument(name, useLocale()))
-  usePageTitle(`legal.${name}`)
   useAnchor()
   return (
     <article className={styles.page}>

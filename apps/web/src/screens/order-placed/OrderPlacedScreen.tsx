@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { Skeleton } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { paths } from '../../paths.ts'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './OrderPlacedScreen.module.css'
 import { PlacedOrder } from './parts/PlacedOrder.tsx'
@@ -18,7 +17,6 @@ const skeleton = (
 
 /** The order is placed: its number, what happens next, and where to go from here. */
 function OrderPlacedScreen() {
-  usePageTitle('order.placedTitle')
   const { id = '' } = useParams()
   return (
     <ResourceView

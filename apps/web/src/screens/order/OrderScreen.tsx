@@ -6,7 +6,7 @@ import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
 import { useCheckout, type CheckoutDay } from '../../flows/checkout/use-checkout.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, useLocalizedNavigate, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import styles from './OrderScreen.module.css'
 import { CommentField } from './parts/CommentField.tsx'
 import { OrderSummary } from './parts/OrderSummary.tsx'
@@ -86,7 +86,6 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
 
 /** How one delivery day is received and paid for. */
 function OrderScreen() {
-  usePageTitle('order.title')
   const [checkout, change] = useCheckout()
   return (
     <CheckoutView checkout={checkout}>{(day) => <OrderForm checkout={day} onChange={change} />}</CheckoutView>

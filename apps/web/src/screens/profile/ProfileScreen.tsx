@@ -1,6 +1,5 @@
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
 import { Balances } from './parts/Balances.tsx'
 import { PersonHead } from './parts/PersonHead.tsx'
@@ -12,7 +11,6 @@ import styles from './ProfileScreen.module.css'
 /** Who one is to the shop: picture, contacts, address, company, balances, the referral link. */
 function ProfileScreen() {
   const t = useTranslate()
-  usePageTitle('profile.title')
   return (
     <div className={styles.page}>
       <h1>{t('profile.title')}</h1>

@@ -3,14 +3,13 @@ import { useAtomValue } from 'jotai'
 import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 
 /** The new password holds. */
 function RecoveryConfirmedScreen() {
   const t = useTranslate()
   const isSignedIn = useAtomValue(sessionAtom) !== null
-  usePageTitle('auth.passwordChanged')
   return (
     <AuthPage title={t('auth.passwordChanged')} lead={t('auth.passwordChangedLead')}>
       <Button asChild tone="primary" size="l">

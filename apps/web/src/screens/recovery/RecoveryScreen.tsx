@@ -8,7 +8,7 @@ import { EmailField } from '../../components/auth-page/EmailField.tsx'
 import { toFormError, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { withReturnTo, useLocalizedNavigate, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { withReturnTo, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { sendMailAtom } from '../../state/mail-cooldowns.atoms.ts'
 
 /** Asks for a link to set a new password. */
@@ -17,7 +17,6 @@ function RecoveryScreen() {
   const go = useLocalizedNavigate()
   const { search } = useLocation()
   const sendMail = useSetAtom(sendMailAtom)
-  usePageTitle('auth.recovery')
   const { problems, isSending, submit } = useForm({
     read: readEmail,
     findProblems: emailProblems,

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { InboxList } from './parts/InboxList.tsx'
 import styles from './SandboxInboxScreen.module.css'
@@ -26,7 +25,6 @@ function Inbox({ children }: { children: ReactNode }) {
 /** What the sandbox kept instead of sending it: mails, codes and calls, so that every flow can be walked without providers. */
 function SandboxInboxScreen() {
   const t = useTranslate()
-  usePageTitle('outbox.title')
   const outbox = useResource('outboxList', {})
   const { refresh } = outbox
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { LanguageSection } from './parts/LanguageSection.tsx'
 import { PasswordSection } from './parts/PasswordSection.tsx'
 import { RegionSections } from './parts/RegionSections.tsx'
@@ -10,7 +9,6 @@ import styles from './SettingsScreen.module.css'
 /** How the shop works for this person: language, region, delivery, password, where they are signed in. */
 function SettingsScreen() {
   const t = useTranslate()
-  usePageTitle('settings.title')
   return (
     <div className={styles.page}>
       <h1>{t('settings.title')}</h1>

@@ -1,6 +1,5 @@
 import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { LazyPhoneSignin } from './parts/LazyPhoneSignin.tsx'
 import { OtherWays } from './parts/OtherWays.tsx'
 import { PasswordSignin } from './parts/PasswordSignin.tsx'
@@ -9,7 +8,6 @@ import styles from './SigninOldScreen.module.css'
 /** The older page of signing in: both ways one under the other, without pictures. */
 function SigninOldScreen() {
   const t = useTranslate()
-  usePageTitle('auth.signIn')
   return (
     <AuthPage title={t('auth.signIn')} links={<OtherWays />}>
       <PasswordSignin />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { withReturnTo, LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { withReturnTo, LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { LazyPhoneSignin } from './parts/LazyPhoneSignin.tsx'
 import { OtherWays } from './parts/OtherWays.tsx'
 import { PasswordSignin } from './parts/PasswordSignin.tsx'
@@ -11,7 +11,6 @@ import { PasswordSignin } from './parts/PasswordSignin.tsx'
 /** Signing in: by email and password, or by phone and a code. */
 function SigninScreen() {
   const t = useTranslate()
-  usePageTitle('auth.signIn')
   const { search } = useLocation()
   const isByPhone = new URLSearchParams(search).get('by') === 'phone'
   const ways = [

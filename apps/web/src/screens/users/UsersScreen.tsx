@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { PageSection } from '../../components/page-section/PageSection.tsx'
 import { PercentagesTable } from '../../components/percentages/PercentagesTable.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { OwnLink } from './parts/OwnLink.tsx'
@@ -17,7 +16,6 @@ const peoplePerPage = 20
 
 function UsersOf({ role }: Pick<Session, 'role'>) {
   const t = useTranslate()
-  usePageTitle('users.title')
   const { search, words, setWords } = useSearchText()
   const people = usePagedList('userList', (page) => ({
     query: { page, limit: peoplePerPage, ...(search === '' ? {} : { search }) },

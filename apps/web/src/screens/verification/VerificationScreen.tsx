@@ -2,7 +2,7 @@ import { TextLink } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
 import { VerificationSkeleton } from './parts/VerificationSkeleton.tsx'
 import { VerificationState } from './parts/VerificationState.tsx'
@@ -11,7 +11,6 @@ import styles from './VerificationScreen.module.css'
 /** Proving who one is: asking for the review, waiting, mending what was rejected. */
 function VerificationScreen() {
   const t = useTranslate()
-  usePageTitle('profile.verification')
   const profile = useOwnProfile()
   return (
     <div className={styles.page}>

@@ -1,4 +1,5 @@
-import { flowerTypes, packStep } from '@flower-market/flower-domain'
+import { firstRowsOf, flowerTypes, packStep } from '@flower-market/flower-domain'
+import { firstCardsLimit } from '../../contract/catalog.contract.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { openDays } from './shopping.ts'
 import { verify, verifySame } from './verify.ts'
@@ -15,6 +16,33 @@ export function catalogCases({ buyer }: SuitePeople): ContractCase[] {
           const answer = await call('catalogCards', { query: { date } })
           verifySame(answer.cards.length, cards, `the cards of ${date} are as many as the filter list says`)
         }
+      },
+    },
+    {
+      name: 'the days on sale are those of the filter list',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        verifySame((await call('catalogDays')).dates, (await call('filterList')).dates, 'the days agree')
+      },
+    },
+    {
+      name: 'the first cards are the beginning of the price list of their day, with the size of the whole',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { dates } = await call('catalogDays')
+        for (const { date } of dates) {
+          const { cards } = await call('catalogCards', { query: { date } })
+          const first = await call('catalogFirstCards', { query: { date } })
+          verifySame(first, { date, ...firstRowsOf(cards, firstCardsLimit) }, `the beginning of ${date}`)
+        }
+      },
+    },
+    {
+      name: 'without a day the first cards are those of the first open one',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const open = (await call('catalogDays')).dates.find(({ isOpen }) => isOpen)
+        verifySame((await call('catalogFirstCards')).date, open?.date, 'the day')
       },
     },
     {

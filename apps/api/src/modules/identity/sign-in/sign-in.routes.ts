@@ -13,9 +13,9 @@ export function signInRoutes(register: Register, context: IdentityContext): void
 
   register(contract.authentication, async ({ request, reply }) => {
     // A visitor gets the CSRF cookie with the refusal: signing in needs it.
-    const session = await sessions.resume(request, reply)
-    if (session === null) throw new ApiError('not-signed-in')
-    return session
+    const resumed = await sessions.resume(request, reply)
+    if (resumed === null) throw new ApiError('not-signed-in')
+    return resumed.session
   })
 
   register(contract.signin, async ({ body, request, reply }) =>

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFilter } from '@flower-market/flower-domain'
+import { emptyFilter, firstRowsOf } from '@flower-market/flower-domain'
 import { fixtureDays, flowerCards } from '@flower-market/api-client/msw'
 import { cardAt, rowAt } from '../price-grid/grid-view.ts'
-import { cardOfCode, chooseView, plantationNamesOf, readyCatalog } from './catalog.ts'
+import {
+  cardOfCode,
+  chooseView,
+  plantationNamesOf,
+  readyBeginning,
+  readyCatalog,
+  viewBeginning,
+} from './catalog.ts'
 
 const cards = flowerCards.filter(
   ({ availability, deliveryDate }) => availability === 'inStock' && deliveryDate === fixtureDays[0],
@@ -96,4 +103,24 @@ describe('plantationNamesOf', () => {
     const names = plantationNamesOf(catalog.layout)
     for (const { plantationId, plantation } of cards) expect(names.get(plantationId)).toBe(plantation)
   })
+})
+
+describe('viewBeginning', () => {
+  it.each([5, 20, 80, 10_000])(
+    'the first rows of %i cards stand where they stand in the whole list',
+    (most) => {
+      const first = firstRowsOf(cards, most)
+      const beginning = readyBeginning(first)
+      const shown = viewBeginning(beginning, first)
+      const whole = chooseView(catalog, all)
+      expect([shown.rowCount, shown.cardCount]).toEqual([whole.rowCount, whole.cardCount])
+      expect(shown.columns.map((column) => shown.layout.lengths[column])).toEqual(
+        whole.columns.map((column) => whole.layout.lengths[column]),
+      )
+      expect(shown.rows.length).toBeGreaterThan(0)
+      for (const [place, row] of shown.rows.entries()) {
+        expect(rowAt(shown, row)).toEqual(rowAt(whole, whole.rows[place] as number))
+      }
+    },
+  )
 })

@@ -1,8 +1,10 @@
 import {
   buildSearchIndex,
   selectPositions,
+  emptyFilter,
   type CatalogFilter,
   type CatalogQuery,
+  type FirstRows,
   type FlowerCard,
   type SearchIndex,
 } from '@flower-market/flower-domain'
@@ -21,6 +23,28 @@ export interface Catalog {
 
 function isSameLot(left: FlowerCard, right: FlowerCard | undefined): boolean {
   return left === right || (left.code === right?.code && left.price === right.price)
+}
+
+/**
+ * Makes the beginning of a price list ready, in the columns of the whole one: what is drawn of it stays where it is when
+ * the rest arrives.
+ */
+export function readyBeginning({ cards, lengths }: FirstRows): Catalog {
+  return {
+    index: buildSearchIndex(cards),
+    layout: createGridLayout(cards, lengths),
+    positions: new Map(cards.map(({ code }, position) => [code, position])),
+    columns: new Map([[JSON.stringify(emptyFilter), [...lengths.keys()]]]),
+  }
+}
+
+const wholeList: CatalogQuery = { filter: emptyFilter, sort: 'recommended' }
+
+/** What of the beginning of a price list is certain, in a view that is as long as the whole list. */
+export function viewBeginning(catalog: Catalog, { leading, total, rows }: FirstRows): GridView {
+  const view = chooseView(catalog, wholeList)
+  const certain = new Set(catalog.layout.rowOf.subarray(0, leading)).size
+  return { ...view, rows: view.rows.subarray(0, certain), cardCount: total, rowCount: rows }
 }
 
 /** Makes the cards ready; when only the stock differs from what was held, the held layout is kept. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import type { CatalogQuery, FlowerCard } from '@flower-market/flower-domain'
+import type { CatalogQuery, FirstRows, FlowerCard } from '@flower-market/flower-domain'
 import type { GridView } from '../price-grid/grid-view.ts'
-import { chooseView, readyCatalog, type Catalog } from './catalog.ts'
+import { chooseView, readyBeginning, readyCatalog, viewBeginning, type Catalog } from './catalog.ts'
 
 /** The catalog of a day, and the part of it that a query shows. */
 export interface ShownCatalog {
@@ -9,14 +9,23 @@ export interface ShownCatalog {
   readonly view: GridView
 }
 
-/** Filters and sorts the cards of a day. */
-export function useCatalog(cards: readonly FlowerCard[], query: CatalogQuery): ShownCatalog {
-  const [held, setHeld] = useState(() => readyCatalog(null, cards))
+/** Filters and sorts the cards of a day; `beginning` says that they are only the first ones, which are not filtered. */
+export function useCatalog(
+  cards: readonly FlowerCard[],
+  query: CatalogQuery,
+  beginning: FirstRows | null,
+): ShownCatalog {
+  const ready = (known: Catalog | null): Catalog =>
+    beginning === null ? readyCatalog(known, cards) : readyBeginning(beginning)
+  const [held, setHeld] = useState(() => ready(null))
   let catalog = held
   if (held.index.cards !== cards) {
-    catalog = readyCatalog(held, cards)
+    catalog = ready(held)
     setHeld(catalog)
   }
-  const view = useMemo(() => chooseView(catalog, query), [catalog, query])
+  const view = useMemo(
+    () => (beginning === null ? chooseView(catalog, query) : viewBeginning(catalog, beginning)),
+    [catalog, query, beginning],
+  )
   return { catalog, view }
 }

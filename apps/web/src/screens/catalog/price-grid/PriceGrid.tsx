@@ -59,14 +59,14 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
         {...asGrid}
         {...listeners}
         aria-label={t('catalog.sheet')}
-        aria-rowcount={view.rows.length + 1}
+        aria-rowcount={view.rowCount + 1}
         aria-colcount={view.columns.length + 1}
         aria-readonly={readOnly}
         className={styles.grid}
         style={{ '--columns': view.columns.length, '--row-height': `${rowHeight}px` } as CSSProperties}
       >
         <GridHead columns={view.columns} layout={view.layout} />
-        <tbody ref={list} className={styles.rows} style={{ blockSize: view.rows.length * rowHeight }}>
+        <tbody ref={list} className={styles.rows} style={{ blockSize: view.rowCount * rowHeight }}>
           {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
             const row = view.rows[number] as number
             return (

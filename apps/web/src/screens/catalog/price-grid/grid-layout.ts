@@ -13,9 +13,9 @@ export interface GridLayout {
   readonly columnOf: Uint32Array
 }
 
-/** Lays the cards out as variety × length. */
-export function createGridLayout(cards: readonly FlowerCard[]): GridLayout {
-  const { lengths, rows } = groupIntoPriceGrid(cards)
+/** Lays the cards out as variety × length; the columns are the cards' lengths unless others are given. */
+export function createGridLayout(cards: readonly FlowerCard[], columns?: number[]): GridLayout {
+  const { lengths, rows } = groupIntoPriceGrid(cards, columns)
   const positions = new Map(cards.map((card, position) => [card, position]))
   const cells = new Int32Array(rows.length * lengths.length).fill(-1)
   const rowOf = new Uint32Array(cards.length)

@@ -18,6 +18,8 @@ export interface GridView {
   /** For every card, 1 when it is shown. */
   readonly shown: Uint8Array
   readonly cardCount: number
+  /** How many rows the list has; more than `rows` while only its beginning is known. */
+  readonly rowCount: number
 }
 
 /** The columns of some cards. */
@@ -52,6 +54,7 @@ export function createGridView(
     shown,
     rows: rows.subarray(0, rowCount),
     cardCount: positions.length,
+    rowCount,
   }
 }
 

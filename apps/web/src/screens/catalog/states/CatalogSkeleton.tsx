@@ -4,26 +4,47 @@ import styles from './States.module.css'
 /** Widths of names in %, no two alike, as names are. */
 const names = [62, 48, 71, 55, 66, 43, 58, 69, 51] as const
 
+/** The column of filters before the cards have come. */
+export function FacetsSkeleton() {
+  return (
+    <div className={styles.facets}>
+      {names.map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </div>
+  )
+}
+
+/** The rows of the price list before the cards have come. */
+export function RowsSkeleton() {
+  return (
+    <>
+      {names.map((width) => (
+        <div key={width} className={styles.lot}>
+          <Skeleton shape="block" height={40} />
+          <Skeleton width={`${width}%`} />
+          <Skeleton />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The column of the delivery before the cards have come. */
+export function SummarySkeleton() {
+  return <div className={styles.delivery} />
+}
+
 /** The columns of the screen before the cards have come, as high and as wide as they will be. */
 export function CatalogSkeleton() {
   return (
     <>
-      <div className={styles.facets}>
-        {names.map((width) => (
-          <Skeleton key={width} width={`${width}%`} />
-        ))}
-      </div>
+      <FacetsSkeleton />
       <div className={styles.lots}>
         <Skeleton shape="block" height={40} className={styles.search} />
-        {names.map((width) => (
-          <div key={width} className={styles.lot}>
-            <Skeleton shape="block" height={40} />
-            <Skeleton width={`${width}%`} />
-            <Skeleton />
-          </div>
-        ))}
+        <RowsSkeleton />
       </div>
-      <div className={styles.delivery} />
+      <SummarySkeleton />
     </>
   )
 }

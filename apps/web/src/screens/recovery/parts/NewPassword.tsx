@@ -1,14 +1,12 @@
 import { Banner, Button, Skeleton } from '@flower-market/ui'
 import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useCheckedLink } from '../use-checked-link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 /** Lets somebody whose link is good set a new password. */
 export function NewPassword({ token }: { token: string }) {
   const t = useTranslate()
-  usePageTitle('auth.newPassword')
   const { state, checkAgain } = useCheckedLink(token)
   return (
     <AuthPage

@@ -4,7 +4,6 @@ import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
 import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useJoin } from '../use-join.ts'
 
 export interface ConfirmEmailProps {
@@ -16,7 +15,6 @@ export interface ConfirmEmailProps {
 /** Confirms the address: by itself for a guest, after a question for somebody who is signed in. */
 export function ConfirmEmail({ token, present }: ConfirmEmailProps) {
   const t = useTranslate()
-  usePageTitle('auth.confirmEmail')
   const { problem, isJoining, follow } = useJoin(token, present === null)
   const isAsking = present !== null || problem !== null
   const lead =

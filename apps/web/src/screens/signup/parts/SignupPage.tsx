@@ -2,13 +2,11 @@ import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
 import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { usePageTitle } from '@flower-market/app-runtime/navigation'
 import { SignupForm } from './SignupForm.tsx'
 
 /** Joining, whatever frame stands around it. */
 export function SignupPage() {
   const t = useTranslate()
-  usePageTitle('auth.signUp')
   return (
     <AuthPage
       title={t('auth.signUp')}

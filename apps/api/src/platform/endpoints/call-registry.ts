@@ -1,0 +1,77 @@
+import {
+  contract,
+  isWriting,
+  type AddressedRead,
+  type Endpoint,
+  type EndpointOutput,
+} from '@flower-market/api-client/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { ApiError } from '../errors/api-error.ts'
+import type { SignedIn } from '../sessions/session-store.ts'
+import { requireRole } from './role-guard.ts'
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+
+/** What a handler works on: the checked input and, where the call needs them, who asks and the idempotency key. */
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+  readonly person: E['access'] extends 'signed-in' ? SignedIn : null
+  readonly idempotencyKey: E['isIdempotent'] extends true ? string : null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Answers one call of the contract; refusals are thrown as `ApiError`. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E>
+
+/** Who asks inside the process, and on which request. */
+export interface ReadContext {
+  readonly person: SignedIn | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** The handlers of the calls, for answers that need no request of their own. */
+export interface CallRegistry {
+  readonly add: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+  /** Answers a reading call with the checks that its route makes; throws the refusal. */
+  readonly read: (read: AddressedRead, context: ReadContext) => Promise<unknown>
+}
+
+/** Makes the registry that `endpointRegistrar` fills. */
+export function callRegistry(): CallRegistry {
+  const handlers = new Map<Endpoint, Handler<Endpoint>>()
+  return {
+    add: (endpoint, handler) => handlers.set(endpoint, handler as unknown as Handler<Endpoint>),
+    async read({ call, input }, { person, request, reply }) {
+      const endpoint: Endpoint = contract[call]
+      const handler = handlers.get(endpoint)
+      if (handler === undefined || isWriting(endpoint)) throw new TypeError(`${call} is no registered read.`)
+      if (endpoint.access === 'signed-in') {
+        if (person === null) throw new ApiError('not-signed-in')
+        requireRole(endpoint)(person.role)
+      }
+      const asked = {
+        params: parsed(endpoint.params, input.params),
+        query: parsed(endpoint.query, input.query),
+        body: undefined,
+        person: endpoint.access === 'signed-in' ? person : null,
+        idempotencyKey: null,
+        request,
+        reply,
+      }
+      // As a serialised answer, it holds what the contract names and nothing else.
+      return z.parse(endpoint.response, await handler(asked as Call<Endpoint>))
+    },
+  }
+}
+
+function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined
+  const result = z.safeParse(schema, value ?? {})
+  if (!result.success) throw new ApiError('validation-failed')
+  return result.data
+}

@@ -1,0 +1,59 @@
+import type { RouteRead } from '@flower-market/api-client'
+import type { PageRoutes } from './page-route.ts'
+
+const ownProfile = { call: 'userGet', query: { _id: '@person' } } as const satisfies RouteRead
+
+/** What belongs to a person, and the people whom a role looks after. */
+export const accountRoutes = {
+  users: {
+    path: '/users',
+    access: 'signed-in',
+    needs: 'userList',
+    layout: 'base',
+    topics: ['users', 'forms'],
+    title: 'users.title',
+    description: 'descriptions.users',
+  },
+  user: {
+    path: '/users/:id',
+    access: 'signed-in',
+    needs: 'userById',
+    layout: 'base',
+    topics: ['users', 'forms'],
+    title: 'users.title',
+    description: 'descriptions.user',
+    reads: [{ call: 'userById', params: { id: ':id' } }],
+  },
+  profile: {
+    path: '/profile',
+    access: 'signed-in',
+    layout: 'profile',
+    topics: ['profile', 'forms'],
+    title: 'profile.title',
+    description: 'descriptions.profile',
+    reads: [ownProfile],
+  },
+  verification: {
+    path: '/profile/verification',
+    access: 'signed-in',
+    layout: 'profile',
+    topics: ['profile', 'forms'],
+    title: 'profile.verification',
+    description: 'descriptions.verification',
+    reads: [ownProfile],
+  },
+  settings: {
+    path: '/settings',
+    access: 'signed-in',
+    layout: 'settings',
+    topics: ['settings', 'forms'],
+    title: 'settings.title',
+    description: 'descriptions.settings',
+    reads: [
+      ownProfile,
+      { call: 'cityList', query: { context: 'region' } },
+      { call: 'cityList', query: { context: 'delivery' } },
+      { call: 'sessionList' },
+    ],
+  },
+} as const satisfies PageRoutes

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { RouteName } from './routes.ts'
+
+/** The code of each page, fetched when it is needed. */
+export const screens: Readonly<Record<RouteName, () => Promise<{ default: ComponentType }>>> = {
+  catalog: () => import('./screens/catalog/CatalogScreen.tsx'),
+  cart: () => import('./screens/cart/CartScreen.tsx'),
+  order: () => import('./screens/order/OrderScreen.tsx'),
+  confirm: () => import('./screens/confirm/ConfirmScreen.tsx'),
+  orderPlaced: () => import('./screens/order-placed/OrderPlacedScreen.tsx'),
+  history: () => import('./screens/history/HistoryScreen.tsx'),
+  historyOrder: () => import('./screens/history-order/HistoryOrderScreen.tsx'),
+  users: () => import('./screens/users/UsersScreen.tsx'),
+  user: () => import('./screens/user/UserScreen.tsx'),
+  profile: () => import('./screens/profile/ProfileScreen.tsx'),
+  verification: () => import('./screens/verification/VerificationScreen.tsx'),
+  settings: () => import('./screens/settings/SettingsScreen.tsx'),
+  signin: () => import('./screens/signin/SigninScreen.tsx'),
+  signinOld: () => import('./screens/signin/SigninOldScreen.tsx'),
+  signup: () => import('./screens/signup/SignupScreen.tsx'),
+  signupOld: () => import('./screens/signup/SignupOldScreen.tsx'),
+  signupVerify: () => import('./screens/signup/SignupVerifyScreen.tsx'),
+  signupExpired: () => import('./screens/signup/SignupExpiredScreen.tsx'),
+  signupCheckMail: () => import('./screens/signup/SignupCheckMailScreen.tsx'),
+  recovery: () => import('./screens/recovery/RecoveryScreen.tsx'),
+  recoveryVerify: () => import('./screens/recovery/RecoveryVerifyScreen.tsx'),
+  recoveryConfirmed: () => import('./screens/recovery/RecoveryConfirmedScreen.tsx'),
+  recoveryExpired: () => import('./screens/recovery/RecoveryExpiredScreen.tsx'),
+  recoveryCheckMail: () => import('./screens/recovery/RecoveryCheckMailScreen.tsx'),
+  offer: () => import('./screens/legal/OfferScreen.tsx'),
+  privacyPolicy: () => import('./screens/legal/PrivacyPolicyScreen.tsx'),
+  flowerOffer: () => import('./screens/legal/FlowerOfferScreen.tsx'),
+  flowerPrivacyPolicy: () => import('./screens/legal/FlowerPrivacyPolicyScreen.tsx'),
+  outbox: () => import('./screens/sandbox-inbox/SandboxInboxScreen.tsx'),
+}
