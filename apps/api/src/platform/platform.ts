@@ -6,7 +6,8 @@ import type { Database } from './database/database.ts'
 import { registerApiDocs } from './endpoints/api-docs.ts'
 import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
-import { processEvents, type ProcessEvents } from './events/process-events.ts'
+import { openEvents, type Events } from './events/events.ts'
+import { schedulePruning } from './events/prune-events.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
 import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
@@ -41,7 +42,7 @@ export interface SessionStoreParts extends Pick<PlatformParts, 'config' | 'datab
 /** What every module is given. */
 export interface Platform extends PlatformParts, SessionStoreParts {
   readonly sessions: SessionStore
-  readonly events: ProcessEvents
+  readonly events: Events
   readonly jobs: Jobs
   readonly limits: AttemptLimits
   readonly register: Register
@@ -74,5 +75,6 @@ export async function createPlatform(
   app.addHook('onClose', () => jobs.stop())
   const limits = createAttemptLimits(database, secret, now)
   handleEndedAttempts(jobs, limits)
-  return { ...parts, secret, sessions, events: processEvents(), jobs, limits, register }
+  schedulePruning(jobs, database, now)
+  return { ...parts, secret, sessions, events: openEvents(app, database), jobs, limits, register }
 }
