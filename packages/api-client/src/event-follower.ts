@@ -27,7 +27,7 @@ export function createEventFollower(options: EventFollowerOptions): EventFollowe
   const { ask, onEvent, onReset, onUnanswered } = options
   let numbers: Record<string, number> | null = null
   let waiting: DeliveredEvent[] | null = null
-  let shouldAskAgain = false
+  let isAskedAgain = false
 
   const deliver = (event: DeliveredEvent): void => {
     if (numbers?.[event.stream] !== event.number - 1) return
@@ -52,16 +52,16 @@ export function createEventFollower(options: EventFollowerOptions): EventFollowe
 
   const catchUp = async (): Promise<void> => {
     if (waiting !== null) {
-      shouldAskAgain = true
+      isAskedAgain = true
       return
     }
     const held: DeliveredEvent[] = (waiting = [])
     let answer: CatchUpAnswer | null
     do {
-      shouldAskAgain = false
+      isAskedAgain = false
       answer = await ask(numbers && { ...numbers })
       if (answer !== null) take(answer)
-    } while (shouldAskAgain)
+    } while (isAskedAgain)
     waiting = null
     if (answer === null) onUnanswered()
     else held.forEach(receive)
