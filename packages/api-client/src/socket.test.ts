@@ -5,6 +5,20 @@ import type { MarketSocketOptions } from './socket.ts'
 
 type Listener = (...details: unknown[]) => void
 
+const nothingMissed = { isReset: false, numbers: { everybody: 7 }, events: [] }
+const stock = { date: '2026-11-23', changes: [{ code: 'a', stemsAvailable: 25 }] }
+
+function stockChanged(number: number, payload: unknown = stock) {
+  return { stream: 'everybody', number, name: 'stock-changed', version: 1, payload }
+}
+
+function within(ms: number, answer: Promise<unknown>): Promise<unknown> {
+  return Promise.race([
+    answer,
+    new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), ms)),
+  ])
+}
+
 /** A connection whose other end the test plays. */
 function fakeConnection() {
   const listeners = new Map<string, Listener>()
@@ -15,17 +29,16 @@ function fakeConnection() {
     connect: vi.fn<() => void>(),
     disconnect: vi.fn<() => void>(() => comeDown('io client disconnect')),
     answerCheck: vi.fn<() => Promise<unknown>>(async () => ({ status: 'ok' })),
+    catchUp: vi.fn<(numbers: unknown) => Promise<unknown>>(async () => nothingMissed),
     on: (event: string, listener: Listener) => listeners.set(event, listener),
     timeout: (withinMs: number) => ({
-      emitWithAck: (event: string) =>
-        event === 'check-connection' ? within(withinMs) : Promise.reject(event),
+      emitWithAck: (event: string, details: unknown) =>
+        within(
+          withinMs,
+          event === 'check-connection' ? connection.answerCheck() : connection.catchUp(details),
+        ),
     }),
   }
-  const within = (ms: number): Promise<unknown> =>
-    Promise.race([
-      connection.answerCheck(),
-      new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), ms)),
-    ])
   const comeUp = (): void => {
     connection.connected = true
     told('connect')
@@ -41,17 +54,12 @@ async function begin(options: Partial<MarketSocketOptions> = {}) {
   const fake = fakeConnection()
   const open = vi.fn<OpenConnection>(() => fake.connection as unknown as MarketConnection)
   const onStatus = vi.fn<(status: string) => void>()
-  const onReconnected = vi.fn<() => void>()
-  const onStockChanged = vi.fn<MarketSocketOptions['onStockChanged']>()
-  const socket = createMarketSocket({
-    loadOpener: async () => open,
-    onStatus,
-    onReconnected,
-    onStockChanged,
-    ...options,
-  })
+  const onReset = vi.fn<() => void>()
+  const onStockChanged = vi.fn<(payload: unknown) => void>()
+  const socket = createMarketSocket({ loadOpener: async () => open, onStatus, onReset, ...options })
+  const stop = socket.onEvent('stock-changed', onStockChanged)
   await vi.advanceTimersByTimeAsync(0)
-  return { ...fake, open, socket, onStatus, onReconnected, onStockChanged }
+  return { ...fake, open, socket, stop, onStatus, onReset, onStockChanged }
 }
 
 function page() {
@@ -80,11 +88,77 @@ test('opens with websocket before polling, delays of 1 to 5 s spread by half, an
   })
 })
 
-test('passes on what has changed in stock', async () => {
-  const { told, onStockChanged } = await begin()
-  const event = { date: '2026-11-23', changes: [{ code: 'a', stemsAvailable: 25 }] }
-  told('stock-changed', event)
-  expect(onStockChanged).toHaveBeenCalledExactlyOnceWith(event)
+describe('events', () => {
+  test('reach who listens, until they stop', async () => {
+    const { comeUp, told, onStockChanged, stop } = await begin()
+    comeUp()
+    await vi.advanceTimersByTimeAsync(0)
+    told('event', stockChanged(8))
+    expect(onStockChanged).toHaveBeenCalledExactlyOnceWith(stock)
+    stop()
+    told('event', stockChanged(9))
+    expect(onStockChanged).toHaveBeenCalledOnce()
+  })
+
+  test('that were missed without a connection follow after it, and nothing is read again', async () => {
+    const { connection, comeUp, comeDown, onReset, onStockChanged } = await begin()
+    comeUp()
+    await vi.advanceTimersByTimeAsync(0)
+    comeDown('transport close')
+    const missed = { isReset: false, numbers: { everybody: 8 }, events: [stockChanged(8)] }
+    connection.catchUp.mockResolvedValue(missed)
+    comeUp()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(connection.catchUp.mock.calls).toEqual([[null], [{ everybody: 7 }]])
+    expect(onStockChanged).toHaveBeenCalledOnce()
+    expect(onReset).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['of another version', { ...stockChanged(8), version: 2 }],
+    ['with a payload that the contract does not allow', stockChanged(8, { date: 'soon' })],
+  ])('%s are answered by reading again', async (_what, event) => {
+    const { comeUp, told, onReset, onStockChanged } = await begin()
+    comeUp()
+    await vi.advanceTimersByTimeAsync(0)
+    told('event', event)
+    expect(onReset).toHaveBeenCalledOnce()
+    expect(onStockChanged).not.toHaveBeenCalled()
+  })
+
+  test('with a name that this page does not know, and messages that are no events, do nothing', async () => {
+    const { comeUp, told, onReset, onStockChanged } = await begin()
+    comeUp()
+    await vi.advanceTimersByTimeAsync(0)
+    for (const message of [null, 'news', {}, { ...stockChanged(8), number: 0 }]) told('event', message)
+    told('event', { ...stockChanged(8), name: 'auction-began' })
+    told('event', stockChanged(9))
+    expect(onReset).not.toHaveBeenCalled()
+    expect(onStockChanged).toHaveBeenCalledOnce()
+  })
+
+  test('are asked for again after 0.5 to 1.5 s when the answer is missing or malformed', async () => {
+    const { connection, comeUp } = await begin()
+    connection.catchUp.mockResolvedValue({ isReset: 'perhaps' })
+    comeUp()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(connection.catchUp).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1001)
+    expect(connection.catchUp).toHaveBeenCalledTimes(2)
+  })
+
+  test('are told to nobody after closing', async () => {
+    const { connection, comeUp, socket, told, onReset, onStockChanged } = await begin()
+    comeUp()
+    await vi.advanceTimersByTimeAsync(0)
+    connection.catchUp.mockResolvedValue({ ...nothingMissed, numbers: { everybody: 90 }, isReset: true })
+    told('event', stockChanged(9))
+    socket.close()
+    told('event', stockChanged(8))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onReset).not.toHaveBeenCalled()
+    expect(onStockChanged).not.toHaveBeenCalled()
+  })
 })
 
 test('says how the connection is', async () => {
@@ -93,15 +167,6 @@ test('says how the connection is', async () => {
   comeUp()
   comeDown('transport close')
   expect(onStatus.mock.calls.flat()).toEqual(['connecting', 'disconnected', 'connected', 'disconnected'])
-})
-
-test('asks to read again after every reconnect, and not after the first connect', async () => {
-  const { comeUp, comeDown, onReconnected } = await begin()
-  comeUp()
-  expect(onReconnected).not.toHaveBeenCalled()
-  comeDown('transport close')
-  comeUp()
-  expect(onReconnected).toHaveBeenCalledOnce()
 })
 
 test('comes back by itself, with a spread delay, when the server ended the connection', async () => {
@@ -186,7 +251,7 @@ describe('the check of the connection', () => {
 })
 
 describe('closing', () => {
-  test('ends the connection, its checks and its news', async () => {
+  test('ends the connection and its checks', async () => {
     const { connection, comeUp, socket, onStatus } = await begin()
     comeUp()
     onStatus.mockClear()
@@ -203,7 +268,7 @@ describe('closing', () => {
   test('before the code has arrived opens nothing', async () => {
     const arrival = Promise.withResolvers<OpenConnection>()
     const open = vi.fn<OpenConnection>()
-    createMarketSocket({ loadOpener: () => arrival.promise, onStockChanged: () => {} }).close()
+    createMarketSocket({ loadOpener: () => arrival.promise }).close()
     arrival.resolve(open)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(open).not.toHaveBeenCalled()

@@ -1,28 +1,33 @@
-import type { StockChanged } from './contract/socket-events.ts'
-import type { OpenConnection } from './market-connection.ts'
+import * as z from 'zod/mini'
+import { catchUpAnswer, deliveredEvent, type StreamNumbers } from './contract/socket-events.ts'
+import { createEventFollower } from './event-follower.ts'
+import { createEventListeners, type OnEvent } from './event-listeners.ts'
+import type { MarketConnection, OpenConnection } from './market-connection.ts'
 import { watchConnection } from './watch-connection.ts'
 
-/** Whether news of the market arrive at the moment. */
+/** Whether events of the market arrive at the moment. */
 export type SocketStatus = 'connecting' | 'connected' | 'disconnected'
 
 /** Where to connect and whom to tell. */
 export interface MarketSocketOptions {
   /** @default the page's origin */
   readonly url?: string
-  readonly onStockChanged: (event: StockChanged) => void
   readonly onStatus?: (status: SocketStatus) => void
-  /** News may have been missed while there was no connection: read again what is on the screen. */
-  readonly onReconnected?: () => void
+  /** More was missed than the server can repeat, or what came was not understood: read again what is on the screen. */
+  readonly onReset?: () => void
   /** Gives the function that opens connections. @default socket.io-client's, fetched when asked for */
   readonly loadOpener?: () => Promise<OpenConnection>
 }
 
 /** A running connection to the market. */
 export interface MarketSocket {
+  /** Listens to an event; each arrives once and in order, also after an absence. Gives the function that stops it. */
+  readonly onEvent: OnEvent
   readonly close: () => void
 }
 
 const reconnectOptions = { delayMs: 1000, maxDelayMs: 5000, randomization: 0.5, timeoutMs: 20_000 }
+const catchUpWithinMs = 10_000
 
 async function loadSocketIo(): Promise<OpenConnection> {
   const { io } = await import('socket.io-client')
@@ -34,16 +39,29 @@ function spreadDelayMs(): number {
   return reconnectOptions.delayMs * (1 + reconnectOptions.randomization * (2 * Math.random() - 1))
 }
 
+async function askForMissed(socket: MarketConnection, numbers: StreamNumbers | null) {
+  if (!socket.connected) return null
+  const answer: unknown = await socket
+    .timeout(catchUpWithinMs)
+    .emitWithAck('catch-up', numbers)
+    .catch(() => null)
+  return z.safeParse(catchUpAnswer, answer).data ?? null
+}
+
 /**
  * Listens to the market and stays connected: websocket first, then polling, with delays of 1 to 5 s between attempts.
- * A connection that does not answer `check-connection` in time is dropped and made anew.
+ * A connection that does not answer `check-connection` in time is dropped and made anew; what was missed without one
+ * follows.
  */
 export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
-  const { url, onStockChanged, onStatus, onReconnected, loadOpener = loadSocketIo } = options
+  const { url, onStatus, loadOpener = loadSocketIo } = options
   let isClosed = false
-  let hasBeenConnected = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let end: (() => void) | undefined
+  const onReset = (): void => {
+    if (!isClosed) options.onReset?.()
+  }
+  const { onEvent, tell } = createEventListeners(onReset)
 
   const listen = (open: OpenConnection): void => {
     const socket = open(url, {
@@ -54,15 +72,28 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
       randomizationFactor: reconnectOptions.randomization,
       timeout: reconnectOptions.timeoutMs,
     })
+    const follower = createEventFollower({
+      ask: (numbers) => askForMissed(socket, numbers),
+      onEvent: (event) => {
+        if (!isClosed) tell(event)
+      },
+      onReset,
+      // Without a connection, the next one catches up.
+      onUnanswered: () => {
+        if (socket.connected) retry = setTimeout(() => void follower.catchUp(), spreadDelayMs())
+      },
+    })
     const stopWatching = watchConnection(socket)
     const reconnect = () => {
       retry = setTimeout(() => socket.connect(), spreadDelayMs())
     }
-    socket.on('stock-changed', onStockChanged)
+    socket.on('event', (event) => {
+      const parsed = z.safeParse(deliveredEvent, event)
+      if (parsed.success) follower.receive(parsed.data)
+    })
     socket.on('connect', () => {
       onStatus?.('connected')
-      if (hasBeenConnected) onReconnected?.()
-      hasBeenConnected = true
+      void follower.catchUp()
     })
     socket.on('connect_error', ({ message }) => {
       onStatus?.('disconnected')
@@ -87,7 +118,7 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
       const open = await loadOpener()
       if (!isClosed) listen(open)
     } catch {
-      // The code could not be fetched: no network, or a deploy replaced it. The page works without news meanwhile.
+      // The code could not be fetched: no network, or a deploy replaced it. The page works without events meanwhile.
       if (isClosed) return
       onStatus?.('disconnected')
       retry = setTimeout(() => void start(), reconnectOptions.maxDelayMs + spreadDelayMs())
@@ -96,6 +127,7 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
 
   void start()
   return {
+    onEvent,
     close: () => {
       isClosed = true
       clearTimeout(retry)

@@ -15,6 +15,7 @@ import { purchasesService, type PurchasesService } from '../modules/purchases/in
 import { deliveryCostTo, findDestination } from '../modules/delivery/index.ts'
 import { anna } from './demo-people.ts'
 import { seedDays } from './seed-cards.ts'
+import { transactionsOf } from '../platform/events/events.ts'
 
 interface PastOrder {
   readonly key: string
@@ -102,11 +103,7 @@ function dayOf({ daysAgo, openDay }: PastOrder, start: Date): IsoDate {
 /** Anna's past orders, placed and moved by the shop's own service at their own moments. */
 export async function seedHistory(database: Database, start: Date): Promise<void> {
   let moment = start
-  const purchases = purchasesService(
-    database,
-    () => moment,
-    () => {},
-  )
+  const purchases = purchasesService(database, () => moment, transactionsOf(database))
   for (const order of pastOrders) {
     moment = new Date(start.getTime() - order.daysAgo * dayMs)
     const date = dayOf(order, start)

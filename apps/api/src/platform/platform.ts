@@ -7,7 +7,8 @@ import { registerApiDocs } from './endpoints/api-docs.ts'
 import { callRegistry, type CallRegistry } from './endpoints/call-registry.ts'
 import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
-import { processEvents, type ProcessEvents } from './events/process-events.ts'
+import { openEvents, type Events } from './events/events.ts'
+import { schedulePruning } from './events/prune-events.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
 import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
@@ -42,7 +43,7 @@ export interface SessionStoreParts extends Pick<PlatformParts, 'config' | 'datab
 /** What every module is given. */
 export interface Platform extends PlatformParts, SessionStoreParts {
   readonly sessions: SessionStore
-  readonly events: ProcessEvents
+  readonly events: Events
   readonly jobs: Jobs
   readonly limits: AttemptLimits
   readonly register: Register
@@ -79,5 +80,6 @@ export async function createPlatform(
   app.addHook('onClose', () => jobs.stop())
   const limits = createAttemptLimits(database, secret, now)
   handleEndedAttempts(jobs, limits)
-  return { ...parts, secret, sessions, events: processEvents(), jobs, limits, register, calls }
+  schedulePruning(jobs, database, now)
+  return { ...parts, secret, sessions, events: openEvents(app, database), jobs, limits, register, calls }
 }

@@ -40,6 +40,21 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 /** Opens a shop that the caller closes. */
 export async function openShop(options: TestShopOptions): Promise<TestShop & { close(): Promise<void> }> {
   const { connectionString, drop } = await createTestDatabase()
+  const shop = await openShopOn(connectionString, options)
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close()
+      await drop()
+    },
+  }
+}
+
+/** Opens a shop over a database that is there already, as another process would be; the caller closes it. */
+export async function openShopOn(
+  connectionString: string,
+  options: TestShopOptions = {},
+): Promise<TestShop & { close(): Promise<void> }> {
   const database = openDatabase({ connectionString })
   const app = await openApp(database, options)
   return {
@@ -49,7 +64,6 @@ export async function openShop(options: TestShopOptions): Promise<TestShop & { c
     close: async () => {
       await app.close()
       await database.close()
-      await drop()
     },
   }
 }
@@ -59,12 +73,8 @@ export async function openAnotherProcess(
   { connectionString }: TestShop,
   options: TestShopOptions = {},
 ): Promise<FastifyInstance> {
-  const database = openDatabase({ connectionString })
-  const app = await openApp(database, options)
-  onTestFinished(async () => {
-    await app.close()
-    await database.close()
-  })
+  const { app, close } = await openShopOn(connectionString, options)
+  onTestFinished(close)
   return app
 }
 

@@ -1,6 +1,5 @@
-import { useSetAtom, useStore, useAtomValue } from 'jotai'
+import { useStore, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { invalidateAllAtom } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 
 const latestMs = 3000
@@ -16,10 +15,9 @@ function whenIdle(run: () => Promise<void>, signal: AbortSignal): void {
   else setTimeout(start, latestMs)
 }
 
-/** Keeps stock on screen true for somebody signed in; connects when the first screen has been painted. */
+/** Keeps what is on screen up to date for somebody signed in; connects when the first screen has been painted. */
 export function LiveUpdates() {
   const store = useStore()
-  const readAgain = useSetAtom(invalidateAllAtom)
   const isSignedIn = useAtomValue(sessionAtom) !== null
   useEffect(() => {
     if (!isSignedIn) return
@@ -27,10 +25,10 @@ export function LiveUpdates() {
     whenIdle(async () => {
       const { startLive } = await import('../state/live.ts')
       if (over.signal.aborted) return
-      const stop = startLive(store, readAgain)
+      const stop = startLive(store)
       over.signal.addEventListener('abort', stop)
     }, over.signal)
     return () => over.abort()
-  }, [store, readAgain, isSignedIn])
+  }, [store, isSignedIn])
   return null
 }

@@ -1,11 +1,21 @@
 import type { createStore } from 'jotai'
-import { createMarketSocket, type StockChanged } from '@flower-market/api-client'
-import { resourcesAtom } from '@flower-market/app-runtime/server-data'
+import {
+  createMarketSocket,
+  type EventPayload,
+  type MarketSocketOptions,
+  type ResourceTag,
+  type Session,
+} from '@flower-market/api-client'
+import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
+import { sessionAtom } from '@flower-market/app-runtime/session'
 
 type Store = ReturnType<typeof createStore>
 
+/** Events of one cause arrive together: answers are invalidated once for all of them. */
+const batchMs = 50
+
 /** Writes stock that somebody else's order changed into the catalog on screen. */
-export function applyStockChange(store: Store, { date, changes }: StockChanged): void {
+function applyStockChange(store: Store, { date, changes }: EventPayload<'stock-changed'>): void {
   const stock = new Map(changes.map(({ code, stemsAvailable }) => [code, stemsAvailable]))
   const catalog = store.get(resourcesAtom).of('catalogCards', { query: { availability: 'inStock', date } })
   catalog.patch((data) => ({
@@ -17,11 +27,33 @@ export function applyStockChange(store: Store, { date, changes }: StockChanged):
   }))
 }
 
+function applyVerification(store: Store, verification: Session['verification']): void {
+  const session = store.get(sessionAtom)
+  if (session !== null) store.set(sessionAtom, { ...session, verification })
+}
+
 /** Connects the live updates, once the first screen has been painted; gives the function that ends them. */
-export function startLive(store: Store, readAgain: () => void): () => void {
-  const socket = createMarketSocket({
-    onStockChanged: (event) => applyStockChange(store, event),
-    onReconnected: readAgain,
+export function startLive(store: Store, options: Pick<MarketSocketOptions, 'loadOpener'> = {}): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let changed = new Set<ResourceTag>()
+  const invalidate = (...tags: readonly ResourceTag[]): void => {
+    for (const tag of tags) changed.add(tag)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      store.set(invalidateAtom, [...changed])
+      changed = new Set()
+    }, batchMs)
+  }
+  const socket = createMarketSocket({ ...options, onReset: () => store.set(invalidateAllAtom) })
+  socket.onEvent('stock-changed', (change) => applyStockChange(store, change))
+  socket.onEvent('order-changed', () => invalidate('orders'))
+  socket.onEvent('balance-changed', () => invalidate('balances'))
+  socket.onEvent('verification-decided', ({ status }) => {
+    applyVerification(store, status)
+    invalidate('profile')
   })
-  return () => socket.close()
+  return () => {
+    clearTimeout(timer)
+    socket.close()
+  }
 }

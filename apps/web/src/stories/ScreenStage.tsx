@@ -1,8 +1,8 @@
 import { Provider } from 'jotai'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { createAppStore } from '@flower-market/app-runtime/app'
-import { sessionFixture } from '@flower-market/api-client/msw'
+import { loadMockEvents, sessionFixture } from '@flower-market/api-client/msw'
 import { LocaleProvider, MessagesOf, localizePath, type Locale } from '@flower-market/app-runtime/i18n'
 import { layouts } from '../app/layouts/layouts.tsx'
 import { pageRoutes } from '../routes.ts'
@@ -11,6 +11,7 @@ import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Shell } from '../app/Shell.tsx'
 import { shop } from '../app/shop.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
+import { startLive } from '../state/live.ts'
 import type { ScreenOptions } from './screen-options.ts'
 
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
@@ -57,10 +58,11 @@ export interface ScreenStageProps {
   children: ReactNode
 }
 
-/** A screen in its frame and language at an address, over a store of its own. */
+/** A screen in its frame and language at an address, over a store of its own; it hears what a story emits by `emitEvent`. */
 export function ScreenStage(props: ScreenStageProps) {
   const { options, locale } = props
   const [store] = useState(() => createScreenStore(options))
+  useEffect(() => startLive(store, { loadOpener: loadMockEvents }), [store])
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[localizePath(locale, options.path)]}>

@@ -18,7 +18,18 @@ export { emailPattern, maxLengths, maxShareBp } from './limits.ts'
 export { firstCardsLimit } from './catalog.contract.ts'
 export { cart, cartChangedDetails, cartItem } from './cart.contract.ts'
 export { toPurchaseTotals } from './purchase.contract.ts'
-export type { ClientEvents, ServerEvents, StockChanged } from './socket-events.ts'
+export { defineEvent, registerEvents } from '../event.ts'
+export type { AudienceKind, AudienceOf, EventDefinition } from '../event.ts'
+export { events } from './events.ts'
+export type { EventName, EventPayload } from './events.ts'
+export { streamNumbers } from './socket-events.ts'
+export type {
+  CatchUpAnswer,
+  ClientEvents,
+  DeliveredEvent,
+  ServerEvents,
+  StreamNumbers,
+} from './socket-events.ts'
 export { isCallPermitted, mayCall, permissions } from '../permissions.ts'
 export type { PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'

@@ -1,17 +1,45 @@
-import type { IsoDate } from '@flower-market/flower-domain'
+import * as z from 'zod/mini'
 
-/** Stock of some cards of one delivery day, in stems, as it is after somebody's order. */
-export interface StockChanged {
-  readonly date: IsoDate
-  readonly changes: readonly { readonly code: string; readonly stemsAvailable: number }[]
-}
+/** An event as it travels. Its `number` follows the stream's previous one without a gap. */
+export const deliveredEvent = z.object({
+  /** The sequence that it is numbered in: a listener follows that of everybody, of their role and of themselves. */
+  stream: z.string(),
+  number: z.int().check(z.positive()),
+  name: z.string(),
+  version: z.int(),
+  payload: z.unknown(),
+})
 
-/** What the server tells without being asked. */
+/** An event as it travels. */
+export type DeliveredEvent = z.output<typeof deliveredEvent>
+
+/** The number of the last event by stream. */
+export const streamNumbers = z.record(z.string(), z.int().check(z.nonnegative()))
+
+/** The number of the last event by stream. */
+export type StreamNumbers = z.output<typeof streamNumbers>
+
+/** What a listener missed, in order. */
+export const catchUpAnswer = z.object({
+  /** Too much was missed, or it is no longer kept: everything on screen has to be read again. */
+  isReset: z.boolean(),
+  /** The last numbers of the listener's streams after `events`. */
+  numbers: streamNumbers,
+  events: z.array(deliveredEvent),
+})
+
+/** What a listener missed, in order. */
+export type CatchUpAnswer = z.output<typeof catchUpAnswer>
+
+/** What the server sends without being asked. */
 export interface ServerEvents {
-  'stock-changed': (event: StockChanged) => void
+  event: (event: DeliveredEvent) => void
 }
 
-/** What the client asks over the socket: `check-connection` is answered within 1500 ms or the client reconnects. */
+/** What the client asks over the socket. */
 export interface ClientEvents {
+  /** Answered within 1500 ms or the client reconnects. */
   'check-connection': (acknowledge: (answer: { status: 'ok' }) => void) => void
+  /** With the last numbers that the client has; null where it has none yet and only needs the present ones. */
+  'catch-up': (numbers: StreamNumbers | null, acknowledge: (answer: CatchUpAnswer) => void) => void
 }

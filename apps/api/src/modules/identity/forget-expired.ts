@@ -1,12 +1,14 @@
 import type { Database } from '../../platform/database/database.ts'
+import { deleteExpiredSessions } from './sessions.repository.ts'
 
 const dayMs = 24 * 3_600_000
 /** How long a sign-up may still have its mail sent anew. */
 const signUpLifetimeMs = 7 * dayMs
 
 /** Deletes what counts no more: ended sessions, codes, links and retry timers, and sign-ups that nobody confirmed. */
-export async function forgetExpired({ kysely }: Database, now: Date): Promise<void> {
-  await kysely.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+export async function forgetExpired(database: Database, now: Date): Promise<void> {
+  const { kysely } = database
+  await deleteExpiredSessions(database, now)
   await kysely.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute()
   const dayAgo = new Date(now.getTime() - dayMs)
   await kysely.deleteFrom('send_cooldowns').where('sent_at', '<=', dayAgo).execute()

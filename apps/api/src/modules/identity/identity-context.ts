@@ -15,8 +15,8 @@ export interface IdentityContext {
   readonly now: () => Date
   readonly sessions: IdentitySessions
   readonly ports: Pick<Ports, 'mail' | 'sms' | 'flashCall'>
-  /** Ends what hangs on a session, such as its sockets. */
-  readonly onSessionEnded: (sessionId: string) => void
+  /** Lets the connections of sessions that have ended end now. */
+  readonly onSessionEnded: () => void
   readonly codes: OneTimeCodes
   readonly links: Links
   readonly timer: RetryTimer
@@ -32,7 +32,7 @@ export function identityContext(platform: Platform): IdentityContext {
     now,
     sessions: createSessionStore(platform),
     ports,
-    onSessionEnded: (sessionId) => events.emit('session-ended', sessionId),
+    onSessionEnded: events.wake,
     codes: oneTimeCodes(database, secret, now),
     links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
     timer: retryTimer(database, secret, now),

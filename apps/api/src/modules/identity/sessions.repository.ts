@@ -1,4 +1,6 @@
-import type { Database, Trx } from '../../platform/database/database.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database, Db, Trx } from '../../platform/database/database.ts'
+import { withSessionEnds } from '../../platform/events/session-ends.ts'
 import { personColumns, type Person } from './people.repository.ts'
 import type { RequestOrigin } from './request-origin.ts'
 
@@ -86,30 +88,31 @@ export async function extendSession({ kysely }: Database, id: string, expiresAt:
   await kysely.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute()
 }
 
+/** Ends the sessions that meet a condition, with the event that ends their connections; answers their ids. */
+async function endSessions(db: Db | Trx, condition: RawBuilder<unknown>): Promise<string[]> {
+  const ended = sql<{ id: string }>`DELETE FROM sessions WHERE ${condition} RETURNING id`
+  const { rows } = await withSessionEnds(ended).execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Ends a session for good. */
 export async function deleteSession({ kysely }: Database, id: string): Promise<void> {
-  await kysely.deleteFrom('sessions').where('id', '=', id).execute()
+  await endSessions(kysely, sql`id = ${id}`)
 }
 
 /** Ends a person's sessions, all or all but one; answers their ids. */
-export async function deleteSessions(
-  db: Database['kysely'] | Trx,
-  personId: string,
-  exceptId: string | null,
-): Promise<string[]> {
-  const all = db.deleteFrom('sessions').where('person_id', '=', personId)
-  const chosen = exceptId === null ? all : all.where('id', '<>', exceptId)
-  return (await chosen.returning('id').execute()).map(({ id }) => id)
+export function deleteSessions(db: Db | Trx, personId: string, exceptId: string | null): Promise<string[]> {
+  return endSessions(db, sql`person_id = ${personId} AND id IS DISTINCT FROM ${exceptId}`)
 }
 
 /** Ends one of a person's sessions; false when they have no such session. */
 export async function deleteSessionOf({ kysely }: Database, personId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await kysely
-    .deleteFrom('sessions')
-    .where('person_id', '=', personId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+  return (await endSessions(kysely, sql`person_id = ${personId} AND id = ${id}`)).length === 1
+}
+
+/** Ends the sessions whose time is over. */
+export async function deleteExpiredSessions({ kysely }: Database, now: Date): Promise<void> {
+  await endSessions(kysely, sql`expires_at <= ${now}`)
 }
 
 /** A session as its person sees it in the list. */

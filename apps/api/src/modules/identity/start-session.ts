@@ -13,7 +13,7 @@ export async function startSession(
   const earlier = await sessions.identify(reply.request.cookies[sessionCookie])
   if (earlier !== null) {
     await sessions.signOut(earlier.sessionId)
-    onSessionEnded(earlier.sessionId)
+    onSessionEnded()
   }
   sessions.writeCookies(reply, open)
   return open.session

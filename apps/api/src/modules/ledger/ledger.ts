@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { events } from '@flower-market/api-client/contract'
 import type { Currency } from '@flower-market/flower-domain'
 import type { Trx } from '../../platform/database/database.ts'
 import type { MovementKind } from '../../platform/database/movement-kind.ts'
+import { publish } from '../../platform/events/publish.ts'
 
 /** The house's own accounts: what came in from outside, and what was sold. They may go below zero. */
 export type SystemAccount = 'funding' | 'sales'
@@ -36,7 +38,7 @@ interface LockedAccount {
 
 /**
  * Moves money within the caller's transaction: both accounts are locked in the order of their ids, a person's account
- * must hold the amount, and the database keeps balance and postings in step.
+ * must hold the amount, and the database keeps balance and postings in step. The people whose accounts change hear it.
  */
 export async function transfer(trx: Trx, order: Transfer): Promise<TransferResult> {
   if (order.amount <= 0n) throw new RangeError(`A transfer moves a positive amount, not ${order.amount}.`)
@@ -56,6 +58,10 @@ export async function transfer(trx: Trx, order: Transfer): Promise<TransferResul
     .insertInto('postings')
     .values(postings.toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1)))
     .execute()
+  for (const holder of [order.from, order.to]) {
+    if ('person' in holder)
+      await publish(trx, events['balance-changed'], holder, { currency: order.currency })
+  }
   return { ok: true, movementId: id }
 }
 

@@ -6,6 +6,6 @@ import { verificationService } from './verification.service.ts'
 export { visibleTo, type Viewer } from './visible-people.ts'
 
 /** Profiles, and the people whom a role looks after. */
-export function peopleModule({ register, database, now }: Platform): void {
-  peopleRoutes(register, peopleService(database, now), verificationService(database, now))
+export function peopleModule({ register, database, now, events }: Platform): void {
+  peopleRoutes(register, peopleService(database, now), verificationService(database, now, events))
 }

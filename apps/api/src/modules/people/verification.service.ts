@@ -1,7 +1,9 @@
-import type { CallInput } from '@flower-market/api-client/contract'
+import { events, type CallInput } from '@flower-market/api-client/contract'
 import { moveVerification } from '@flower-market/flower-domain'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
+import { publish } from '../../platform/events/publish.ts'
 import {
   lockVerification,
   writeAsked,
@@ -16,7 +18,11 @@ export type Decision = CallInput<'userVerificationReview'>['body']
 export type VerificationService = ReturnType<typeof verificationService>
 
 /** Makes the service. */
-export function verificationService({ kysely }: Database, now: () => Date) {
+export function verificationService(
+  { kysely }: Database,
+  now: () => Date,
+  { transaction }: Pick<Events, 'transaction'>,
+) {
   return {
     /** Asks for a review. Throws `verification-closed` where the table has no such step, `phone-not-verified`. */
     ask(personId: string, form: VerificationForm): Promise<void> {
@@ -34,12 +40,13 @@ export function verificationService({ kysely }: Database, now: () => Date) {
     review(staffId: string, { _id, isApproved, comment = '' }: Decision): Promise<void> {
       if (!isApproved && comment === '') throw invalidInput('comment', 'A rejection says why.')
       const status = isApproved ? 'APPROVED' : 'REJECTED'
-      return kysely.transaction().execute(async (trx) => {
+      return transaction(async (trx) => {
         const state = await lockVerification(trx, _id)
         if (state === undefined) throw new ApiError('not-found')
         const step = moveVerification(state.status, status)
         if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
         await writeDecision(trx, _id, { status, comment: isApproved ? '' : comment, by: staffId, at: now() })
+        await publish(trx, events['verification-decided'], { person: _id }, { status })
       })
     },
   }

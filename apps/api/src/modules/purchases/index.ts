@@ -6,8 +6,5 @@ export { purchasesService, type PurchasesService } from './purchases.service.ts'
 
 /** Orders from stock. */
 export function purchasesModule({ register, database, now, events }: Platform): void {
-  purchasesRoutes(
-    register,
-    purchasesService(database, now, (event) => events.emit('stock-changed', event)),
-  )
+  purchasesRoutes(register, purchasesService(database, now, events))
 }

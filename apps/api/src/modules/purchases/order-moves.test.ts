@@ -4,6 +4,7 @@ import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { purchasesService, type PurchasesService } from './purchases.service.ts'
+import { transactionsOf } from '../../platform/events/events.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 let buyer: Visitor
@@ -11,11 +12,7 @@ let purchases: PurchasesService
 beforeAll(async () => {
   shop = await openShop({})
   buyer = await addBuyer(shop)
-  purchases = purchasesService(
-    shop.database,
-    () => testNow,
-    () => {},
-  )
+  purchases = purchasesService(shop.database, () => testNow, transactionsOf(shop.database))
 })
 afterAll(() => shop.close())
 

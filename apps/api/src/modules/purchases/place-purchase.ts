@@ -1,4 +1,4 @@
-import type { StockChanged } from '@flower-market/api-client/contract'
+import type { EventPayload } from '@flower-market/api-client/contract'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { lockStock, takeStems } from '../catalog/index.ts'
@@ -12,7 +12,7 @@ import type { PurchaseRequest } from './purchase-request.ts'
 /** A placed order and the stock that it took. */
 export interface Placed {
   readonly id: string
-  readonly changes: StockChanged['changes']
+  readonly changes: EventPayload<'stock-changed'>['changes']
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toPurchaseTotals, type CallOutput } from '@flower-market/api-client/contract'
+import { events, toPurchaseTotals, type CallOutput } from '@flower-market/api-client/contract'
 import {
   agreedAmount,
   money,
@@ -9,6 +9,7 @@ import {
 } from '@flower-market/flower-domain'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import { publish } from '../../platform/events/publish.ts'
 
 type Purchase = CallOutput<'purchaseGet'>
 type Summary = CallOutput<'purchaseList'>['items'][number]
@@ -101,7 +102,7 @@ export async function findPurchase(db: Db, personId: string, id: string): Promis
     .where('person_id', '=', personId)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const [lines, credits, events] = await Promise.all([
+  const [lines, credits, history] = await Promise.all([
     selectLines(db, [id]),
     selectCredits(db, [id]),
     listEvents(db, id),
@@ -115,7 +116,7 @@ export async function findPurchase(db: Db, personId: string, id: string): Promis
     boxes: row.boxes,
     lines: lines.map(({ purchaseId: _purchaseId, ...line }) => line),
     credits: credits.map(({ code, amount, reason, at }) => ({ code, amount, reason, at })),
-    events,
+    events: history,
   }
 }
 
@@ -200,13 +201,19 @@ export async function lockStatus(trx: Trx, id: string): Promise<OrderStatus | un
   return row?.status
 }
 
-/** Writes a status and what happened. */
+/** Writes a status and what happened, for the history and as an event. */
 export async function writeStatus(
   trx: Trx,
   event: { id: string; status: OrderStatus; at: Date; createdBy: string | null },
 ): Promise<void> {
   const { id, status, at, createdBy } = event
-  await trx.updateTable('purchases').set({ status }).where('id', '=', id).execute()
+  const { person_id: person, payment_status: paymentStatus } = await trx
+    .updateTable('purchases')
+    .set({ status })
+    .where('id', '=', id)
+    .returning(['person_id', 'payment_status'])
+    .executeTakeFirstOrThrow()
+  await publish(trx, events['order-changed'], { person }, { _id: id, status, paymentStatus })
   await trx
     .insertInto('purchase_events')
     .columns(['purchase_id', 'ordinal', 'status', 'at', 'created_by'])

@@ -1,10 +1,12 @@
-import type { CallOutput, Contract, StockChanged } from '@flower-market/api-client/contract'
+import { events, type CallOutput, type Contract } from '@flower-market/api-client/contract'
 import { moveOrder, type OrderStatus } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findDestination } from '../delivery/index.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import type { Events } from '../../platform/events/events.ts'
+import { publish } from '../../platform/events/publish.ts'
 import { agreePurchase, type PurchaseAnswer } from './agree-purchase.ts'
 import { placePurchase } from './place-purchase.ts'
 import { readPurchaseRequest, type Purchase } from './purchase-request.ts'
@@ -27,11 +29,11 @@ export interface MovePurchase {
 /** Stock orders. */
 export type PurchasesService = ReturnType<typeof purchasesService>
 
-/** Makes the service; `onStockChanged` hears of every order after it is committed. */
+/** Makes the service. */
 export function purchasesService(
   database: Database,
   now: () => Date,
-  onStockChanged: (event: StockChanged) => void,
+  { transaction }: Pick<Events, 'transaction'>,
 ) {
   const { kysely } = database
   return {
@@ -39,21 +41,19 @@ export function purchasesService(
     async create({ personId, key, body }: CreatePurchase): Promise<Purchase> {
       const request = readPurchaseRequest(personId, body)
       const destination = await findDestination(database, personId)
-      let changes: StockChanged['changes'] = []
-      const { answer } = await kysely.transaction().execute((trx) =>
+      const { answer } = await transaction((trx) =>
         withIdempotency(trx, { personId, call: 'purchaseCreate', key, body }, async () => {
-          const placed = await placePurchase(trx, request, { destination, now: now() })
-          changes = placed.changes
-          return (await findPurchase(trx, personId, placed.id)) as Purchase
+          const { id, changes } = await placePurchase(trx, request, { destination, now: now() })
+          await publish(trx, events['stock-changed'], { everybody: true }, { date: request.date, changes })
+          return (await findPurchase(trx, personId, id)) as Purchase
         }),
       )
-      if (changes.length > 0) onStockChanged({ date: request.date, changes })
       return answer
     },
 
     /** Moves an order along its table; staying where it is changes nothing. Throws when the table has no such step. */
     move({ id, to, by }: MovePurchase): Promise<void> {
-      return kysely.transaction().execute(async (trx) => {
+      return transaction(async (trx) => {
         const from = await lockStatus(trx, id)
         if (from === undefined) throw new ApiError('not-found')
         const step = moveOrder(from, to)
@@ -64,7 +64,7 @@ export function purchasesService(
 
     /** Confirms an order in process, wholly or in part, and credits the shortfall of a paid one. */
     agree: (answer: Omit<PurchaseAnswer, 'at'>): Promise<void> =>
-      kysely.transaction().execute((trx) => agreePurchase(trx, { ...answer, at: now() })),
+      transaction((trx) => agreePurchase(trx, { ...answer, at: now() })),
 
     /** A page of a person's orders, newest first. */
     list: (personId: string, page: { page: number; limit: number }): Promise<CallOutput<'purchaseList'>> =>

@@ -7,6 +7,7 @@ import * as catalog from './migrations/0003-catalogue.ts'
 import * as purchases from './migrations/0004-purchases.ts'
 import * as identity from './migrations/0005-identity.ts'
 import * as standardNames from './migrations/0006-standard-names.ts'
+import * as events from './migrations/0007-events.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 import * as attempts from './migrations/0009-attempts.ts'
 
@@ -17,6 +18,7 @@ const migrations = {
   '0004-purchases': purchases,
   '0005-identity': identity,
   '0006-standard-names': standardNames,
+  '0007-events': events,
   '0008-purchase-credits': purchaseCredits,
   '0009-attempts': attempts,
 }

@@ -11,6 +11,7 @@ import type {
   PaymentStatus,
 } from '@flower-market/flower-domain'
 import type { Generated } from 'kysely'
+import type { EventTables } from './event-tables.ts'
 import type {
   Attempts,
   ByDatabase,
@@ -176,7 +177,7 @@ interface IdempotentCalls {
 }
 
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
-export interface Schema {
+export interface Schema extends EventTables {
   settings: Settings
   people: People
   sessions: Sessions

@@ -1,15 +1,14 @@
-import { useStore } from 'jotai'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 import {
   cartFixture,
   catalogScenarios,
   createMockMarket,
+  emitEvent,
   fixtureDays,
   fixtureCard,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
-import { applyStockChange } from '../../state/live.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CatalogScreen from './CatalogScreen.tsx'
 
@@ -207,30 +206,18 @@ export const PriceChanged = meta.story({
   },
 })
 
-/** Somebody else, who buys what is left but a bunch of Explorer. */
-function Rival() {
-  const store = useStore()
-  const buy = (): void =>
-    applyStockChange(store, { date: MONDAY, changes: [{ code: explorerCard.code, stemsAvailable: 25 }] })
-  return (
-    <button type="button" onClick={buy}>
-      buy Explorer
-    </button>
-  )
+/** Somebody else buys what is left but a bunch of Explorer. */
+async function sellExplorer() {
+  const changes = [{ code: explorerCard.code, stemsAvailable: 25 }]
+  await waitFor(() => emitEvent('stock-changed', { date: MONDAY, changes }))
 }
 
 export const StockChangedWhileLooking = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ cart: cartFixture }),
-  render: () => (
-    <>
-      <CatalogScreen />
-      <Rival />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const explorer = await cell(canvas, /^Explorer, 50 см/)
-    await userEvent.click(canvas.getByRole('button', { name: 'buy Explorer' }))
+    await sellExplorer()
     await waitFor(() => expect(explorer).toHaveAttribute('data-changed'))
     await waitFor(() => expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/))
     await waitFor(() => expect(canvas.getByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument())
@@ -240,16 +227,10 @@ export const StockChangedWhileLooking = meta.story({
 
 export const StockChangedWhileEditing = meta.story({
   ...onAnOrdinaryDay,
-  render: () => (
-    <>
-      <CatalogScreen />
-      <Rival />
-    </>
-  ),
   play: async ({ canvas, userEvent }) => {
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(explorer)
-    canvas.getByRole('button', { name: 'buy Explorer' }).click()
+    await sellExplorer()
     await expect(await canvas.findByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
     await userEvent.keyboard('50')
     await waitFor(() =>

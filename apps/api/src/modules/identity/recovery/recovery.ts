@@ -54,12 +54,12 @@ async function setPassword(
   token: string,
   { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
 ): Promise<void> {
-  const ended = await database.kysely.transaction().execute(async (trx) => {
+  await database.kysely.transaction().execute(async (trx) => {
     await lockPerson(trx, id)
     const isUsed = (await links.use(trx, 'recovery', token)) !== null
     if (!isUsed || !(await changePassword(trx, id, { from, to }))) throw new ApiError('link-expired')
     await jobs.send(trx, passwordChangedMailJob, { personId: id })
-    return deleteSessions(trx, id, null)
+    await deleteSessions(trx, id, null)
   })
-  ended.forEach(onSessionEnded)
+  onSessionEnded()
 }

@@ -25,13 +25,13 @@ export async function setOwnPassword(
   await attempt.giveBack()
   await requireGoodPassword(password, [person.email, person.name, person.surname])
   const change = { from: person.passwordHash, to: await hashPassword(password) }
-  const ended = await database.kysely.transaction().execute(async (trx) => {
+  await database.kysely.transaction().execute(async (trx) => {
     await lockPerson(trx, personId)
     // Changed in the meantime, by a recovery for example: what was proved does not count any more.
     if (!(await changePassword(trx, personId, change))) throw new ApiError('wrong-password')
     await trx.deleteFrom('links').where('person_id', '=', personId).execute()
     await jobs.send(trx, passwordChangedMailJob, { personId })
-    return deleteSessions(trx, personId, sessionId)
+    await deleteSessions(trx, personId, sessionId)
   })
-  ended.forEach(onSessionEnded)
+  onSessionEnded()
 }

@@ -28,13 +28,13 @@ export function sessionsRoutes(register: Register, context: IdentityContext): vo
     const isOther = params.id !== person.sessionId
     if (!isOther || !(await deleteSessionOf(database, person.personId, params.id)))
       throw new ApiError('not-found')
-    onSessionEnded(params.id)
+    onSessionEnded()
     return {}
   })
 
   register(contract.sessionEndOthers, async ({ person }) => {
     const ended = await deleteSessions(database.kysely, person.personId, person.sessionId)
-    ended.forEach(onSessionEnded)
+    onSessionEnded()
     return { ended: ended.length }
   })
 

@@ -33,7 +33,7 @@ export function signInRoutes(register: Register, context: IdentityContext): void
   register(contract.logout, async ({ person, reply }) => {
     await sessions.signOut(person.sessionId)
     sessions.writeCookies(reply, null)
-    onSessionEnded(person.sessionId)
+    onSessionEnded()
     return {}
   })
 }

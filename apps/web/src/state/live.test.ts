@@ -1,0 +1,79 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callKey, createApiClient } from '@flower-market/api-client'
+import {
+  emitEvent,
+  fixtureCard,
+  fixtureDays,
+  loadMockEvents,
+  sessionFixture,
+} from '@flower-market/api-client/msw'
+import { startLive } from './live.ts'
+import { resourcesAtom } from '@flower-market/app-runtime/server-data'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+
+const [date] = fixtureDays
+const card = fixtureCard('Explorer', 50)
+const query = { availability: 'inStock', date } as const
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page that shows the catalog, signed in and listening. */
+async function openPage() {
+  const store = createStore()
+  const calls = { [callKey('catalogCards', { query })]: { cards: [card] } }
+  store.set(apiAtom, createApiClient({ payload: { session: sessionFixture, calls } }))
+  store.set(sessionAtom, { ...sessionFixture, verification: 'WAITING' })
+  const stop = startLive(store, { loadOpener: loadMockEvents })
+  return { store, stop }
+}
+
+test.each([
+  [
+    'an order',
+    'purchaseList',
+    () => emitEvent('order-changed', { _id: 'order-1', status: 'shipped', paymentStatus: 'paid' }),
+  ],
+  ['a balance', 'accountList', () => emitEvent('balance-changed', { currency: 'RUB' })],
+] as const)(
+  '%s that changed makes %s be read again, once for events that come together, and nothing else',
+  async (_what, name, emit) => {
+    const { store, stop } = await openPage()
+    const asked = vi.fn<(call: string) => Promise<unknown>>(async () => [])
+    store.set(apiAtom, { ...store.get(apiAtom), call: asked as never })
+    const shown = ([name, 'countryList'] as const).map((call) => store.get(resourcesAtom).of(call, {}))
+    const ends = shown.map((resource) => resource.subscribe(() => {}))
+    for (const resource of shown) resource.ensure()
+    await vi.waitFor(() => expect(shown.map((resource) => resource.get().status)).toEqual(['ready', 'ready']))
+    await vi.waitFor(emit)
+    emit()
+    await vi.waitFor(() =>
+      expect(asked.mock.calls.map(([call]) => call)).toEqual([name, 'countryList', name]),
+    )
+    for (const end of ends) end()
+    stop()
+  },
+)
+
+test('a decision on the verification counts at once', async () => {
+  const { store, stop } = await openPage()
+  await vi.waitFor(() => emitEvent('verification-decided', { status: 'APPROVED' }))
+  await vi.waitFor(() => expect(store.get(sessionAtom)?.verification).toBe('APPROVED'))
+  stop()
+})
+
+test('stock that changed is written into the catalog without asking', async () => {
+  const { store, stop } = await openPage()
+  const cards = store.get(resourcesAtom).of('catalogCards', { query })
+  await vi.waitFor(() =>
+    emitEvent('stock-changed', { date, changes: [{ code: card.code, stemsAvailable: 25 }] }),
+  )
+  await vi.waitFor(() =>
+    expect(cards.get()).toMatchObject({ data: { cards: [{ code: card.code, stemsAvailable: 25 }] } }),
+  )
+  stop()
+})
