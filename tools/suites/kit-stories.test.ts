@@ -15,7 +15,6 @@ const notOperated: Readonly<Record<string, readonly string[]>> = {
     'description-list',
     'flower-picture',
     'free-delivery-progress',
-    'kbd',
     'logo-mark',
     'price',
     'price-ladder',
@@ -29,7 +28,7 @@ const notOperated: Readonly<Record<string, readonly string[]>> = {
     'timeline',
     'visually-hidden',
   ],
-  'lays out what its owner gives it': ['empty-state', 'grid', 'page-header', 'stack'],
+  'lays out what its owner gives it': ['empty-state', 'page-header', 'stack'],
   "names its owner's field": ['field', 'fieldset'],
   'keeps everybody out while it is there': ['loading-overlay'],
 }

@@ -8,13 +8,7 @@ export {
   type BottomBarItemProps,
   type BottomBarProps,
 } from './components/bottom-bar/index.ts'
-export {
-  Button,
-  type ButtonProps,
-  type ButtonTexts,
-  ButtonTextsProvider,
-  type ButtonTextsProviderProps,
-} from './components/button/index.ts'
+export { Button, type ButtonProps, type ButtonTexts, ButtonTextsContext } from './components/button/index.ts'
 export {
   Calendar,
   type CalendarProps,
@@ -62,15 +56,12 @@ export {
 export {
   Dialog,
   DialogBody,
-  type DialogBodyProps,
   DialogClose,
   type DialogCloseProps,
   DialogContent,
   type DialogContentProps,
   DialogDescription,
-  type DialogDescriptionProps,
   DialogFooter,
-  type DialogFooterProps,
   DialogHeader,
   type DialogHeaderProps,
   type DialogProps,
@@ -80,13 +71,11 @@ export {
 export {
   Drawer,
   DrawerBody,
-  type DrawerBodyProps,
   DrawerClose,
   type DrawerCloseProps,
   DrawerContent,
   type DrawerContentProps,
   DrawerFooter,
-  type DrawerFooterProps,
   DrawerHeader,
   type DrawerHeaderProps,
   type DrawerProps,

@@ -1,4 +1,4 @@
-import { ButtonTextsProvider } from '@flower-market/ui/button'
+import { ButtonTextsContext } from '@flower-market/ui/button'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslate } from './use-translate.ts'
 
@@ -6,5 +6,5 @@ import { useTranslate } from './use-translate.ts'
 export function KitTexts({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const texts = useMemo(() => ({ loading: t('runtime.processing'), loaded: t('runtime.processed') }), [t])
-  return <ButtonTextsProvider value={texts}>{children}</ButtonTextsProvider>
+  return <ButtonTextsContext value={texts}>{children}</ButtonTextsContext>
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../components/icon-button/index.ts'
 import { CloseIcon } from '../components/icons/index.ts'
 import styles from './Modal.module.css'
 
-export interface ModalDismissProps extends ComponentProps<'button'> {
+interface ModalDismissProps extends ComponentProps<'button'> {
   /** The button's accessible name. */
   label: string
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { DownloadIcon } from '../icons/index.ts'
-import { Button, type ButtonProps, ButtonTextsProvider } from './index.ts'
+import { Button, type ButtonProps, ButtonTextsContext } from './index.ts'
 
 const meta = preview.meta({
   title: 'UI/Button',
@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'For something that happens: order, pay, save. One primary on a screen, beside secondary ones; quiet for what is rarely wanted; danger for what cannot be taken back. The words say what happens, not “OK”. While it runs set `loading`: the button keeps its size and its focus, cannot be pressed twice, and screen readers are told when it begins and ends (in the language of ButtonTextsProvider). Not for going somewhere: that is a TextLink, or with `asChild` a link that looks like a button. Prefer an enabled button that says what is missing to a disabled one.',
+          'For something that happens: order, pay, save. One primary on a screen, beside secondary ones; quiet for what is rarely wanted; danger for what cannot be taken back. The words say what happens, not “OK”. While it runs set `loading`: the button keeps its size and its focus, cannot be pressed twice, and screen readers are told when it begins and ends (in the language of ButtonTextsContext). Not for going somewhere: that is a TextLink, or with `asChild` a link that looks like a button. Prefer an enabled button that says what is missing to a disabled one.',
       },
     },
   },
@@ -102,9 +102,9 @@ function Saving(props: ButtonProps) {
 
 export const LoadingAnnouncedByKeyboard = meta.story({
   render: (args) => (
-    <ButtonTextsProvider value={{ loading: 'Идёт обработка', loaded: 'Обработка завершена' }}>
+    <ButtonTextsContext value={{ loading: 'Идёт обработка', loaded: 'Обработка завершена' }}>
       <Saving {...args} />
-    </ButtonTextsProvider>
+    </ButtonTextsContext>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

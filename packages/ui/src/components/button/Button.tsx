@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, use } from 'react'
 import { Spinner } from '../spinner/index.ts'
 import styles from './Button.module.css'
-import { ButtonTextsContext } from './ButtonTexts.tsx'
+import { ButtonTextsContext } from './button-texts.ts'
 import { useLoadingAnnouncement } from './use-loading-announcement.ts'
 
 const button = cva(styles.button, {
@@ -26,7 +26,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 's' | 'm' | 'l' | undefined
   /** The action runs: a spinner covers the label, presses are ignored, focus stays. Announced, and again at its end. @default false */
   loading?: boolean
-  /** What is announced while it loads, where the text of ButtonTextsProvider says too little. */
+  /** What is announced while it loads, where the text of ButtonTextsContext says too little. */
   loadingText?: string | undefined
   /** Renders the only child with these styles (a link, say) instead of a `button`. @default false */
   asChild?: boolean

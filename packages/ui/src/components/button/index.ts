@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './Button.tsx'
-export { type ButtonTexts, ButtonTextsProvider, type ButtonTextsProviderProps } from './ButtonTexts.tsx'
+export { type ButtonTexts, ButtonTextsContext } from './button-texts.ts'

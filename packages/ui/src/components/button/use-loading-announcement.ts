@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../announce/announce.ts'
-import type { ButtonTexts } from './ButtonTexts.tsx'
+import type { ButtonTexts } from './button-texts.ts'
 
 /** Announces that loading began, and that it ended, unless the button went away with it. */
 export function useLoadingAnnouncement(isLoading: boolean, { loading, loaded }: ButtonTexts) {

@@ -49,17 +49,11 @@ export type DialogHeaderProps = ModalHeaderProps
 /** The title and the dismiss button. */
 export const DialogHeader = ModalHeader
 
-export type DialogBodyProps = ComponentProps<typeof ModalBody>
-
 /** Everything between header and footer. */
 export const DialogBody = ModalBody
 
-export type DialogDescriptionProps = ComponentProps<typeof ModalDescription>
-
 /** One sentence in the body that a screen reader reads together with the title. */
 export const DialogDescription = ModalDescription
-
-export type DialogFooterProps = ComponentProps<typeof ModalFooter>
 
 /** The buttons. */
 export const DialogFooter = ModalFooter

@@ -53,12 +53,8 @@ export type DrawerHeaderProps = ModalHeaderProps
 /** The title and the dismiss button. */
 export const DrawerHeader = ModalHeader
 
-export type DrawerBodyProps = ComponentProps<typeof ModalBody>
-
 /** Everything between header and footer. */
 export const DrawerBody = ModalBody
-
-export type DrawerFooterProps = ComponentProps<typeof ModalFooter>
 
 /** The buttons. */
 export const DrawerFooter = ModalFooter

@@ -1,13 +1,11 @@
 export {
   Drawer,
   DrawerBody,
-  type DrawerBodyProps,
   DrawerClose,
   type DrawerCloseProps,
   DrawerContent,
   type DrawerContentProps,
   DrawerFooter,
-  type DrawerFooterProps,
   DrawerHeader,
   type DrawerHeaderProps,
   type DrawerProps,

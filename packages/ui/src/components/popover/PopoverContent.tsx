@@ -45,7 +45,7 @@ function OpenPopover({
     return () => {
       if (element?.matches(':popover-open')) element.hidePopover()
     }
-  }, [anchor, trigger])
+  }, [anchor])
   return (
     <div
       role="dialog"
