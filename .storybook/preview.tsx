@@ -15,8 +15,8 @@ import { globalTypes, viewports } from './toolbar.ts'
 // The blocks of documentation are as big as all stories together: only a documentation page waits for them.
 const WorkshopPage = lazy(() => import('./WorkshopPage.tsx'))
 
-// What a play function awaits comes within a second where there is one; a busy machine is slower, not wrong.
-configure({ asyncUtilTimeout: 5000 })
+// What a play function awaits comes within a second; a busy machine is slower, not wrong. No story waits less than this.
+configure({ asyncUtilTimeout: 20_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],

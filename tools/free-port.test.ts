@@ -11,12 +11,12 @@ async function listen() {
 
 test('a port that somebody listens on is not free', async () => {
   const { server, port } = await listen()
-  expect(await isPortFree('127.0.0.1', port)).toBe(false)
+  expect(await isPortFree('127.0.0.1', port, 200)).toBe(false)
   server.close()
 })
 
 test('a port whose server ends within the patience is free', async () => {
   const { server, port } = await listen()
   setTimeout(() => server.close(), 300)
-  expect(await isPortFree('127.0.0.1', port)).toBe(true)
+  expect(await isPortFree('127.0.0.1', port, 30_000)).toBe(true)
 })

@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A server that was killed a moment ago may still be ending. */
-const patienceMs = 2_000
+const usualPatienceMs = 2_000
 
-/** Whether a port can be listened on, now or within two seconds. */
-export async function isPortFree(host: string, port: number): Promise<boolean> {
+/** Whether a port can be listened on, now or soon. */
+export async function isPortFree(host: string, port: number, patienceMs = usualPatienceMs): Promise<boolean> {
   for (const deadline = Date.now() + patienceMs; ; await wait(100)) {
     if (await canListen(host, port)) return true
     if (Date.now() > deadline) return false

@@ -1,9 +1,13 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startShopProcess } from './testing/shop-process.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
-const slow = { timeout: 30_000 }
+const slow = { timeout: 120_000 }
+/** What needs no demo starts in half the time. */
+const empty = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'fatal' }
 
 async function testDatabase(): Promise<string> {
   const { connectionString, drop } = await createTestDatabase()
@@ -27,8 +31,16 @@ test(
   },
 )
 
+function listens(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(address)
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect(Number(port), hostname)
+  socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  return promise.finally(() => socket.destroy())
+}
+
 test('requests in flight are answered before the server ends', slow, async () => {
-  const shop = startShopProcess({ PORT: '0', DATABASE_URL: await testDatabase(), LOG_LEVEL: 'fatal' })
+  const shop = startShopProcess({ ...empty, DATABASE_URL: await testDatabase() })
   const address = await shop.address
   const visit = await fetch(`${address}/api/auth/authentication`)
   const cookie = visit.headers
@@ -36,14 +48,27 @@ test('requests in flight are answered before the server ends', slow, async () =>
     .map((line) => line.split(';', 1)[0])
     .join('; ')
   const csrf = /csrf-token=([^;]+)/u.exec(cookie)?.[1] ?? ''
-  const signIn = fetch(`${address}/api/auth/signin`, {
+  const body = JSON.stringify({ email: 'nobody@buyers.example', password: 'wrong' })
+  const signIn = request(`${address}/api/auth/signin`, {
     method: 'POST',
-    headers: { cookie, 'x-csrf-token': csrf, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'nobody@buyers.example', password: 'wrong' }),
+    headers: {
+      cookie,
+      'x-csrf-token': csrf,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      // The server says when it has begun with the request.
+      expect: '100-continue',
+    },
   })
-  // The password's hash takes some tens of milliseconds: the signal arrives meanwhile.
-  setTimeout(() => shop.process.kill('SIGTERM'), 15)
-  expect((await signIn).status).toBe(401)
+  const answered = once(signIn, 'response')
+  signIn.flushHeaders()
+  await once(signIn, 'continue')
+  shop.process.kill('SIGTERM')
+  await vi.waitFor(async () => expect(await listens(address)).toBe(false), { timeout: 60_000 })
+  signIn.end(body)
+  const [answer] = (await answered) as [IncomingMessage]
+  answer.resume()
+  expect(answer.statusCode).toBe(401)
   expect((await shop.ended).code).toBe(0)
 })
 
@@ -52,13 +77,9 @@ test('a busy port is one clear sentence', slow, async () => {
   onTestFinished(() => {
     other.close()
   })
-  await new Promise((resolve) => other.once('listening', resolve))
+  await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const shop = startShopProcess({
-    PORT: String(port),
-    DATABASE_URL: await testDatabase(),
-    LOG_LEVEL: 'fatal',
-  })
+  const shop = startShopProcess({ ...empty, PORT: String(port), DATABASE_URL: await testDatabase() })
   expect(await shop.ended).toEqual({
     code: 1,
     complaint: `Port ${port} is taken by another program: end it, or choose another with PORT.\n`,
@@ -86,12 +107,7 @@ test('a setting that cannot be used is one clear sentence', slow, async () => {
 })
 
 test('without the demo the shop is empty', slow, async () => {
-  const shop = startShopProcess({
-    PORT: '0',
-    DATABASE_URL: await testDatabase(),
-    DEMO: 'off',
-    LOG_LEVEL: 'fatal',
-  })
+  const shop = startShopProcess({ ...empty, DATABASE_URL: await testDatabase() })
   const printed: string[] = []
   shop.process.stdout?.on('data', (text) => printed.push(String(text)))
   await shop.address

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { expect, waitFor } from 'storybook/test'
+import { type HeldTimers, holdTimers } from '../../../../.storybook/held-timers.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { notifyAtom, Notices, type Notice } from '@flower-market/app-runtime/notifications'
 import { withScreen } from '../stories/screen-story.tsx'
@@ -53,12 +54,19 @@ export const Dismissed = meta.story({
   },
 })
 
+let timers: HeldTimers
+
 export const GoesByItself = meta.story({
+  beforeEach: () => {
+    timers = holdTimers((ms) => ms === 6000)
+    return timers.release
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1), { timeout: 20_000 })
+    timers.pass()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Не удалось прочитать')
   },
 })

@@ -57,9 +57,7 @@ export const House = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.loaded()),
   render: () => <CatalogScreen />,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('gridcell', { name: /^Explorer, 50 см/ }, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('gridcell', { name: /^Explorer, 50 см/ })).toBeVisible()
   },
 })
 export const HouseAtNight = House.extend({ globals: { theme: 'dark' } })

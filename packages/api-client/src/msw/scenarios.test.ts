@@ -2,7 +2,7 @@ import { cartMismatchKinds, cartTotals } from '@flower-market/flower-domain'
 import { setupServer } from 'msw/node'
 import type { HttpHandler } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createApiClient } from '../create-client.ts'
+import { createTransport } from '../transport/create-transport.ts'
 import { cartFixture } from '../fixtures/cart.fixtures.ts'
 import { fixtureDays } from '../fixtures/fixture-now.ts'
 import { anna, sessionFixture } from '../fixtures/people.fixtures.ts'
@@ -22,9 +22,10 @@ const [MONDAY] = fixtureDays
 
 function callIn(scenario: () => HttpHandler[]) {
   server.use(...scenario())
-  return createApiClient({
+  return createTransport({
     baseUrl: 'http://market.test',
-    payload: { session: sessionFixture, calls: {} },
+    retryDelayMs: 1,
+    payload: { session: sessionFixture },
   }).call
 }
 
@@ -103,7 +104,7 @@ describe('failures', () => {
     ['cart', () => callIn(cartScenarios.offline)('checkCart', { body: cartFixture })],
     ['orders', () => callIn(purchaseScenarios.offline)('purchaseList')],
     ['wallet', () => callIn(accountScenarios.offline)('accountList')],
-  ])('offline: %s finds no network', { timeout: 15_000 }, async (_name, run) => {
+  ])('offline: %s finds no network', async (_name, run) => {
     await expect(run()).rejects.toMatchObject({ kind: 'network' })
   })
 

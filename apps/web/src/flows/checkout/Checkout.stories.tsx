@@ -32,8 +32,6 @@ async function follow(element: Promise<HTMLElement>): Promise<void> {
   return (await element).click()
 }
 
-const patient = { timeout: 4_000 }
-
 /** The whole shop, opened at the cart. */
 function Shop() {
   const [store] = useState(createShopStore)
@@ -59,30 +57,28 @@ const meta = preview.meta({
 export const FromCartToHistory = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('the cart', async () => {
-      await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, patient))
+      await follow(canvas.findByRole('link', { name: 'Оформить заказ' }))
     })
     await step('delivery and payment', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }, patient))
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }))
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Комментарий' }), 'Заберу к семи')
-      await follow(canvas.findByRole('button', { name: 'Далее' }, patient))
+      await follow(canvas.findByRole('button', { name: 'Далее' }))
     })
     await step('everything once more', async () => {
       // The field of the step before holds the same words until the page changes.
-      await expect(await canvas.findByText('Заберу к семи', { ignore: 'textarea' }, patient)).toBeVisible()
-      await follow(canvas.findByRole('button', { name: /^Оплатить .* и заказать$/ }, patient))
+      await expect(await canvas.findByText('Заберу к семи', { ignore: 'textarea' })).toBeVisible()
+      await follow(canvas.findByRole('button', { name: /^Оплатить .* и заказать$/ }))
     })
     await step('the order is placed, the other day is still in the cart', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, patient),
-      ).toBeVisible()
+      await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'В корзине есть ещё одна поставка' })).toBeVisible(),
       )
       await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(MONDAY))
     })
     await step('the order in the history', async () => {
-      await follow(canvas.findByRole('link', { name: 'Открыть заказ' }, patient))
-      await expect(await canvas.findByText('Заберу к семи', {}, patient)).toBeVisible()
+      await follow(canvas.findByRole('link', { name: 'Открыть заказ' }))
+      await expect(await canvas.findByText('Заберу к семи')).toBeVisible()
       await waitFor(() => expect(canvas.getAllByText('Новый').length).toBeGreaterThan(0))
     })
   },
@@ -91,13 +87,13 @@ export const FromCartToHistory = meta.story({
 export const SomebodyWasFaster = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas }) => {
-    await follow(canvas.findByRole('link', { name: 'Оформить заказ' }, patient))
-    await follow(canvas.findByRole('button', { name: 'Далее' }, patient))
-    await follow(canvas.findByRole('button', { name: /и заказать$/ }, patient))
-    await follow(canvas.findByRole('button', { name: 'Принять изменения' }, patient))
+    await follow(canvas.findByRole('link', { name: 'Оформить заказ' }))
+    await follow(canvas.findByRole('button', { name: 'Далее' }))
+    await follow(canvas.findByRole('button', { name: /и заказать$/ }))
+    await follow(canvas.findByRole('button', { name: 'Принять изменения' }))
     const pay = canvas.getByRole('button', { name: /и заказать$/ })
     await waitFor(() => expect(pay).toBeEnabled())
     await follow(Promise.resolve(pay))
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()
   },
 })

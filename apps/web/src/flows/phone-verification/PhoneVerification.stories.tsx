@@ -35,9 +35,7 @@ async function enter(context: StoryContext, digits: string) {
 export const Loaded = meta.story({
   play: async (context) => {
     const dialog = await dialogOf(context)
-    await waitFor(() => expect(dialog.getByLabelText('Телефон')).toHaveDisplayValue(/^916.123.45.01$/), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(dialog.getByLabelText('Телефон')).toHaveDisplayValue(/^916.123.45.01$/))
   },
 })
 

@@ -26,7 +26,7 @@ const onAnOrdinaryDay = {
 }
 
 function cell(canvas: StoryContext['canvas'], name: RegExp) {
-  return canvas.findByRole('gridcell', { name }, { timeout: 5000 })
+  return canvas.findByRole('gridcell', { name })
 }
 function storedQuantity(code: string, date: string = MONDAY): number | undefined {
   return (JSON.parse(localStorage.getItem('cart') ?? '{}') as typeof cartFixture)[

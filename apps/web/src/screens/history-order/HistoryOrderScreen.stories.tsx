@@ -88,7 +88,7 @@ export const RepeatFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.offline()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat order/ }))
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
 

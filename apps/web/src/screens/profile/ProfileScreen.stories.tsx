@@ -158,9 +158,8 @@ export const PhoneNotConfirmed = meta.story({
     await expect(await canvas.findByText('Не подтверждён')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить звонком' }))
     const dialog = await page(canvasElement).findByRole('dialog', { name: 'Подтверждение телефона' })
-    await waitFor(
-      () => expect(within(dialog).getByLabelText('Телефон')).toHaveDisplayValue(/^916.123.45.01$/),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Телефон')).toHaveDisplayValue(/^916.123.45.01$/),
     )
   },
 })

@@ -62,9 +62,9 @@ export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(40))
     await userEvent.type(canvas.getByRole('textbox'), 'buyer-31@')
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(20), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(20))
   },
 })
 
@@ -76,7 +76,7 @@ export const NothingFound = meta.story({
     const [clear] = canvas.getAllByRole('button', { name: /Очистить поиск|Clear search/ }).slice(-1)
     if (clear === undefined) throw new Error('There is no way to clear the search.')
     await userEvent.click(clear)
-    await expect(await canvas.findByRole('table', peopleTable, { timeout: 3000 })).toBeVisible()
+    await expect(await canvas.findByRole('table', peopleTable)).toBeVisible()
   },
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { type HeldTimers, holdTimers } from '../../../../../.storybook/held-timers.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Countdown, type CountdownProps, serverOffsetMs } from './index.ts'
 
@@ -68,8 +69,14 @@ export const OnADeviceWithAWrongClock = meta.story({
   },
 })
 
-/** How far the device's clock was put forward; the countdown notices at its next second. */
+/** How far the device's clock was put forward; the countdown notices at its next second, which is held until then. */
 let putForwardMs = 0
+let seconds: HeldTimers
+
+function putForward(ms: number) {
+  putForwardMs = ms
+  seconds.pass()
+}
 
 export const AnnouncesOnlyAtThresholds = meta.story({
   args: { announceAtMs: [2 * minuteMs, 0] },
@@ -78,7 +85,9 @@ export const AnnouncesOnlyAtThresholds = meta.story({
     putForwardMs = 0
     const { now } = Date
     Date.now = () => now() + putForwardMs
+    seconds = holdTimers((ms) => ms > 0 && ms <= 1000)
     return () => {
+      seconds.release()
       Date.now = now
     }
   },
@@ -88,12 +97,12 @@ export const AnnouncesOnlyAtThresholds = meta.story({
     await waitFor(() => expect(timer).toHaveTextContent(/^1[34]:/))
     await expect(status).toHaveTextContent(/^$/)
     await expect(timer).toHaveAttribute('aria-live', 'off')
-    putForwardMs = 7 * minuteMs
+    putForward(7 * minuteMs)
     await waitFor(() => expect(timer).toHaveTextContent(/^[67]:/))
     await expect(status).toHaveTextContent(/^$/)
-    putForwardMs = 12.5 * minuteMs
+    putForward(12.5 * minuteMs)
     await waitFor(() => expect(status).toHaveTextContent('Осталось 120 секунд'))
-    putForwardMs = 14 * minuteMs
+    putForward(14 * minuteMs)
     await waitFor(() => expect(status).toHaveTextContent('Время вышло'))
     await expect(args.onEnd).toHaveBeenCalled()
   },
