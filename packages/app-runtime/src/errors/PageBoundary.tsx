@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isChunkError } from './chunk-errors.ts'
-import { FailurePage } from './FailurePage.tsx'
+import { FailurePage } from './ErrorPage.tsx'
 import { reloadOnce } from './reload-guard.ts'
 
 export interface PageBoundaryProps {

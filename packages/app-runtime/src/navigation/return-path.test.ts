@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeRedirectPath } from './safe-redirect-path.ts'
+import { safeRedirectPath, withReturnTo } from './return-path.ts'
 
 test.each([
   ['/cart', '/cart'],
@@ -25,4 +25,18 @@ test.each([
   [null],
 ])('refuses %j, which may lead out of the shop', (address) => {
   expect(safeRedirectPath(address)).toBeNull()
+})
+
+test('the page first asked for goes along', () => {
+  expect(withReturnTo('/signup', '?return=%2Fcart%3Fday%3D1&by=phone')).toBe(
+    '/signup?return=%2Fcart%3Fday%3D1',
+  )
+})
+
+test('it joins a query that is there already', () => {
+  expect(withReturnTo('/signin?by=phone', '?return=%2Fcart')).toBe('/signin?by=phone&return=%2Fcart')
+})
+
+test('without one the place stays as it is', () => {
+  expect(withReturnTo('/recovery', '?by=phone')).toBe('/recovery')
 })
