@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeRedirectPath, withReturnTo } from './return-path.ts'
+import { returnPath, safeRedirectPath, withReturnTo } from './return-path.ts'
 
 test.each([
   ['/cart', '/cart'],
@@ -39,4 +39,10 @@ test('it joins a query that is there already', () => {
 
 test('without one the place stays as it is', () => {
   expect(withReturnTo('/recovery', '?by=phone')).toBe('/recovery')
+})
+
+test('after signing in a person is where they wanted to go, unless that is no place of the app', () => {
+  expect(returnPath('?return=%2Fcart', '/catalog')).toBe('/cart')
+  expect(returnPath('?return=https%3A%2F%2Fevil.example', '/catalog')).toBe('/catalog')
+  expect(returnPath('', '/catalog')).toBe('/catalog')
 })
