@@ -23,7 +23,7 @@ test.each([
   ['cart'],
   [''],
   [null],
-])('refuses %j, which may lead out of the shop', (address) => {
+])('refuses %j, which may lead out of the app', (address) => {
   expect(safeRedirectPath(address)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
-const ownOrigin = 'https://shop.invalid'
+const ownOrigin = 'https://app.invalid'
 
 /**
- * The path, query and hash of an address inside the shop; null for everything else, so that a link made by a stranger
+ * The path, query and hash of an address inside the app; null for everything else, so that a link made by a stranger
  * leads nobody away. The browser's own parser decides, because it reads `/\evil` and a tab between slashes as `//evil`.
  */
 export function safeRedirectPath(address: string | null): string | null {
@@ -18,7 +18,7 @@ export function returnPath(search: string, home: string): string {
   return safeRedirectPath(new URLSearchParams(search).get('return')) ?? home
 }
 
-/** A place of the shop with the page that a visitor first asked for, so that no way of joining forgets it. */
+/** A place of the app with the page that a visitor first asked for, so that no way of joining forgets it. */
 export function withReturnTo(path: string, search: string): string {
   const wanted = new URLSearchParams(search).get('return')
   if (wanted === null) return path
