@@ -4,7 +4,7 @@ import { appDefinitionAtom } from '../app/app-definition.ts'
 import { localeOf, localizePath } from '../i18n/locale.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { usePageTitle } from '../navigation/use-page-title.ts'
-import type { PageError } from './page-error.ts'
+import { describeError, type PageError } from './page-error.ts'
 import styles from './ErrorPage.module.css'
 
 export interface ErrorPageProps extends Omit<PageError, 'hint'> {
@@ -40,4 +40,12 @@ export function ErrorPage({ status, title, hint, wayOut }: ErrorPageProps) {
       </Button>
     </section>
   )
+}
+
+/** The error page for something that was thrown. */
+export function FailurePage({ error }: { error: unknown }) {
+  const t = useTranslate()
+  const { texts } = useAtomValue(appDefinitionAtom)
+  const { hint, ...failure } = describeError(error, texts)
+  return <ErrorPage {...failure} hint={hint === null ? undefined : t(hint)} />
 }

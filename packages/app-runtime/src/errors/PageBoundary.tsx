@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isChunkError } from './chunk-errors.ts'
-import { FailurePage } from './FailurePage.tsx'
+import { FailurePage } from './ErrorPage.tsx'
 import { reloadOnce } from './reload-guard.ts'
 
 export interface PageBoundaryProps {
@@ -16,7 +16,7 @@ interface PageBoundaryState {
   readonly resetKey: string | undefined
 }
 
-/** Shows the error page in place of a page that threw; needs the shell's messages around it. */
+/** Shows the error page in place of a page that threw; needs the frame's messages around it. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null, isMending: false, resetKey: this.props.resetKey }
 

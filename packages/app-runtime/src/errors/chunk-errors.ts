@@ -1,6 +1,6 @@
 const chunkErrors = new WeakSet<object>()
 
-/** Whether an error means that a part of the shop's code could not be fetched, and not that the code is wrong. */
+/** Whether an error means that a part of the app's code could not be fetched, and not that the code is wrong. */
 export function isChunkError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && chunkErrors.has(error)
 }

@@ -3,10 +3,10 @@ import { useEffect, type ReactNode } from 'react'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import styles from './CodeEntry.module.css'
-import { phoneText } from './phone-text.ts'
+import { phoneText } from './phone-numbers.ts'
 import { SendAgain, type SendAgainProps } from './SendAgain.tsx'
 import { useCodeEntry, type CodeCalls } from './use-code-entry.ts'
-import { useCodeErrorText } from './use-code-error-text.ts'
+import { useCodeErrorText } from './code-problem.ts'
 
 /** What is said around the code. */
 export interface CodeEntryMessages extends Pick<SendAgainProps, 'again' | 'againIn'> {

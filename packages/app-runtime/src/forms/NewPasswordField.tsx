@@ -3,7 +3,7 @@ import { estimatePassword, PasswordField, type PasswordScore } from '@flower-mar
 import { useState } from 'react'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { passwordIssueLabels } from './password-labels.ts'
+import { passwordIssueLabels } from './form-errors.ts'
 
 const scoreLabels = [
   'forms.strengthNone',

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../i18n/use-translate.ts'
 import styles from './UnsavedChangesDialog.module.css'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLeaveGuard } from './leave-guard.ts'
 
 export interface UnsavedChangesDialogProps {
   hasSomethingToLose: boolean

@@ -1,4 +1,5 @@
 import { isApiError } from '@flower-market/api-client'
+import type { PasswordIssue } from '@flower-market/flower-domain'
 import type { MessageId } from '../i18n/message-ids.ts'
 
 /** What is wrong, by the name of the field, and under `form` with all of it. */
@@ -12,6 +13,14 @@ export function toFormError(error: unknown): MessageId {
   if (isApiError(error) && error.kind === 'network') return 'forms.networkFailure'
   return 'forms.failed'
 }
+
+/** Why a new password is refused, in words; each may use `{min}` and `{max}`, the lengths that are allowed. */
+export const passwordIssueLabels = {
+  'too-short': 'forms.passwordTooShort',
+  'too-long': 'forms.passwordTooLong',
+  personal: 'forms.passwordPersonal',
+  'too-common': 'forms.passwordTooCommon',
+} as const satisfies Record<PasswordIssue, MessageId>
 
 /** Leads the keyboard to the first field on the page that has to be mended. */
 export function focusFirstWrong(

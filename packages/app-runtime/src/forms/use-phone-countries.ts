@@ -3,7 +3,7 @@ import type { PhoneCountry } from '@flower-market/ui/phone-field'
 import { useMemo } from 'react'
 import { languageTags } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { numbering } from './phone-countries.ts'
+import { numbering } from './phone-numbers.ts'
 
 /** The countries that a phone number may be of, named in the page's language, for the kit's `PhoneField`. */
 export function usePhoneCountries(): readonly PhoneCountry[] {

@@ -1,12 +1,20 @@
+import { localeCookie, localeCookieDays } from '@flower-market/flower-domain'
 import { useAtomValue } from 'jotai'
 import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { KitTexts } from './KitTexts.tsx'
 import { languageTags, type Locale } from './locale.ts'
-import { rememberLocale } from './remember-locale.ts'
 import { appDefinitionAtom } from '../app/app-definition.ts'
 import type { MessageTopic } from './message-ids.ts'
 import type { Messages } from './message-loader.ts'
+
+const daySeconds = 86_400
+
+/** Remembers the language for the next visit, as the server does when it sends a page. */
+function rememberLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${localeCookieDays * daySeconds}; samesite=lax${secure}`
+}
 
 /** A missing message is a bug: it stops a developer, and a visitor sees the id rather than a blank page. */
 function failOnMissing(error: Error): void {

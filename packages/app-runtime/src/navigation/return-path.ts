@@ -1,6 +1,26 @@
-import { safeRedirectPath } from './safe-redirect-path.ts'
+const ownOrigin = 'https://app.invalid'
+
+/**
+ * The path, query and hash of an address inside the app; null for everything else, so that a link made by a stranger
+ * leads nobody away. The browser's own parser decides, because it reads `/\evil` and a tab between slashes as `//evil`.
+ */
+export function safeRedirectPath(address: string | null): string | null {
+  if (address === null || !address.startsWith('/')) return null
+  if (!URL.canParse(address, ownOrigin)) return null
+  const url = new URL(address, ownOrigin)
+  // A path may become one that starts with two slashes only now: `/.//evil`.
+  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
+}
 
 /** Where a person goes after signing in: the page that they first asked for, else `home`. */
 export function returnPath(search: string, home: string): string {
   return safeRedirectPath(new URLSearchParams(search).get('return')) ?? home
+}
+
+/** A place of the app with the page that a visitor first asked for, so that no way of joining forgets it. */
+export function withReturnTo(path: string, search: string): string {
+  const wanted = new URLSearchParams(search).get('return')
+  if (wanted === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}return=${encodeURIComponent(wanted)}`
 }

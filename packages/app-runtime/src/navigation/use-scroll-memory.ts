@@ -1,7 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { stripLocale } from '../i18n/locale.ts'
-import { keepScroll, keptScroll } from './scroll-positions.ts'
+
+const prefix = 'scroll:'
+
+/** Remembers how far a visit to a page was scrolled, in CSS pixels, for as long as the tab lives. */
+function keepScroll(visit: string, top: number): void {
+  try {
+    sessionStorage.setItem(prefix + visit, String(Math.round(top)))
+  } catch {
+    // A full or forbidden storage costs the place in the list, and nothing else.
+  }
+}
+
+/** How far a visit was scrolled; 0 for a new one. */
+function keptScroll(visit: string): number {
+  try {
+    return Number(sessionStorage.getItem(prefix + visit) ?? 0)
+  } catch {
+    return 0
+  }
+}
 
 /** How long a page may take to grow to the height at which it was left. */
 const growingTimeMs = 1500

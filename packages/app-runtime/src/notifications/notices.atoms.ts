@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { MessageId } from '../i18n/message-ids.ts'
 
-/** A short message over the page: what happened, in the shop's words. */
+/** A short message over the page: what happened, in the app's words. */
 export interface Notice {
   readonly id: number
   readonly tone: 'info' | 'success' | 'danger'

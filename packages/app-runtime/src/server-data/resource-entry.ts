@@ -47,7 +47,7 @@ export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions
   let resource = initial
   let answeredAt = -Infinity
   let request: AbortController | null = null
-  let wasAsked = false
+  let hasAsked = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -81,8 +81,8 @@ export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions
     const current = new AbortController()
     request = current
     if (resource.status !== 'ready') show(loading)
-    else if (wasAsked) markRefreshing(true)
-    wasAsked = true
+    else if (hasAsked) markRefreshing(true)
+    hasAsked = true
     const ifCurrent =
       <V>(take: (value: V) => void) =>
       (value: V): void => {

@@ -9,7 +9,9 @@ afterEach(() => vi.useRealTimers())
 
 const seconds = 1000
 const minutes = 60 * seconds
-const ready = (data: unknown) => ({ status: 'ready', data, isRefreshing: false })
+function ready(data: unknown) {
+  return { status: 'ready', data, isRefreshing: false }
+}
 
 function offline() {
   return Promise.reject(new ApiError({ kind: 'network', call: 'accountList', message: 'down' }))

@@ -6,7 +6,7 @@ import { callAsGuest } from './call-as-guest.ts'
 /** Who is signed in; null for a guest. */
 export const sessionAtom = atom<Session | null>(null)
 
-/** Whether a session ended under a person who was at work; the shell then asks to sign in again. */
+/** Whether a session ended under a person who was at work; the app then asks to sign in again. */
 export const isSessionLostAtom = atom(false)
 
 function begin(set: Setter, session: Session): void {

@@ -34,7 +34,7 @@ function useOneSession(): void {
     const stopHearing = subscribeTabs((news) => {
       if (news.kind === 'signed-out' && personIdOf(store) !== null) {
         store.set(sessionAtom, null)
-        // What was typed stays; the shell asks to sign in again.
+        // What was typed stays; the app asks to sign in again.
         store.set(isSessionLostAtom, true)
       }
       if (news.kind === 'signed-in' && news.personId !== personIdOf(store)) {

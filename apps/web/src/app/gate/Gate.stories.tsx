@@ -1,22 +1,18 @@
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import { expect, fn, waitFor } from 'storybook/test'
 import { MemoryRouter } from 'react-router-dom'
-import { createApiClient } from '@flower-market/api-client'
+import { createAppStore } from '@flower-market/app-runtime/app'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { LocaleProvider, MessagesOf } from '@flower-market/app-runtime/i18n'
-import { apiAtom } from '@flower-market/app-runtime/session'
 import { useState, type ComponentType } from 'react'
+import { shop } from '../shop.ts'
 import SafariWarning from './SafariWarning.tsx'
 import StaffRedirect from './StaffRedirect.tsx'
 
 function Outside({ Story }: { Story: ComponentType }) {
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
-  const [store] = useState(() => {
-    const made = createStore()
-    made.set(apiAtom, createApiClient())
-    return made
-  })
+  const [store] = useState(() => createAppStore(shop, null))
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[locale === 'en' ? '/en/catalog' : '/catalog']}>

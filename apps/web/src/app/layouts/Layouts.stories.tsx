@@ -1,25 +1,32 @@
+import { createAppStore } from '@flower-market/app-runtime/app'
+import { Provider } from 'jotai'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { LocaleProvider, MessagesOf } from '@flower-market/app-runtime/i18n'
 import type { LayoutName } from '../../routes.ts'
+import { shop } from '../shop.ts'
 import { layouts } from './layouts.tsx'
 import styles from './Layouts.stories.module.css'
 
 function Framed({ name }: { name: LayoutName }) {
   const Layout = layouts[name]
+  const [store] = useState(() => createAppStore(shop, null))
   const locale = useStoryText<'ru' | 'en'>('ru', 'en')
   const text = useStoryText('Содержание страницы', 'What the page holds')
   return (
-    <LocaleProvider locale={locale}>
-      <MessagesOf locale={locale} topics={['auth']}>
-        <main>
-          <Layout>
-            <h1 className={styles.page}>{text}</h1>
-          </Layout>
-        </main>
-      </MessagesOf>
-    </LocaleProvider>
+    <Provider store={store}>
+      <LocaleProvider locale={locale}>
+        <MessagesOf locale={locale} topics={['auth']}>
+          <main>
+            <Layout>
+              <h1 className={styles.page}>{text}</h1>
+            </Layout>
+          </main>
+        </MessagesOf>
+      </LocaleProvider>
+    </Provider>
   )
 }
 

@@ -9,7 +9,7 @@ const popover = cva(styles.popover, {
   defaultVariants: { align: 'start' },
 })
 
-export interface PopoverContentProps extends ComponentProps<'div'> {
+export interface PopoverContentProps extends ComponentProps<'dialog'> {
   /** Names the popover for a screen reader. */
   label: string
   /** Which edge it shares with its anchor; the other one where there is no room. @default 'start' */
@@ -35,20 +35,20 @@ function OpenPopover({
   ...rest
 }: PopoverContentProps) {
   const { id, setOpen, trigger } = usePopover('PopoverContent')
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
+  const beside = anchor ?? trigger
   useLayoutEffect(() => {
     const element = panel.current
-    const source = (anchor ?? trigger).current
+    const source = beside.current
     // The browser places it at its source, closes it on Escape and on a press outside, and gives focus back.
     element?.showPopover(source ? { source } : {})
     element?.focus()
     return () => {
       if (element?.matches(':popover-open')) element.hidePopover()
     }
-  }, [anchor])
+  }, [beside])
   return (
-    <div
-      role="dialog"
+    <dialog
       aria-label={label}
       tabIndex={-1}
       {...rest}

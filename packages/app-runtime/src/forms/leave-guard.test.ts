@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavingPath, type Press, type PressedLink } from './leaving-path.ts'
+import { leavingPath, type Press, type PressedLink } from './leave-guard.ts'
 
 const shopOrigin = 'https://shop.example'
 

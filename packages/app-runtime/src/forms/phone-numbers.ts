@@ -1,4 +1,4 @@
-import type { CountryCode } from '@flower-market/flower-domain'
+import { countryCodes, type CountryCode } from '@flower-market/flower-domain'
 
 /** How numbering plans know a country: its ISO 3166-1 alpha-2 code and its calling code (ITU-T E.164). */
 export interface Numbering {
@@ -63,4 +63,21 @@ export const numbering: Readonly<Record<CountryCode, Numbering>> = {
   USA: { alpha2: 'US', dialCode: '1' },
   CAN: { alpha2: 'CA', dialCode: '1' },
   MEX: { alpha2: 'MX', dialCode: '52' },
+}
+
+/**
+ * The country that a number belongs to by its calling code; of several with the same code the one where the person is,
+ * else the first of the list. Where no code fits, or there is no number yet, the person's own.
+ */
+export function phoneCountryOf(digits: string, own: CountryCode): CountryCode {
+  return [own, ...countryCodes].find((code) => digits.startsWith(numbering[code].dialCode)) ?? own
+}
+
+const russian = /^7(\d{3})(\d{3})(\d{2})(\d{2})$/u
+
+/** A phone number to read, from digits with the country code: Russian ones in groups, others as they are called. */
+export function phoneText(digits: string): string {
+  const [, area, first, second, third] = russian.exec(digits) ?? []
+  // The number is one word: it must not break at the end of a line.
+  return area === undefined ? `+${digits}` : `+7\u00A0${area}\u00A0${first}\u2011${second}\u2011${third}`
 }
