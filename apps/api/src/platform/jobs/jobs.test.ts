@@ -38,7 +38,7 @@ async function startJobs(
 
 const jobRows = {
   name: 'job-rows',
-  text: `SELECT name, extract(epoch FROM start_after - now())::float AS wait, retry_backoff AS grows FROM jobs.job WHERE name LIKE 'test.%'`,
+  text: `SELECT name, extract(epoch FROM start_after - now())::float AS wait, retry_backoff AS "isGrowing" FROM jobs.job WHERE name LIKE 'test.%'`,
 }
 
 test('a job exists when the transaction that sends it is committed, and is done without asking for it', async () => {
@@ -91,8 +91,8 @@ test('a failed job is tried again after a wait that grows, and quarantined after
   })
   await jobs.send(database.kysely, waterJob, { vase: 1 })
   const waits = async () =>
-    (await database.query<{ wait: number; grows: boolean }>(jobRows)).map(
-      ({ wait, grows }) => grows && wait > 200,
+    (await database.query<{ wait: number; isGrowing: boolean }>(jobRows)).map(
+      ({ wait, isGrowing }) => isGrowing && wait > 200,
     )
   await expect.poll(waits).toEqual([true])
   expect([attempts, await jobs.quarantined()]).toEqual([1, []])
