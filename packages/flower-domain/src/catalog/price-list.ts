@@ -1,8 +1,8 @@
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
 
-/** One row of the price list: a variety of a plantation, with one cell for every length of the sheet. */
+/** One row of the price list: a variety of a plantation, with one cell for every length of the grid. */
 export interface GridRow {
-  /** Unique in its sheet and the same as long as the row's facts are. */
+  /** Unique within the grid; depends only on the row's properties. */
   readonly key: string
   readonly type: FlowerType
   readonly variety: string
@@ -11,7 +11,7 @@ export interface GridRow {
   readonly country: string
   readonly color: Color
   readonly tint: string
-  /** Aligned with the sheet's lengths; null where there is nothing to sell. */
+  /** Aligned with the grid's lengths; null where nothing is on sale. */
   readonly cells: readonly (FlowerCard | null)[]
 }
 
@@ -32,7 +32,7 @@ function cheapestFirst(a: FlowerCard, b: FlowerCard): number {
 
 /**
  * Groups cards into rows, in the order of their first cards. A cell holds one lot, the cheapest; further lots of the
- * same row and length come in further rows right below.
+ * same row and length go to additional rows directly below.
  */
 export function groupIntoPriceGrid(cards: readonly FlowerCard[]): PriceGrid {
   const lengths = [...new Set(cards.map((card) => card.lengthCm))].toSorted((a, b) => a - b)
@@ -47,7 +47,7 @@ export function groupIntoPriceGrid(cards: readonly FlowerCard[]): PriceGrid {
   return { lengths, rows: [...groups].flatMap(([key, group]) => rowsOfGroup(key, group, columnOf)) }
 }
 
-/** As many rows as the fullest cell has lots: each lot goes to the first row whose cell is still empty. */
+/** As many rows as the largest cell has lots: each lot goes to the first row with an empty cell. */
 function rowsOfGroup(
   key: string,
   group: readonly FlowerCard[],

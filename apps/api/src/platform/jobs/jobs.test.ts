@@ -38,7 +38,7 @@ async function startJobs(
 
 const jobRows = {
   name: 'job-rows',
-  text: `SELECT name, extract(epoch FROM start_after - now())::float AS wait, retry_backoff AS grows FROM jobs.job WHERE name LIKE 'test.%'`,
+  text: `SELECT name, extract(epoch FROM start_after - now())::float AS wait, retry_backoff AS is_growing FROM jobs.job WHERE name LIKE 'test.%'`,
 }
 
 test('a job exists when the transaction that sends it is committed, and is done without asking for it', async () => {
@@ -82,7 +82,7 @@ test('a finished job leaves nothing in the database', async () => {
   expect(await database.query(jobRows)).toEqual([])
 })
 
-test('a failed job is tried again after a wait that grows, and quarantined after its last attempt', async () => {
+test('a failed job is tried again after a growing delay, and quarantined after its last attempt', async () => {
   const database = await openTestDatabase()
   let attempts = 0
   const { jobs, lines } = await startJobs(database, async () => {
@@ -91,8 +91,8 @@ test('a failed job is tried again after a wait that grows, and quarantined after
   })
   await jobs.send(database.kysely, waterJob, { vase: 1 })
   const waits = async () =>
-    (await database.query<{ wait: number; grows: boolean }>(jobRows)).map(
-      ({ wait, grows }) => grows && wait > 200,
+    (await database.query<{ wait: number; is_growing: boolean }>(jobRows)).map(
+      ({ wait, is_growing: isGrowing }) => isGrowing && wait > 200,
     )
   await expect.poll(waits).toEqual([true])
   expect([attempts, await jobs.quarantined()]).toEqual([1, []])
