@@ -1,9 +1,12 @@
 import type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 
-/** Who is signed in, as `authentication` and `signin` answer. */
+/** The session, as `authentication` and `signin` return it. */
 export type Session = CallOutput<'authentication'>
 
-/** What the server writes into a page so that its first screen asks nothing: the session and answers by `callKey`. */
+/**
+ * The data that the server writes into a page so that its first screen sends no request: the session, and answers by
+ * `callKey`.
+ */
 export interface PagePayload {
   readonly session: Session | null
   readonly calls: Readonly<Record<string, unknown>>
@@ -17,8 +20,8 @@ function canonicalPart(part: unknown): [string, string][] {
 }
 
 /**
- * One string for one question: the call's name with its params and query, whatever the order of their keys. Values
- * count as they stand in a URL, so that `1` and `'1'` are the same; what is undefined is not there.
+ * The key of a call: its name with its params and query, independent of the order of their keys. Values are compared as
+ * in a URL, so that `1` and `'1'` are the same; undefined values are omitted.
  */
 export function callKey<N extends CallName>(name: N, input?: CallInput<N>): string {
   const { params, query } = (input ?? {}) as { params?: unknown; query?: unknown }

@@ -5,7 +5,7 @@ import type { MarketSocketOptions } from './socket.ts'
 
 type Listener = (...details: unknown[]) => void
 
-/** A connection whose other end the test plays. */
+/** A connection whose server side is controlled by the test. */
 function fakeConnection() {
   const listeners = new Map<string, Listener>()
   const told = (event: string, ...details: unknown[]): void => listeners.get(event)?.(...details)
@@ -80,14 +80,14 @@ test('opens with websocket before polling, delays of 1 to 5 s spread by half, an
   })
 })
 
-test('passes on what has changed in stock', async () => {
+test('passes on stock changes', async () => {
   const { told, onStockChanged } = await begin()
   const event = { date: '2026-11-23', changes: [{ code: 'a', stemsAvailable: 25 }] }
   told('stock-changed', event)
   expect(onStockChanged).toHaveBeenCalledExactlyOnceWith(event)
 })
 
-test('says how the connection is', async () => {
+test('reports the state of the connection', async () => {
   const { comeUp, comeDown, told, onStatus } = await begin()
   told('connect_error', new Error('No transports available'))
   comeUp()
@@ -104,7 +104,7 @@ test('asks to read again after every reconnect, and not after the first connect'
   expect(onReconnected).toHaveBeenCalledOnce()
 })
 
-test('comes back by itself, with a spread delay, when the server ended the connection', async () => {
+test('reconnects with jitter when the server ended the connection', async () => {
   const { connection, comeUp, comeDown } = await begin()
   comeUp()
   comeDown('io server disconnect')
@@ -114,7 +114,7 @@ test('comes back by itself, with a spread delay, when the server ended the conne
   expect(connection.connect).toHaveBeenCalledOnce()
 })
 
-test('comes back by itself when the server was not ready for it', async () => {
+test('reconnects when the server was not ready', async () => {
   const { connection, told } = await begin()
   connection.active = false
   told('connect_error', new Error('unavailable'))
@@ -122,14 +122,14 @@ test('comes back by itself when the server was not ready for it', async () => {
   expect(connection.connect).toHaveBeenCalledOnce()
 })
 
-test('leaves a failed attempt to socket.io when that goes on by itself', async () => {
+test('leaves a failed attempt to socket.io when it retries itself', async () => {
   const { connection, told } = await begin()
   told('connect_error', new Error('xhr poll error'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(connection.connect).not.toHaveBeenCalled()
 })
 
-test('does not knock for ever where nobody is signed in', async () => {
+test('does not retry forever without a session', async () => {
   const { connection, told } = await begin()
   connection.active = false
   told('connect_error', new Error('not-signed-in'))
@@ -175,7 +175,7 @@ describe('the check of the connection', () => {
     expect(connection.answerCheck).not.toHaveBeenCalled()
   })
 
-  test('takes an answer without a status for none', async () => {
+  test('treats an answer without a status as no answer', async () => {
     const { connection, comeUp } = await begin()
     comeUp()
     connection.answerCheck.mockResolvedValue({})
@@ -186,7 +186,7 @@ describe('the check of the connection', () => {
 })
 
 describe('closing', () => {
-  test('ends the connection, its checks and its news', async () => {
+  test('ends the connection, its checks and its events', async () => {
     const { connection, comeUp, socket, onStatus } = await begin()
     comeUp()
     onStatus.mockClear()

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { session } from './auth.contract.ts'
 import { email, line, linkToken, password, sending } from './identity-primitives.ts'
 
-/** Each consent is a document of its own, given by its own box (152-ФЗ article 9 as of 1 September 2025). */
+/** Each consent is a document of its own, given by its own checkbox (152-ФЗ article 9 as of 1 September 2025). */
 const consents = z.object({
   offer: z.literal(true),
   personalData: z.literal(true),
@@ -29,7 +29,7 @@ export const signupContract = {
       consentVersion: z.string().check(z.minLength(1), z.maxLength(40)),
       /** The language of the page, for the mails. */
       locale: z.enum(supportedLocales),
-      /** The code of a referral link that the person came by. */
+      /** The code of the referral link that the person followed. */
       referral: z.optional(line(40)),
     }),
     response: sending,

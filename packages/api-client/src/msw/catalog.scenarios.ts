@@ -21,7 +21,7 @@ function withLargeNumbers(card: FlowerCard): FlowerCard {
   }
 }
 
-/** What a catalog may meet. */
+/** Scenarios of the catalog. */
 export const catalogScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [
@@ -29,7 +29,7 @@ export const catalogScenarios = {
     mockDelay('catalogCards', 'infinite'),
     ...createMockMarket().handlers,
   ],
-  /** Days there are, but nothing on sale on any of them. */
+  /** There are delivery days, but nothing is on sale. */
   empty: (): HttpHandler[] => [
     mock('catalogCards', ({ query: { date } }) => ({ date, cards: [] })),
     ...createMockMarket().handlers,

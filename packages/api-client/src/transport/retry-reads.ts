@@ -3,7 +3,7 @@ import { isApiError } from '../api-error.ts'
 
 const retries = 2
 
-/** Resolves after the delay, or at once when the signal fires. */
+/** Resolves after the delay, or immediately when aborted. */
 function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -17,7 +17,7 @@ function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
   })
 }
 
-// Somebody who has waited for the whole timeout is told so, rather than made to wait three times as long.
+// A timeout is reported instead of tripling the wait.
 function isTimeout(cause: unknown): boolean {
   return isAxiosError(cause) && cause.code === 'ETIMEDOUT'
 }
@@ -27,8 +27,8 @@ function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * Repeats an attempt that found no network, twice at the most. The delay doubles and is spread from half to one and a
- * half of itself, so that many clients do not come back at the same moment.
+ * Repeats an attempt that failed for lack of a network, at most twice. The delay doubles and has a jitter of ±50%, so
+ * that many clients do not retry at the same moment.
  */
 export async function retryReads<T>(
   attempt: () => Promise<T>,
