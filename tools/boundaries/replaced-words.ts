@@ -59,7 +59,7 @@ export const replacedWords: readonly ReplacedWord[] = [
   { use: 'registerCsrf, registerRealtime', insteadOf: ['useCsrf', 'useRealtime'] },
   { use: 'ApiError and its codes', insteadOf: ['ApiFailure', 'MockRefusal', declared('Refusal', 'Fault')] },
   { use: 'requireCsrfToken', insteadOf: ['refuseForgery', 'forgery', 'forgeries'] },
-  { use: 'withIdempotency', insteadOf: [declared('once')] },
+  { use: 'withIdempotency', insteadOf: [/\bfunction once\b/u] },
   { use: 'SessionStore, startSession', insteadOf: ['sessionKeeper', 'sessionBeginner'] },
   {
     use: 'emails, send_cooldowns, search_text, postal_code',

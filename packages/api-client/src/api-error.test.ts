@@ -12,13 +12,13 @@ const changed = new ApiError({
   details: { mismatches: [{ date: '2026-11-23', code: 'a', kind: 'gone', was: 25, now: 0 }] },
 })
 
-test('is told from other errors', () => {
+test('is distinguished from other errors', () => {
   expect(isApiError(changed)).toBe(true)
   expect(isApiError(new Error('changed'))).toBe(false)
   expect(isApiError({ ...changed })).toBe(false)
 })
 
-test('is told from other refusals, and knows the details of its own', () => {
+test('is distinguished by its code, and has typed details', () => {
   expect(isApiError(changed, 'not-enough-funds')).toBe(false)
   const caught: unknown = changed
   if (!isApiError(caught, 'cart-changed')) throw new Error('not narrowed')
@@ -26,12 +26,12 @@ test('is told from other refusals, and knows the details of its own', () => {
   expect(caught.details.mismatches[0]?.kind).toBe('gone')
 })
 
-test('says that there was no answer when none came', () => {
+test('reports that no answer came', () => {
   const lost = new ApiError({ kind: 'network', call: 'health', message: 'lost', cause: 'cable' })
   expect([lost.status, lost.code, lost.cause]).toEqual([0, null, 'cable'])
 })
 
-test('knows the details of refusals that tell a person when or why', () => {
+test('has the details of codes that name a time or a reason', () => {
   const caught: unknown = new ApiError({
     kind: 'http',
     call: 'recovery',

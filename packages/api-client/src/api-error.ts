@@ -10,8 +10,8 @@ import type {
 } from './contract/errors.ts'
 
 /**
- * What went wrong: no answer came (`network`), the server refused (`http`), the answer is not what the contract says
- * (`contract`), the caller gave up (`aborted`).
+ * What went wrong: no answer came (`network`), the server refused (`http`), the answer breaks the contract
+ * (`contract`), the caller aborted (`aborted`).
  */
 export type ApiErrorKind = 'network' | 'http' | 'contract' | 'aborted'
 
@@ -24,10 +24,10 @@ interface KnownDetails {
   'password-too-weak': z.output<typeof weakPasswordDetails>
 }
 
-/** What a refusal says beside its code: typed where the contract describes it, else undefined. */
+/** The details of an error code: typed where the contract describes them, otherwise undefined. */
 export type DetailsOf<C extends ErrorCode> = C extends keyof KnownDetails ? KnownDetails[C] : undefined
 
-/** What an `ApiError` is made of; `status` is 0 when there was no answer, `code` null when the server named none. */
+/** The fields of an `ApiError`; `status` is 0 when there was no answer, `code` null when the server named none. */
 export interface ApiErrorParts {
   readonly kind: ApiErrorKind
   readonly call: CallName
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   readonly call: CallName
   /** HTTP status of the answer; 0 when there was none. */
   readonly status: number
-  /** Name of the refusal; null when the server did not name one. */
+  /** The error code; null when the server sent none. */
   readonly code: ErrorCode | null
   readonly details: unknown
 
@@ -59,7 +59,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal with its name, and with details of that name's type. */
+/** An error with its code, and with details of the type of that code. */
 export type ApiErrorOf<C extends ErrorCode> = ApiError & {
   readonly kind: 'http'
   readonly code: C
@@ -71,6 +71,6 @@ interface IsApiError {
   <C extends ErrorCode>(error: unknown, code: C): error is ApiErrorOf<C>
 }
 
-/** Whether a caught value is an error of the API, and with a second argument whether it is that refusal. */
+/** Whether a caught value is an error of the API, and with a second argument whether it has that code. */
 export const isApiError = ((error: unknown, code?: ErrorCode) =>
   error instanceof ApiError && (code === undefined || error.code === code)) as IsApiError

@@ -5,19 +5,19 @@ export type IdempotentCallName = {
   [N in CallName]: Contract[N] extends { readonly isIdempotent: true } ? N : never
 }[CallName]
 
-/** How a call is made. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Gives the call up: it rejects with an `ApiError` of kind `aborted`. */
+  /** Aborts the call: it rejects with an `ApiError` of kind `aborted`. */
   readonly signal?: AbortSignal
 }
 
-/** How a call that must happen once is made. */
+/** Options of an idempotent call. */
 export interface IdempotentCallOptions extends CallOptions {
   /** The same for every attempt at the same intent (see `createIdempotencyKeys`). */
   readonly idempotencyKey: string
 }
 
-/** Arguments after the name: input is left out where nothing is required, the key is required where it matters. */
+/** Arguments after the name: input is optional when none is required; the key is required for idempotent calls. */
 export type CallArguments<N extends CallName> = N extends IdempotentCallName
   ? [input: CallInput<N>, options: IdempotentCallOptions]
   : object extends CallInput<N>

@@ -4,7 +4,7 @@ function sortKeys(_key: string, value: unknown): unknown {
     : value
 }
 
-/** A value as JSON that does not depend on the order in which its keys were set. */
+/** A value as JSON, independent of the order of its keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, sortKeys)
 }

@@ -10,13 +10,13 @@ vi.mock('./transport/create-transport.ts', () => ({
   },
 }))
 
-test('a client whose code cannot be fetched says so as a network failure, and tries again with the next call', async () => {
+test('a client whose code cannot be loaded reports a network failure, and retries with the next call', async () => {
   const { call } = createApiClient()
   await expect(call('health')).rejects.toMatchObject({ kind: 'network', call: 'health' })
   await expect(call('health')).resolves.toEqual({ status: 'ok' })
 })
 
-test('fetches its code once', async () => {
+test('loads its code once', async () => {
   const before = attempts
   const { call } = createApiClient()
   await Promise.all([call('health'), call('health')])

@@ -22,7 +22,7 @@ function clientWithPayload() {
   })
 }
 
-test('answers from the page once and then asks', async () => {
+test('answers from the page payload once, then sends requests', async () => {
   const accountList = vi.fn<() => typeof fromServer>(() => fromServer)
   server.use(mock('accountList', accountList))
   const { call } = clientWithPayload()
@@ -31,14 +31,14 @@ test('answers from the page once and then asks', async () => {
   expect(await call('accountList')).toEqual(fromServer)
 })
 
-test('peeks at what the page came with without using it up', async () => {
+test('reads the page payload without consuming it', async () => {
   const { call, peek } = clientWithPayload()
   expect(peek('accountList')).toEqual(fromPage)
   expect(await call('accountList')).toEqual(fromPage)
   expect(peek('accountList')).toBeUndefined()
 })
 
-test('knows the settings of the shop from the page, for a visitor, too', () => {
+test('reads the settings of the shop from the page payload, for a visitor too', () => {
   const settings = { hasSafariWarning: false, hasSandboxInbox: true, adminAddress: null }
   const { peek } = createApiClient({
     payload: { session: null, calls: { [callKey('shopSettings')]: settings } },
@@ -46,7 +46,7 @@ test('knows the settings of the shop from the page, for a visitor, too', () => {
   expect(peek('shopSettings')).toEqual(settings)
 })
 
-test('does not answer one question with the answer to another', () => {
+test('does not answer one call with the payload of another', () => {
   const { peek } = createApiClient({
     payload: {
       session: null,
@@ -56,7 +56,7 @@ test('does not answer one question with the answer to another', () => {
   expect(peek('purchaseGet', { params: { id: 'b' } })).toBeUndefined()
 })
 
-test('forgets what the page came with when something is written', async () => {
+test('discards the page payload when something is written', async () => {
   server.use(
     mock('accountList', () => fromServer),
     mock('logout', () => ({})),
@@ -66,14 +66,14 @@ test('forgets what the page came with when something is written', async () => {
   expect(await call('accountList')).toEqual(fromServer)
 })
 
-test('keeps what the page came with while only reading', async () => {
+test('keeps the page payload while only reading', async () => {
   server.use(mock('health', () => ({ status: 'ok' })))
   const { call } = clientWithPayload()
   await call('health')
   expect(await call('accountList')).toEqual(fromPage)
 })
 
-test('carries the token of the session that the page came with', async () => {
+test('sends the session token of the page payload', async () => {
   const tokens: (string | null)[] = []
   server.use(
     mock('filterList', ({ token }) => {
@@ -85,7 +85,7 @@ test('carries the token of the session that the page came with', async () => {
   expect(tokens).toEqual([sessionFixture.token])
 })
 
-test('asks for a key where a call must happen once, and only there', () => {
+test('requires a key for idempotent calls only', () => {
   expectTypeOf<CallArguments<'purchaseCreate'>>().toEqualTypeOf<
     [input: CallInput<'purchaseCreate'>, options: IdempotentCallOptions]
   >()

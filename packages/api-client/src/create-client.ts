@@ -5,28 +5,28 @@ import { callKey } from './page-payload.ts'
 import type { PagePayload, Session } from './page-payload.ts'
 import type { Transport } from './transport/create-transport.ts'
 
-/** Where the API is and who wants to know about the session. */
+/** Options of the client: the address of the API and callbacks about the session. */
 export interface ApiClientOptions {
   /** Origin of the API. @default the page's own */
   readonly baseUrl?: string
   /** How requests are sent. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch
-  /** What the page came with; each answer in it is given once, and none after something was written. */
+  /** The page payload; each answer in it is used once, and none after a write. */
   readonly payload?: PagePayload
   /** A session began or its token was renewed; null after signing out. */
   readonly onSession?: (session: Session | null) => void
-  /** A call that needs a session was told that there is none. */
+  /** Called when a call that needs a session was answered that there is none. */
   readonly onSessionLost?: () => void
 }
 
 /** The API as one function. */
 export interface ApiClient {
   readonly call: Call
-  /** The page payload's answer, if it holds one that was not given yet: for the first render, without waiting. */
+  /** The page payload's answer, if there is one that was not used yet: for the first render, without waiting. */
   readonly peek: <N extends CallName>(name: N, input?: CallInput<N>) => CallOutput<N> | undefined
 }
 
-/** Makes the client; axios and the schemas are fetched with the first call that the page's payload cannot answer. */
+/** Creates the client; axios and the schemas are loaded with the first call that the page payload cannot answer. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const answers = new Map(Object.entries(options.payload?.calls ?? {}))
   let loading: Promise<Transport> | undefined

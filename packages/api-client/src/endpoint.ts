@@ -7,24 +7,26 @@ export type Access = 'public' | 'signed-in'
 type Schema = z.ZodMiniType
 
 /**
- * One call of the API as data: the axios client, the typed mock and the server's route with its OpenAPI entry all
- * derive from it, so that they cannot drift.
+ * One call of the API as data: the axios client, the typed mock and the server's route with its OpenAPI entry are all
+ * derived from it, so that they stay consistent.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Path from the origin, with `:name` parameters. */
   readonly path: `/api/${string}`
   readonly summary: string
-  /** `specification`: named in section 7 of the product's specification; `extension`: ours, because a screen needs it. */
+  /**
+   * `specification`: named in section 7 of the product's specification; `extension`: ours, because a screen needs it.
+   */
   readonly origin: 'specification' | 'extension'
   readonly access: Access
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** What the body is; JSON where this is absent. An image travels as it is, its type in `content-type`. */
+  /** Type of the body; JSON by default. An image is sent as raw bytes, its type in `content-type`. */
   readonly bodyType?: 'image'
   readonly response: Schema
-  /** Refusals that a caller should expect beside the ones that every call has (see `commonErrors`). */
+  /** Error codes of this call, besides those of every call (see `commonErrors`). */
   readonly errors: readonly ErrorCode[]
   /** Moves money or creates an order: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
   readonly isIdempotent?: boolean
@@ -51,7 +53,7 @@ export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>
 
-/** What a call answers with. */
+/** The output of a call. */
 export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Whether the call changes something and therefore needs the CSRF header. */

@@ -24,7 +24,7 @@ function failWith(parts: Partial<ApiErrorParts>) {
   }
 }
 
-test('keeps the key of an intent over a reload', () => {
+test('keeps the key of an intent across a reload', () => {
   const storage = memoryStorage()
   const before = createIdempotencyKeys(storage).keyFor('checkout:1')
   expect(createIdempotencyKeys(storage).keyFor('checkout:1')).toBe(before)
@@ -35,7 +35,7 @@ test('gives every intent a key of its own', () => {
   expect(keys.keyFor('checkout:1')).not.toBe(keys.keyFor('checkout:2'))
 })
 
-test('begins anew once an intent is settled, and leaves nothing behind', () => {
+test('uses a new key once an intent is settled, and removes the stored one', () => {
   const storage = memoryStorage()
   const keys = createIdempotencyKeys(storage)
   const before = keys.keyFor('checkout:1')
@@ -57,7 +57,7 @@ test.each([
 })
 
 describe('an attempt', () => {
-  test('gives the answer and settles', async () => {
+  test('returns the answer and settles', async () => {
     const keys = createIdempotencyKeys(memoryStorage())
     const sent: string[] = []
     const send = async (key: string) => sent.push(key)

@@ -5,11 +5,11 @@ import { randomUuid } from './random-uuid.ts'
 export interface IdempotencyKeys {
   /** The key of an intent: the same until it is settled, also after a reload. */
   readonly keyFor: (intent: string) => string
-  /** The outcome is known: the next time the same intent is another one. */
+  /** Forgets the key once the outcome is known: repeating the intent gets a new one. */
   readonly settle: (intent: string) => void
   /**
-   * Sends with the intent's key and settles it when the outcome is known, by success or refusal. After a lost answer
-   * the key stays, so that the next attempt gets the first one's answer.
+   * Sends with the intent's key and settles it when the outcome is known, by success or an error answer. After a lost
+   * answer the key is kept, so that the next attempt gets the answer of the first.
    */
   readonly attempt: <T>(intent: string, send: (idempotencyKey: string) => Promise<T>) => Promise<T>
 }
@@ -19,7 +19,7 @@ export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const prefix = 'idempotency:'
 
-/** Answers given before anybody looks at the key: an earlier attempt may still have been carried out. */
+/** Answers that are given before the key is checked: an earlier attempt may still have been executed. */
 const saysNothingAboutTheIntent = new Set([401, 403, 429])
 
 /**
@@ -36,8 +36,8 @@ export function isCertainRefusal(error: unknown): boolean {
 }
 
 /**
- * Keeps idempotency keys in a storage, and in memory beside it: a private window may forbid the storage, a full one
- * refuses to write, and the order must still be sent only once while the page lives.
+ * Keeps idempotency keys in a storage, and in memory beside it: a private window may have no storage, a full one
+ * rejects writes, and the order must still be sent only once while the page is open.
  */
 export function createIdempotencyKeys(storage: KeyStorage | null): IdempotencyKeys {
   const remembered = new Map<string, string>()

@@ -7,7 +7,7 @@ test.each([
   ['image/gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
   ['image/webp', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50]],
   ['image/avif', [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66]],
-])('%s is told by its first bytes', (type, bytes) => {
+])('%s is recognized by its first bytes', (type, bytes) => {
   expect(imageTypeOf(Uint8Array.from(bytes))).toBe(type)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['text', [0x3c, 0x73, 0x76, 0x67]],
   ['nothing', []],
   ['the beginning of a signature', [0x89, 0x50, 0x4e]],
-])('%s is no picture', (_what, bytes) => {
+])('%s is not a picture', (_what, bytes) => {
   expect(imageTypeOf(Uint8Array.from(bytes))).toBeNull()
 })

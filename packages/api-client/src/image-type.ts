@@ -6,7 +6,7 @@ const signatures: readonly (readonly [type: string, offset: number, bytes: strin
   ['image/avif', 4, 'ftypavif'],
 ]
 
-/** The media type of a picture by its first bytes; null for what is none that the market takes. */
+/** The media type of a picture by its first bytes; null for unsupported types. */
 export function imageTypeOf(bytes: Uint8Array): string | null {
   return (
     signatures.find(([, offset, text]) =>

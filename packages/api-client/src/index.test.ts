@@ -7,6 +7,6 @@ it.each([
   ['@flower-market/api-client', entryPoint],
   ['@flower-market/api-client/contract', contractEntry],
   ['@flower-market/api-client/msw', mocksEntry],
-])('%s shows these names and no others', (_name, names) => {
+])('%s exports these names and no others', (_name, names) => {
   expect(Object.keys(names).toSorted()).toMatchSnapshot()
 })

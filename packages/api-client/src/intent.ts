@@ -2,7 +2,9 @@ import type { IdempotentCallName } from './call.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { CallInput } from './contract/contract.ts'
 
-/** FNV-1a, once from each end of the text. Not secret: a clash would only be answered as `idempotency-conflict`. */
+/**
+ * FNV-1a over the text in both directions. Not secret: a collision would only be answered as `idempotency-conflict`.
+ */
 function hash(text: string): string {
   let forward = 0x811c9dc5
   let backward = 0x811c9dc5
@@ -14,8 +16,8 @@ function hash(text: string): string {
 }
 
 /**
- * Names an intent by what would be sent, so that a changed order is another intent. Only a hash is kept: nothing
- * about a person ends up in storage.
+ * Names an intent by its request, so that a changed order is another intent. Only a hash is kept: nothing about
+ * a person is stored.
  */
 export function intentOf<N extends IdempotentCallName>(name: N, input: CallInput<N>): string {
   return `${name}:${hash(canonicalJson(input))}`

@@ -1,7 +1,7 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
 import type { ClientEvents, ServerEvents } from './contract/socket-events.ts'
 
-/** The part of a socket that the market uses. */
+/** The part of a socket that is used here. */
 export type MarketConnection = Pick<
   Socket<ServerEvents, ClientEvents>,
   'on' | 'timeout' | 'connect' | 'disconnect' | 'connected' | 'active'

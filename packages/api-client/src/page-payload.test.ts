@@ -13,13 +13,13 @@ test('drops what is undefined', () => {
   )
 })
 
-test('counts a number and its text as the same, as a URL does', () => {
+test('treats a number and its text as the same, as a URL does', () => {
   expect(callKey('purchaseList', { query: { page: 1 } })).toBe(
     callKey('purchaseList', { query: { page: '1' } }),
   )
 })
 
-test('tells names, params and query apart', () => {
+test('distinguishes names, params and query', () => {
   const keys = [
     callKey('accountList'),
     callKey('filterList'),
@@ -31,7 +31,7 @@ test('tells names, params and query apart', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('answers an absent and an empty input alike', () => {
+test('treats an absent and an empty input alike', () => {
   expect(callKey('accountList', {})).toBe(callKey('accountList'))
 })
 

@@ -1,10 +1,13 @@
 import { canonicalJson } from './canonical-json.ts'
 import type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 
-/** Who is signed in, as `authentication` and `signin` answer. */
+/** The session, as `authentication` and `signin` return it. */
 export type Session = CallOutput<'authentication'>
 
-/** What the server writes into a page so that its first screen asks nothing: the session and answers by `callKey`. */
+/**
+ * The data that the server writes into a page so that its first screen sends no request: the session, and answers by
+ * `callKey`.
+ */
 export interface PagePayload {
   readonly session: Session | null
   readonly calls: Readonly<Record<string, unknown>>

@@ -26,7 +26,7 @@ test('staff may make every call', () => {
   expect(roles).toContain('ADMIN')
 })
 
-test('the entry point of the shop opens without the schemas and without axios', async () => {
+test('the entry point of the shop loads without the schemas and without axios', async () => {
   vi.resetModules()
   vi.doMock('zod/mini', () => {
     throw new Error('zod was loaded')

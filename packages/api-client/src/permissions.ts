@@ -11,8 +11,8 @@ export type PermittedCall = SignedInCall
 const everybody = roles
 
 /**
- * Which roles may make which call: the one table behind the server's guard, the menu and the permission tests. Whose
- * data a permitted call may touch is decided by the call itself; what is foreign does not exist for the caller (404).
+ * Which roles may make which call: used by the server's permission check, the menu and the permission tests. Which data
+ * a permitted call may access is decided by the call itself; foreign data is answered as not found (404).
  */
 export const permissions = {
   logout: everybody,
@@ -47,7 +47,7 @@ export const permissions = {
   userVerificationReview: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
-/** Whether a role may make a call at all. */
+/** Whether a role may make a call. */
 export function mayCall(role: Role, call: PermittedCall): boolean {
   return (permissions[call] as readonly Role[]).includes(role)
 }

@@ -7,6 +7,6 @@ test('has the form of a UUID of version 4', () => {
   }
 })
 
-test('never comes twice', () => {
+test('is never repeated', () => {
   expect(new Set(Array.from({ length: 1000 }, randomUuid)).size).toBe(1000)
 })

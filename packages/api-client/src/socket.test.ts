@@ -161,7 +161,7 @@ describe('events', () => {
   })
 })
 
-test('says how the connection is', async () => {
+test('reports the state of the connection', async () => {
   const { comeUp, comeDown, told, onStatus } = await begin()
   told('connect_error', new Error('No transports available'))
   comeUp()
@@ -179,7 +179,7 @@ test('comes back by itself, with a spread delay, when the server ended the conne
   expect(connection.connect).toHaveBeenCalledOnce()
 })
 
-test('comes back by itself when the server was not ready for it', async () => {
+test('reconnects when the server was not ready', async () => {
   const { connection, told } = await begin()
   connection.active = false
   told('connect_error', new Error('unavailable'))
@@ -187,14 +187,14 @@ test('comes back by itself when the server was not ready for it', async () => {
   expect(connection.connect).toHaveBeenCalledOnce()
 })
 
-test('leaves a failed attempt to socket.io when that goes on by itself', async () => {
+test('leaves a failed attempt to socket.io when it retries itself', async () => {
   const { connection, told } = await begin()
   told('connect_error', new Error('xhr poll error'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(connection.connect).not.toHaveBeenCalled()
 })
 
-test('does not knock for ever where nobody is signed in', async () => {
+test('does not retry forever without a session', async () => {
   const { connection, told } = await begin()
   connection.active = false
   told('connect_error', new Error('not-signed-in'))
@@ -240,7 +240,7 @@ describe('the check of the connection', () => {
     expect(connection.answerCheck).not.toHaveBeenCalled()
   })
 
-  test('takes an answer without a status for none', async () => {
+  test('treats an answer without a status as no answer', async () => {
     const { connection, comeUp } = await begin()
     comeUp()
     connection.answerCheck.mockResolvedValue({})

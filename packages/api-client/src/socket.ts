@@ -5,10 +5,10 @@ import { createEventListeners, type OnEvent } from './event-listeners.ts'
 import type { MarketConnection, OpenConnection } from './market-connection.ts'
 import { watchConnection } from './watch-connection.ts'
 
-/** Whether events of the market arrive at the moment. */
+/** The state of the connection: whether events arrive. */
 export type SocketStatus = 'connecting' | 'connected' | 'disconnected'
 
-/** Where to connect and whom to tell. */
+/** Options of the connection: its address and its callbacks. */
 export interface MarketSocketOptions {
   /** @default the page's origin */
   readonly url?: string
@@ -34,7 +34,9 @@ async function loadSocketIo(): Promise<OpenConnection> {
   return (url, options) => (url === undefined ? io(options) : io(url, options))
 }
 
-/** A delay spread as socket.io spreads its own, so that clients that were cut off together come back apart. */
+/**
+ * A delay with the jitter of socket.io, so that clients that lost the connection together do not reconnect together.
+ */
 function spreadDelayMs(): number {
   return reconnectOptions.delayMs * (1 + reconnectOptions.randomization * (2 * Math.random() - 1))
 }
@@ -49,9 +51,8 @@ async function askForMissed(socket: MarketConnection, numbers: StreamNumbers | n
 }
 
 /**
- * Listens to the market and stays connected: websocket first, then polling, with delays of 1 to 5 s between attempts.
- * A connection that does not answer `check-connection` in time is dropped and made anew; what was missed without one
- * follows.
+ * Receives events and stays connected: websocket first, then polling, with delays of 1 to 5 s between attempts.
+ * A connection that does not answer `check-connection` in time is closed and opened again.
  */
 export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
   const { url, onStatus, loadOpener = loadSocketIo } = options
@@ -97,13 +98,13 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
     })
     socket.on('connect_error', ({ message }) => {
       onStatus?.('disconnected')
-      // Refused by the server's own words: socket.io leaves it at that. A visitor would be refused for ever.
+      // Refused by the server itself: socket.io does not retry then. A visitor would be refused every time.
       if (!socket.active && message !== 'not-signed-in') reconnect()
     })
     socket.on('disconnect', (reason) => {
       if (isClosed) return
       onStatus?.('disconnected')
-      // The one ending after which socket.io does not come back by itself; a deploy causes it.
+      // The only reason after which socket.io does not reconnect by itself; a deploy causes it.
       if (reason === 'io server disconnect') reconnect()
     })
     end = () => {
@@ -118,7 +119,7 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
       const open = await loadOpener()
       if (!isClosed) listen(open)
     } catch {
-      // The code could not be fetched: no network, or a deploy replaced it. The page works without events meanwhile.
+      // The code could not be loaded: no network, or a deploy replaced it. The page works without events meanwhile.
       if (isClosed) return
       onStatus?.('disconnected')
       retry = setTimeout(() => void start(), reconnectOptions.maxDelayMs + spreadDelayMs())

@@ -3,7 +3,7 @@ import type { MarketConnection } from './market-connection.ts'
 const checkEveryMs = 25_000
 const answerWithinMs = 1500
 
-/** Asks whether anybody is there; silence, or an answer without a status, ends the connection and makes another. */
+/** Sends a check; without an answer, or with one without a status, the connection is closed and opened again. */
 async function checkConnection(socket: MarketConnection): Promise<void> {
   if (!socket.connected) return
   const answer = await socket
@@ -16,8 +16,8 @@ async function checkConnection(socket: MarketConnection): Promise<void> {
 }
 
 /**
- * Checks a connection from time to time, and at the moments when a device tends to have lost it without noticing: the
- * page is looked at again, the network is back. Gives the function that stops it.
+ * Checks a connection periodically, and when the page becomes visible or the network returns, since devices often lose
+ * connections unnoticed then. Returns the function that stops it.
  */
 export function watchConnection(socket: MarketConnection): () => void {
   const check = () => void checkConnection(socket)

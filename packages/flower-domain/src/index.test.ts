@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as domain from './index.ts'
 
-it('shows these names and no others', () => {
+it('exports these names and no others', () => {
   expect(Object.keys(domain).toSorted()).toMatchInlineSnapshot(`
     [
       "activeChipTypes",

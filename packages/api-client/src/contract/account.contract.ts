@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { id, minor } from './primitives.ts'
 
-/** A balance in one currency; `amount` in its minor units, what is reserved already taken off. */
+/** A balance in one currency; `amount` in its minor units, reserved amounts subtracted. */
 const account = z.object({ _id: id, amount: minor, type: z.enum(walletTypes) })
 
 export const accountContract = {

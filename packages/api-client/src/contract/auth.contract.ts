@@ -5,7 +5,7 @@ import { sessionErrors } from './errors.ts'
 import { codeSending, email, password, phoneDigits } from './identity-primitives.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
 
-/** Who is signed in, with the short-lived token that protected calls carry in two headers. */
+/** The signed-in person, with the short-lived token that protected calls send in two headers. */
 export const session = z.object({
   _id: id,
   role: z.enum(roles),
@@ -17,7 +17,7 @@ export const session = z.object({
   /** Path of the picture; null where there is none. */
   avatar: z.nullable(z.string()),
   verification: z.enum(verificationStatuses),
-  /** Kept in memory only; the HttpOnly cookie is what survives a reload. */
+  /** Kept in memory only; the HttpOnly cookie survives a reload. */
   token: z.string(),
   tokenExpiresAt: isoMoment,
 })

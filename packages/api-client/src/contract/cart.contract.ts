@@ -17,12 +17,12 @@ export const cartItem = z.object({
 export const cart = z.record(isoDate, z.array(cartItem).check(z.maxLength(500)))
 
 /**
- * What is no longer as the buyer saw it in one line: kopecks a stem for a changed price, else stems; `now` is what
- * the fix sets, 0 where the line has to go.
+ * One mismatch of a line: kopecks a stem for a changed price, otherwise stems; `now` is the value after the fix, 0 if
+ * the line must be removed.
  */
 const cartMismatch = z.object({ kind: z.enum(cartMismatchKinds), was: z.int(), now: z.int() })
 
-/** A mismatch with the line that it is about, as the order call reports it. */
+/** A mismatch and its line, as the order call reports it. */
 const lineMismatch = z.extend(cartMismatch, { date: isoDate, code: z.string() })
 
 /** Details of `cart-changed` and `quantity-exceeds-availability`. */
@@ -35,15 +35,15 @@ const checkedLine = z.object({
   mismatches: z.array(cartMismatch),
 })
 
-/** A day of the cart in the server's words. All amounts in kopecks. */
+/** A day of the cart as the server quotes it. All amounts in kopecks. */
 const checkedDay = z.object({
   date: isoDate,
   cutoffAt: isoMoment,
   isOpen: z.boolean(),
   lines: z.array(checkedLine),
-  /** What the lines cost with every mismatch put right. */
+  /** The cost of the lines with every mismatch fixed. */
   goods: minor,
-  /** Cost of bringing this day to the buyer's city; 0 from the free-delivery threshold on. */
+  /** Delivery cost of this day to the buyer's city; 0 from the free-delivery threshold on. */
   deliveryCost: minor,
 })
 

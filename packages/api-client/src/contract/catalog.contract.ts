@@ -26,7 +26,7 @@ export const flowerCard = z.object({
   soldBy: z.enum(packUnits),
 })
 
-/** A delivery day with the moment until which orders for it are taken. */
+/** A delivery day with the cut-off time of its orders. */
 const deliveryDay = z.object({
   date: isoDate,
   cutoffAt: isoMoment,

@@ -41,8 +41,8 @@ export type Contract = typeof contract
 /** Name of a call. */
 export type CallName = keyof Contract
 
-/** What a call takes. */
+/** The input of a call. */
 export type CallInput<N extends CallName> = EndpointInput<Contract[N]>
 
-/** What a call answers with. */
+/** The output of a call. */
 export type CallOutput<N extends CallName> = EndpointOutput<Contract[N]>

@@ -13,7 +13,7 @@ export const deliveryContract = {
     response: z.object({
       freeFrom: minor,
       city: z.nullable(z.string()),
-      /** Cost around the city; null when unknown, then the default applies. */
+      /** Delivery cost within the city; null when unknown, then the default applies. */
       cityCost: z.nullable(minor),
       address: z.nullable(z.string()),
       pickup: z.object({ address: z.string(), hours: z.string() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { passwordIssues } from '@flower-market/flower-domain'
 
 /**
- * Every refusal that the API gives by name: its HTTP status and the message of the specification's sections 5 and 8
+ * Every error code of the API: its HTTP status and the message of the specification's sections 5 and 8
  * (English; the shop shows its own translation by `code`).
  */
 export const errors = {
@@ -39,13 +39,13 @@ export const errors = {
   unavailable: { status: 503, message: 'The service is temporarily unavailable. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
-/** Name of a refusal. */
+/** An error code. */
 export type ErrorCode = keyof typeof errors
 
-/** All names of refusals. */
+/** All error codes. */
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
-/** Refusals that any call may give, besides its own. */
+/** Error codes that any call may return, besides its own. */
 export const commonErrors = [
   'validation-failed',
   'payload-too-large',
@@ -54,10 +54,10 @@ export const commonErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** Refusals of every call that needs a session. */
+/** Error codes of every call that needs a session. */
 export const sessionErrors = ['not-signed-in', 'token-expired'] as const satisfies readonly ErrorCode[]
 
-/** Body of every refusal; `details` depends on the code (see `cartChangedDetails`, `validationDetails`). */
+/** Body of every error; `details` depends on the code (see `cartChangedDetails`, `validationDetails`). */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
@@ -69,7 +69,7 @@ export const validationDetails = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })),
 })
 
-/** Details of `invalid-code`: how many tries this code still has. */
+/** Details of `invalid-code`: how many attempts the code still allows. */
 export const invalidCodeDetails = z.object({ triesLeft: z.int() })
 
 /** Details of `retry-later`: when the same may be asked again. */

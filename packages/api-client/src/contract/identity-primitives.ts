@@ -8,7 +8,7 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(maxLengths.email), z.regex(emailPattern))
 
-/** A password as somebody types it to sign in; the rules for a new one are the domain's `findPasswordIssue`. */
+/** A password as typed when signing in; the rules for a new one are the domain's `findPasswordIssue`. */
 export const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))
 
 /** A phone number as digits with the country code, without a plus (the domain's `normalizePhone`). */
@@ -17,13 +17,15 @@ export const phoneDigits = z.string().check(z.regex(/^\d{8,15}$/u))
 /** The secret of a link in a mail. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{20,100}$/u))
 
-/** A line of text that a person fills in; empty where there is nothing to say. */
+/** A line of text; empty when not filled in. */
 export function line(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength))
 }
 
-/** Answer of every call that sends something: when the same may be asked again. The same for known and unknown people. */
+/**
+ * Output of every call that sends something: when it may be repeated. The same for known and unknown people.
+ */
 export const sending = z.object({ retryAt: isoMoment })
 
-/** Answer of a call that sends a code: its length, when it ends, when another may be asked for. */
+/** Output of a call that sends a code: its length, its expiry, and when another may be requested. */
 export const codeSending = z.extend(sending, { expiresAt: isoMoment, digits: z.int() })

@@ -12,7 +12,7 @@ export const phoneContract = {
     summary: "Have a reset call placed; the code is the last digits of the caller's number",
     origin: 'specification',
     access: 'signed-in',
-    /** `_id` is a request, not proof: only one's own is accepted. */
+    /** `_id` proves nothing: only the caller's own is accepted. */
     body: z.object({ _id: id, phone: phoneDigits }),
     response: codeSending,
     errors: [...sessionErrors, 'csrf-failed', 'not-found', 'retry-later'],

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import type { IsoDate } from '@flower-market/flower-domain'
 
-/** An opaque identifier made by the server. */
+/** An opaque identifier issued by the server. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A calendar day, `YYYY-MM-DD`. Zod's own date check guarantees the domain's type, which it cannot express. */
 export const isoDate = z.iso
   .date()
-  // ISO has a year 0, which databases do not know.
+  // ISO 8601 has a year 0, which PostgreSQL rejects.
   .check(z.refine((day) => !day.startsWith('0000'))) as unknown as z.ZodMiniType<IsoDate, IsoDate>
 
 /** A moment, ISO 8601 in UTC. */
 export const isoMoment = z.iso.datetime()
 
-/** An amount in integer minor units (kopecks, cents); its currency stands beside it or in the field's name. */
+/** An amount in integer minor units (kopecks, cents); its currency is a field beside it or part of its name. */
 export const minor = z.int()
 
 /** A positive whole number of stems. */
@@ -30,5 +30,5 @@ export function pageOf<S extends z.ZodMiniType>(item: S) {
   return z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() })
 }
 
-/** The answer of a call that has nothing to say. */
+/** The output of a call without a result. */
 export const nothing = z.object({})

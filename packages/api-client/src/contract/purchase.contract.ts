@@ -16,7 +16,7 @@ import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.t
 /** An order in a list. Amounts in kopecks. */
 const purchaseSummary = z.object({
   _id: id,
-  /** What people call it on the phone. */
+  /** The order number that people use. */
   number: z.int(),
   issueDate: isoMoment,
   deliveryFrom: isoDate,
@@ -29,7 +29,7 @@ const purchaseSummary = z.object({
   positions: z.int(),
 })
 
-/** A line of an order: what was asked beside what was agreed. Prices in kopecks a stem, quantities in stems. */
+/** A line of an order: requested and agreed quantities. Prices in kopecks a stem, quantities in stems. */
 const purchasePosition = z.object({
   code: z.string(),
   type: z.enum(flowerTypes),
@@ -45,7 +45,7 @@ const purchasePosition = z.object({
   sum: minor,
 })
 
-/** What an order costs and what of it is paid, as `orderTotals` of the domain computes it. Kopecks. */
+/** Cost and payments of an order, as computed by `orderTotals` of the domain. Kopecks. */
 const purchaseTotals = z.object({
   asked: minor,
   agreed: minor,
@@ -56,7 +56,7 @@ const purchaseTotals = z.object({
   due: minor,
 })
 
-/** Totals of the domain as an order carries them. */
+/** The totals of the domain as an order contains them. */
 export function toPurchaseTotals(totals: OrderTotals): z.output<typeof purchaseTotals> {
   const { asked, agreed, delivery, total, paid, credited, due } = totals
   return {
@@ -70,7 +70,7 @@ export function toPurchaseTotals(totals: OrderTotals): z.output<typeof purchaseT
   }
 }
 
-/** What was credited back for a line that was agreed for less. */
+/** The credit for a line that was agreed at less. */
 const purchaseCredit = z.object({ code: z.string(), amount: minor, reason: z.string(), at: isoMoment })
 
 /** An order with its lines and what has happened to it; `sum` is `totals.total`. */
@@ -115,7 +115,7 @@ export const purchaseContract = {
     body: z.object({
       /** The cart's object with exactly one delivery day. */
       purchase: cart,
-      /** For whom; only oneself, until brokers order for their clients. */
+      /** The buyer; only the caller, until brokers order for their clients. */
       user: z.optional(id),
       comment: z.prefault(z.string().check(z.trim(), z.maxLength(maxLengths.orderComment)), ''),
       methodDelivery: z.enum(deliveryMethods),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoMoment } from './primitives.ts'
 
-/** Something that the sandbox kept instead of sending it. */
+/** A message that the sandbox stored instead of sending it. */
 const outboxEntry = z.object({
   _id: id,
   kind: z.enum(['mail', 'sms', 'call']),
@@ -13,9 +13,9 @@ const outboxEntry = z.object({
   subject: z.string(),
   /** The mail's or SMS's text; for a call the number that it came from. */
   text: z.string(),
-  /** The page that a mail leads to. */
+  /** The page that a mail links to. */
   link: z.nullable(z.string()),
-  /** What the person has to type, where there is such a thing. */
+  /** The code that the person has to type, if any. */
   code: z.nullable(z.string()),
   at: isoMoment,
 })

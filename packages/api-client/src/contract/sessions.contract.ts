@@ -4,12 +4,12 @@ import { sessionErrors } from './errors.ts'
 import { password } from './identity-primitives.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
 
-/** One place where the person is signed in. */
+/** One session of the person. */
 const openSession = z.object({
   _id: id,
-  /** The browser's own description, at most 500 characters. */
+  /** The user agent, at most 500 characters. */
   userAgent: z.string(),
-  /** The network address that it was last used from. */
+  /** The IP address of the last use. */
   address: z.string(),
   createdAt: isoMoment,
   lastUsedAt: isoMoment,

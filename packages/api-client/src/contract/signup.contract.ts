@@ -5,7 +5,7 @@ import { session } from './auth.contract.ts'
 import { email, line, linkToken, password, sending } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
 
-/** Each consent is a document of its own, given by its own box (152-ФЗ article 9 as of 1 September 2025). */
+/** Each consent is a document of its own, given by its own checkbox (152-ФЗ article 9 as of 1 September 2025). */
 const consents = z.object({
   offer: z.literal(true),
   personalData: z.literal(true),

@@ -36,7 +36,7 @@ export interface ServerEvents {
   event: (event: DeliveredEvent) => void
 }
 
-/** What the client asks over the socket. */
+/** Messages of the client: `check-connection` is answered within 1500 ms or the client reconnects. */
 export interface ClientEvents {
   /** Answered within 1500 ms or the client reconnects. */
   'check-connection': (acknowledge: (answer: { status: 'ok' }) => void) => void

@@ -30,9 +30,9 @@ export const systemContract = {
     response: z.object({
       /** Whether Safari gets the warning of the specification instead of the shop. */
       hasSafariWarning: z.boolean(),
-      /** Whether mails, codes and calls stay in the sandbox inbox of the sandbox. */
+      /** Whether mails, codes and calls are stored in the sandbox inbox instead of being sent. */
       hasSandboxInbox: z.boolean(),
-      /** Where staff work; null where it is not set. */
+      /** The address of the staff site; null when it is not set. */
       adminAddress: z.nullable(z.string()),
     }),
     errors: [],

@@ -23,14 +23,14 @@ const percentages = z.object({
 
 const verification = z.object({
   status: z.enum(verificationStatuses),
-  /** Why it was rejected, in the reviewer's words. */
+  /** The reason for the rejection, written by the reviewer. */
   comment: z.string(),
   name: z.string(),
   phone: z.string(),
   city: z.string(),
   address: z.string(),
   index: z.string(),
-  /** When the review was last asked for. */
+  /** When the review was last requested. */
   askedAt: z.nullable(isoMoment),
 })
 
@@ -72,7 +72,7 @@ const user = z.object({
   locale: z.enum(supportedLocales),
   region: z.string(),
   deliveryCity: z.nullable(z.string()),
-  /** The weekday that the person usually wants flowers on: 1 Monday … 7 Sunday. */
+  /** The preferred delivery weekday: 1 Monday … 7 Sunday. */
   deliveryDay: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
   /** In minor units by currency. */
   balances: z.array(z.object({ _id: id, amount: minor, type: z.enum(walletTypes) })),

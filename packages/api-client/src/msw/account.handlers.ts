@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** Balances and terms of delivery of whoever is signed in. */
+/** Balances and delivery settings of the signed-in person. */
 export function accountHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'accountList', ({ accounts }) => accounts),

@@ -10,17 +10,17 @@ function withAmount(amount: number): HttpHandler[] {
   return createMockMarket({ people: [{ ...anna, accounts }] }).handlers
 }
 
-/** What the wallet may meet. */
+/** Scenarios of the balance. */
 export const accountScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('accountList', 'infinite'), ...createMockMarket().handlers],
-  /** No wallet is set. */
+  /** There is no account. */
   empty: (): HttpHandler[] => createMockMarket({ people: [{ ...anna, accounts: [] }] }).handlers,
   loadFailed: (): HttpHandler[] => [
     mock('accountList', () => refuse('internal')),
     ...createMockMarket().handlers,
   ],
   offline: (): HttpHandler[] => [networkFailure('accountList'), ...createMockMarket().handlers],
-  /** Sums of twelve digits before the point, in every currency. */
+  /** Amounts of twelve integer digits, in every currency. */
   longContent: (): HttpHandler[] => withAmount(98_765_432_109_850),
 }

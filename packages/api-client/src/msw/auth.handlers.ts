@@ -13,7 +13,7 @@ function personByPhone(state: MarketState, phone: string) {
   return state.people.find((one) => one.isPhoneVerified && one.phone === phone)
 }
 
-/** Signing in to and out of the mock market, by password and by phone. */
+/** Sign-in by password and by phone, and sign-out. */
 export function authHandlers(state: MarketState): HttpHandler[] {
   return [
     mock('authentication', () => {

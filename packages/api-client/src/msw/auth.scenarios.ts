@@ -7,10 +7,10 @@ function visitor(): HttpHandler[] {
   return createMockMarket({ signedInId: null }).handlers
 }
 
-/** What signing in may meet; nobody is signed in, Anna can. */
+/** Scenarios of signing in; nobody is signed in, Anna has an account. */
 export const authScenarios = {
   loaded: visitor,
-  /** The answer does not come. */
+  /** No answer comes. */
   loading: (): HttpHandler[] => [mockDelay('signin', 'infinite'), ...visitor()],
   wrongCredentials: (): HttpHandler[] => [mock('signin', () => refuse('wrong-credentials')), ...visitor()],
   tooManyAttempts: (): HttpHandler[] => [mock('signin', () => refuse('too-many-requests')), ...visitor()],

@@ -11,7 +11,7 @@ function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`
 }
 
-/** Pictures of the mock market, kept as they are sent. */
+/** Pictures of the mock market, stored as sent. */
 export function avatarHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'avatarSet', async (person, { body }) => {

@@ -12,7 +12,7 @@ const changes: Readonly<Record<Exclude<CartMismatchKind, 'cutoff-passed'>, Chang
   'less-stock': (card, { quantity }) => ({ ...card, stemsAvailable: quantity - card.stemsPerBunch }),
   'price-changed': (card) => ({ ...card, price: card.price + 450 }),
   'not-in-region': (card) => ({ ...card, regions: ['Владивосток'] }),
-  // Twice the stems a bunch and one more, so that no quantity of the cart is whole bunches any longer.
+  // Twice the stems per bunch plus one, so that no quantity of the cart is a multiple of it.
   'packing-changed': (card) => ({ ...card, stemsPerBunch: card.stemsPerBunch * 2 + 1 }),
 }
 
@@ -28,7 +28,7 @@ function changeLines(kinds: readonly CartMismatchKind[]): readonly FlowerCard[] 
   })
 }
 
-/** A market in which the first lines of `cartFixture` no longer fit: each in the way given, in turn. */
+/** A market in which the first lines of `cartFixture` have a mismatch: one of each given kind, in order. */
 export function marketWithChanges(...kinds: readonly CartMismatchKind[]): MarketOverrides {
   return {
     cards: changeLines(kinds),

@@ -4,7 +4,7 @@ import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** The check of a cart; for another person it answers as if there were nobody. */
+/** The check of a cart; for another person it answers as for an unknown one. */
 export function cartHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'checkCart', (person, { query: { userId = person._id }, body }) => {

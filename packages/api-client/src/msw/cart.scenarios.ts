@@ -6,7 +6,7 @@ import { createMockMarket } from './mock-market.ts'
 import { lostAnswer, mock, mockBefore, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './mock-error.ts'
 
-/** What a cart with the lines of `cartFixture` may meet, up to the placed order. */
+/** Scenarios of a cart with the lines of `cartFixture`, up to the placed order. */
 export const cartScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('checkCart', 'infinite'), ...createMockMarket().handlers],
@@ -19,15 +19,15 @@ export const cartScenarios = {
     networkFailure('purchaseCreate'),
     ...createMockMarket().handlers,
   ],
-  /** Five lines, each changed in another way. */
+  /** Five lines, each with another kind of mismatch. */
   cartChanged: (): HttpHandler[] =>
     createMockMarket(
       marketWithChanges('less-stock', 'price-changed', 'gone', 'not-in-region', 'packing-changed'),
     ).handlers,
-  /** The first line changed in one way; `cutoff-passed` is about all lines of the first day. */
+  /** The first line with one mismatch; `cutoff-passed` concerns all lines of the first day. */
   cartChangedBy: (kind: CartMismatchKind): HttpHandler[] =>
     createMockMarket(marketWithChanges(kind)).handlers,
-  /** The check finds nothing, and somebody else is faster with the order. */
+  /** The check finds nothing, and another buyer orders first. */
   changedAtTheLastMoment: (): HttpHandler[] => {
     const { state, handlers } = createMockMarket()
     const buyElsewhere = () => void Object.assign(state, marketWithChanges('gone', 'price-changed'))
@@ -37,9 +37,9 @@ export const cartScenarios = {
     const accounts = anna.accounts.map((account) => Object.assign({}, account, { amount: 50_000 }))
     return createMockMarket({ people: [{ ...anna, accounts }] }).handlers
   },
-  /** The order takes its time: what double clicks and closed tabs are tried on. */
+  /** The order is slow, for tests of double clicks and closed tabs. */
   slowOrder: (): HttpHandler[] => [mockDelay('purchaseCreate', 'infinite'), ...createMockMarket().handlers],
-  /** The order is placed and the answer to it is lost; the next attempt with the same key finds it. */
+  /** The order is placed and the answer to it is lost; the next attempt with the same key returns it. */
   lostAnswer: (): HttpHandler[] => {
     const { handlers } = createMockMarket()
     return [lostAnswer('purchaseCreate', handlers), ...handlers]

@@ -23,7 +23,7 @@ function withLargeNumbers(card: FlowerCard): FlowerCard {
   }
 }
 
-/** What a catalog may meet. */
+/** Scenarios of the catalog. */
 export const catalogScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [
@@ -32,7 +32,7 @@ export const catalogScenarios = {
     mockDelay('catalogCards', 'infinite'),
     ...createMockMarket().handlers,
   ],
-  /** Days there are, but nothing on sale on any of them. */
+  /** There are delivery days, but nothing is on sale. */
   empty: (): HttpHandler[] => [
     mock('catalogFirstCards', ({ query: { date = fixtureDays[0] } }) => ({
       date,

@@ -14,7 +14,7 @@ export function filledDays(cart: Cart): { readonly date: IsoDate; readonly items
     .filter(({ items }) => items.length > 0)
 }
 
-/** Checks a delivery day as the server does: what fits, and what the day costs once every mismatch is fixed. */
+/** Quotes a delivery day as the server does: its mismatches, and its cost once they are fixed. */
 export function checkDay(
   state: MarketState,
   person: MockPerson,

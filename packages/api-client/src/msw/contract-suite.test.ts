@@ -27,7 +27,7 @@ const suite = contractSuite({
   admin: credentials(vera),
 })
 
-/** A browser whose requests are answered by these handlers, and which makes a note of every call. */
+/** A browser whose requests are answered by these handlers; every call is recorded. */
 function browserOf(handlers: readonly HttpHandler[], seen: Set<string> = new Set()): Call {
   const { call } = createApiClient({
     baseUrl: 'http://market.test',

@@ -13,8 +13,8 @@ import { systemCases } from './suite/system.cases.ts'
 import { usersCases } from './suite/users.cases.ts'
 
 /**
- * What the mocks and the server must do alike, without a test runner: give each case a `call` that starts without a
- * session, and it rejects when the behaviour is another.
+ * The behavior that the mocks and the server share, independent of a test runner: each case gets a `call` without a
+ * session and rejects when the behavior differs.
  */
 export function contractSuite(people: SuitePeople): ContractCase[] {
   return [

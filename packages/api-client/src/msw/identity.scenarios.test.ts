@@ -89,7 +89,7 @@ describe('refusals', () => {
     await expect(attempt).rejects.toMatchObject(refused)
   })
 
-  test('addressTaken: the answer is that of a free address', async () => {
+  test('addressTaken: the answer is the same as for a free address', async () => {
     const taken = await callIn(identityScenarios.addressTaken())('signup', { body: formOf() })
     expect(Object.keys(taken)).toEqual(['retryAt'])
   })
@@ -108,7 +108,7 @@ describe('refusals', () => {
     await expect(run()).rejects.toMatchObject({ kind: 'http', code: 'internal' })
   })
 
-  test('notPermitted: nothing about people is answered', async () => {
+  test('notPermitted: calls about people are refused', async () => {
     const call = callIn(usersScenarios.notPermitted(), vera)
     await expect(call('userList')).rejects.toMatchObject({ code: 'not-permitted' })
     await expect(call('userById', { params: { id: _id } })).rejects.toMatchObject({ code: 'not-permitted' })
@@ -175,6 +175,6 @@ test.each([
   ['outboxOff', { hasSandboxInbox: false }],
   ['adminAddress', { adminAddress: 'https://staff.flower-market.example' }],
   ['noAdminAddress', { adminAddress: null }],
-] as const)('%s: the settings say so', async (name, settings) => {
+] as const)('%s: the settings have it', async (name, settings) => {
   expect(await callIn(settingsScenarios[name]())('shopSettings')).toMatchObject(settings)
 })

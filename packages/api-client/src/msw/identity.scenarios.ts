@@ -22,8 +22,8 @@ const calls = [
 ] as const
 
 /**
- * What joining, signing in by phone and recovering may meet; nobody is signed in. `signupToken` and `recoveryToken`
- * are the secrets of links that work, Anna's phone is `anna.phone`.
+ * Scenarios of sign-up, sign-in by phone and recovery; nobody is signed in. `signupToken` and `recoveryToken`
+ * are the secrets of valid links, Anna's phone is `anna.phone`.
  */
 export const identityScenarios = {
   loaded: visitor,
@@ -43,31 +43,31 @@ export const identityScenarios = {
     ...calls.map((name) => mock(name, () => refuse('unavailable'))),
     ...visitor(),
   ],
-  /** Every code is wrong; four tries are left. */
+  /** Every code is wrong; four attempts are left. */
   wrongCode: (): HttpHandler[] => [
     mock('signinPhone', () => refuse('invalid-code', { triesLeft: 4 })),
     ...visitor(),
   ],
   codeExpired: (): HttpHandler[] => [mock('signinPhone', () => refuse('code-expired')), ...visitor()],
-  /** The last try was wrong: the code is worth nothing. */
+  /** The last attempt failed: the code is invalid. */
   codeLocked: (): HttpHandler[] => [
     mock('signinPhone', () => refuse('invalid-code', { triesLeft: 0 })),
     ...visitor(),
   ],
-  /** The same was asked for a moment ago; 42 seconds are left. */
+  /** The same was requested recently; 42 seconds remain. */
   retryLater: (): HttpHandler[] => [
     mock('signinSendCode', () => refuse('retry-later', { retryAt: retryAt })),
     mock('signupResend', () => refuse('retry-later', { retryAt: retryAt })),
     mock('recovery', () => refuse('retry-later', { retryAt: retryAt })),
     ...visitor(),
   ],
-  /** Used, too old, or never sent. */
+  /** Used, expired, or never sent. */
   linkExpired: (): HttpHandler[] => [
     mock('signupVerify', () => refuse('link-expired')),
     mock('recoveryVerify', () => refuse('link-expired')),
     ...visitor(),
   ],
-  /** Whatever address is given has an account: the answer is the same, only the mail differs. */
+  /** Every address has an account: the answer is the same, only the mail differs. */
   addressTaken: (): HttpHandler[] => [mock('signup', () => ({ retryAt: retryAt })), ...visitor()],
   weakPassword: (reason: PasswordIssue): HttpHandler[] => [
     mock('signup', () => refuse('password-too-weak', { reason })),
@@ -76,6 +76,6 @@ export const identityScenarios = {
     ),
     ...visitor(),
   ],
-  /** The referral link that the person came by is nobody's. */
+  /** The referral code is unknown. */
   referralUnknown: (): HttpHandler[] => [mock('signup', () => refuse('referral-unknown')), ...visitor()],
 }

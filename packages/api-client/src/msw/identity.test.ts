@@ -49,7 +49,7 @@ test('a link works for its own purpose only', async () => {
   await expect(crossed).rejects.toMatchObject({ code: 'link-expired' })
 })
 
-test('a newer link to a new password ends the earlier one, and no other link', async () => {
+test('a newer recovery link invalidates the earlier one, and no other link', async () => {
   const { state, call } = visit()
   await call('recovery', { body: { email: anna.email } })
   const earlier = call('recoveryVerify', { body: { token: recoveryToken } })
@@ -61,7 +61,7 @@ test('a newer link to a new password ends the earlier one, and no other link', a
   })
 })
 
-test('a sign-up is sent a new link when it is asked for in time', async () => {
+test('a sign-up gets a new link when requested in time', async () => {
   const { state, call } = visit()
   const email = 'nina@romashka.example'
   await call('signupResend', { body: { email } })
@@ -70,7 +70,7 @@ test('a sign-up is sent a new link when it is asked for in time', async () => {
   await expect(call('signupVerify', { body: { token } })).resolves.toMatchObject({ email })
 })
 
-test('a code counts for five minutes of the market', async () => {
+test('a code is valid for five minutes of the mock clock', async () => {
   const { state, call, wait } = visit()
   const { phone } = anna
   const { expiresAt } = await call('signinSendCode', { body: { phone } })
@@ -80,7 +80,7 @@ test('a code counts for five minutes of the market', async () => {
   await expect(call('signinPhone', { body: { phone, code } })).rejects.toMatchObject({ code: 'code-expired' })
 })
 
-test('the same can be asked for again once the time that was told is there, and gets another code', async () => {
+test('a code can be requested again after the stated delay, and differs', async () => {
   const { state, call, wait } = visit()
   const { phone } = anna
   const { retryAt } = await call('signinSendCode', { body: { phone } })
@@ -100,13 +100,13 @@ test('a number in a profile that nobody has confirmed gets no SMS', async () => 
   expect(state.outbox).toEqual(before)
 })
 
-test('where real providers are set there is no outbox', async () => {
+test('with real providers there is no sandbox inbox', async () => {
   const { state, call } = visit()
   state.settings = { ...state.settings, hasSandboxInbox: false }
   await expect(call('outboxList')).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('a session that another browser has ended is lost in this one', async () => {
+test('a session ended from another browser is no longer valid in this one', async () => {
   const { handlers, openBrowser } = createMockMarket()
   const other = clientOf(openBrowser())
   await other('signin', { body: { email: anna.email, password: anna.password } })

@@ -1,7 +1,7 @@
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 
-/** The link behind a token, if it still counts. */
+/** The link of a token, if it is still valid. */
 export function liveLink<P extends MockLink['purpose']>(
   state: MarketState,
   purpose: P,
@@ -15,13 +15,13 @@ function ownerOf(link: MockLink): string {
   return link.purpose === 'signup' ? link.signup.email : link.personId
 }
 
-/** Adds a link; the owner's earlier ones for the same purpose end. */
+/** Adds a link; the owner's earlier ones for the same purpose become invalid. */
 export function addLink(state: MarketState, link: MockLink): void {
   const others = state.links.filter((one) => one.purpose !== link.purpose || ownerOf(one) !== ownerOf(link))
   state.links = [...others, link]
 }
 
-/** Uses a link up. */
+/** Marks a link as used. */
 export function spendLink(state: MarketState, { token }: MockLink): void {
   state.links = state.links.filter((link) => link.token !== token)
 }

@@ -26,7 +26,7 @@ const mails = {
   },
 } as const
 
-/** Sends a mail; a token goes into the fragment of its link, which no server ever sees. */
+/** Sends a mail; a token is in the fragment of its link, which browsers do not send to servers. */
 export function sendMail(
   state: MarketState,
   kind: keyof typeof mails,

@@ -15,21 +15,21 @@ import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
 
-/** Everything that the mock market knows; handlers replace its fields as a database changes its rows. */
+/** The whole state of the mock market; handlers replace its fields. */
 export interface MarketState {
   now: Date
   people: readonly MockPerson[]
-  /** Whose session cookie the browser holds; null for a visitor. */
+  /** The person of the session cookie; null for a visitor. */
   signedInId: string | null
-  /** Which of the sessions that cookie is. */
+  /** The session of that cookie. */
   sessionId: string
   sessions: readonly MockSession[]
-  /** Links in mails, those of sign-ups with what was filled in. */
+  /** Links in mails, those of sign-ups with the submitted form. */
   links: readonly MockLink[]
   codes: readonly MockCode[]
-  /** When something was last sent, by purpose and receiver, known or not. */
+  /** When a message was last sent, by purpose and recipient, known or not. */
   sendings: ReadonlyMap<string, Date>
-  /** What was sent, newest first. */
+  /** Sent messages, newest first. */
   outbox: readonly OutboxEntry[]
   settings: CallOutput<'shopSettings'>
   cards: readonly FlowerCard[]
@@ -39,10 +39,10 @@ export interface MarketState {
   answered: ReadonlyMap<string, { readonly body: string; readonly purchase: MockPurchase }>
 }
 
-/** What a market may be started with instead of its defaults. */
+/** Overrides of the initial state. */
 export type MarketOverrides = Partial<MarketState>
 
-/** The state that a market starts in: Anna signed in, the fixtures on sale, her orders in the history. */
+/** The initial state: Anna is signed in, the fixtures are on sale, her orders are in the history. */
 export function initialState(overrides: MarketOverrides): MarketState {
   const { now = fixtureNow, signedInId = anna._id } = overrides
   const current = signedInId === null ? [] : [newSession('session-current', signedInId, now)]

@@ -2,7 +2,7 @@ import type { DetailsOf } from '../api-error.ts'
 import type { Contract, CallName } from '../contract/contract.ts'
 import type { commonErrors, ErrorCode } from '../contract/errors.ts'
 
-/** A refusal on its way out of a mock. */
+/** An error answer thrown by a mock. */
 export class MockError<C extends ErrorCode = ErrorCode> {
   readonly code: C
   readonly details: unknown
@@ -13,7 +13,7 @@ export class MockError<C extends ErrorCode = ErrorCode> {
   }
 }
 
-/** Names of the refusals that a call may give. */
+/** The error codes of a call. */
 export type ErrorCodeOf<N extends CallName> =
   | Contract[N]['errors'][number]
   | (typeof commonErrors)[number]
@@ -21,7 +21,7 @@ export type ErrorCodeOf<N extends CallName> =
 
 type DetailsArguments<C extends ErrorCode> = undefined extends DetailsOf<C> ? [] : [details: DetailsOf<C>]
 
-/** What a mock returns, or throws, in order to refuse; details are required where the contract describes them. */
+/** The error that a mock returns or throws; details are required where the contract describes them. */
 export function refuse<const C extends ErrorCode>(code: C, ...[details]: DetailsArguments<C>): MockError<C> {
   return new MockError(code, details)
 }

@@ -19,12 +19,12 @@ function client(token = sessionFixture.token) {
   })
 }
 
-test('answers a client whose token is old, once the client has read its session anew', async () => {
+test('answers a client with an expired token once it has renewed its session', async () => {
   server.use(...createMockMarket().handlers)
   await expect(client('old').call('accountList')).resolves.toHaveLength(2)
 })
 
-test('takes a cookie without a token for nobody', async () => {
+test('treats a cookie without a token as not signed in', async () => {
   server.use(...createMockMarket().handlers)
   const { call } = createApiClient({ baseUrl: 'http://market.test' })
   await expect(call('accountList')).rejects.toMatchObject({ code: 'not-signed-in' })
@@ -45,12 +45,12 @@ test('has a handler for every call of the contract', () => {
   expect(answered.toSorted()).toEqual(declared.toSorted())
 })
 
-test('the call of a word is not taken for that of an id', () => {
+test('a path with a fixed word is not matched by the route with an id', () => {
   const paths = createMockMarket().handlers.map(({ info: { path } }) => path)
   expect(paths.indexOf('*/api/user/:id')).toBeGreaterThan(paths.indexOf('*/api/user/list'))
 })
 
-test('a delay leaves the answer to the handlers after it', async () => {
+test('a delay passes the request on to the handlers after it', async () => {
   server.use(mockDelay('accountList', 5), ...createMockMarket().handlers)
   await expect(client().call('accountList')).resolves.toHaveLength(2)
 })

@@ -16,11 +16,11 @@ import { signupHandlers } from './signup.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
 import { systemHandlers } from './system.handlers.ts'
 
-/** A whole market in memory: its state, open to a test, and handlers for every call. */
+/** A mock market in memory: its state, which tests may change, and handlers for every call. */
 export interface MockMarket {
   readonly state: MarketState
   readonly handlers: HttpHandler[]
-  /** Handlers as another browser sees the same market: it starts without a session. */
+  /** Handlers for another browser of the same market, without a session. */
   readonly openBrowser: () => HttpHandler[]
 }
 
@@ -53,7 +53,7 @@ function anotherBrowser(state: MarketState): MarketState {
   })
 }
 
-/** Opens a mock market of its own, which nothing done in another one changes. */
+/** Creates a mock market that is independent of others. */
 export function createMockMarket(overrides: MarketOverrides = {}): MockMarket {
   const state = initialState(overrides)
   return { state, handlers: handlersOf(state), openBrowser: () => handlersOf(anotherBrowser(state)) }

@@ -14,7 +14,7 @@ async function post(path: string, body: string, headers: Record<string, string> 
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-test('gives the resolver input as the server would see it: trimmed, defaults filled in', async () => {
+test('passes the resolver parsed input: trimmed, with defaults', async () => {
   let seen: unknown
   server.use(
     mock('purchaseCreate', ({ body }) => {
@@ -40,7 +40,7 @@ test.each([
   expect(answer.body['details']).toMatchObject({ issues: paths.map((path) => ({ path })) })
 })
 
-test('refuses a call that must happen once when it carries no key', async () => {
+test('refuses an idempotent call without a key', async () => {
   server.use(mock('purchaseCreate', () => refuse('empty-order')))
   const order = { purchase: {}, methodDelivery: 'pickup', paymentMethod: 'CASH', total: 0 }
   const answer = await post('/api/purchase/create', JSON.stringify(order))
@@ -56,13 +56,13 @@ test('does not pass on an answer that breaks the contract', async () => {
   reported.mockRestore()
 })
 
-test('cuts an answer down to what the contract knows', async () => {
+test('removes fields that are not in the contract', async () => {
   server.use(mock('health', () => ({ status: 'ok', ownerId: 'secret' }) as { status: 'ok' }))
   const response = await fetch('http://market.test/api/health')
   expect(await response.json()).toEqual({ status: 'ok' })
 })
 
-test('only refuses in ways that the contract names for the call', () => {
+test('refuses only with error codes of the call', () => {
   expectTypeOf<MockError<'cart-changed'>>().toExtend<MockError<ErrorCodeOf<'purchaseCreate'>>>()
   expectTypeOf<MockError<'cart-changed'>>().not.toExtend<MockError<ErrorCodeOf<'accountList'>>>()
   expectTypeOf<MockError<'internal'>>().toExtend<MockError<ErrorCodeOf<'health'>>>()

@@ -10,13 +10,13 @@ import type { MockInput } from './read-input.ts'
 import { MockError, refuse } from './mock-error.ts'
 import type { ErrorCodeOf } from './mock-error.ts'
 
-/** What a mock gets: the parsed input and what came in headers. */
+/** The arguments of a mock: the parsed input and the headers. */
 export interface MockRequest<N extends CallName> extends MockInput<N> {
   readonly token: string | null
   readonly idempotencyKey: string | null
 }
 
-/** Answers a mocked call with what the contract says, or refuses with one of the call's own refusals. */
+/** Answers a mocked call with its output or one of its error codes. */
 export type MockResolver<N extends CallName> = (
   request: MockRequest<N>,
 ) => CallOutput<N> | MockError<ErrorCodeOf<N>> | Promise<CallOutput<N> | MockError<ErrorCodeOf<N>>>
@@ -40,7 +40,7 @@ function refusalResponse({ code, details }: MockError): Response {
 
 /**
  * A handler for one call, whatever the origin. Input is parsed as the server parses it; an answer that breaks the
- * contract throws inside the mock, so that no story shows what cannot be.
+ * contract throws inside the mock, so that no story shows an impossible state.
  */
 export function mock<N extends CallName>(name: N, resolver: MockResolver<N>): HttpHandler {
   return handle(name, async ({ request, params }) => {
@@ -60,24 +60,24 @@ export function mock<N extends CallName>(name: N, resolver: MockResolver<N>): Ht
   })
 }
 
-/** A handler that does something first and then leaves the call to the handlers after it. */
+/** A handler that runs an action and then passes the call on to the handlers after it. */
 export function mockBefore(name: CallName, effect: () => void | Promise<void>): HttpHandler {
   return handle(name, async () => {
     await effect()
   })
 }
 
-/** A handler that lets a call wait and then leaves it to the handlers after it; `infinite` never answers. */
+/** A handler that delays a call and then passes it on to the handlers after it; `infinite` never answers. */
 export function mockDelay(name: CallName, durationMs: number | 'infinite'): HttpHandler {
   return mockBefore(name, () => delay(durationMs))
 }
 
-/** A handler under which a call gets no answer, as without a network. */
+/** A handler that fails a call like a lost network. */
 export function networkFailure(name: CallName): HttpHandler {
   return handle(name, () => HttpResponse.error())
 }
 
-/** A handler under which the first call is carried out by the others and its answer is lost on the way back. */
+/** A handler that lets the others execute the first call and then loses its answer. */
 export function lostAnswer(name: CallName, others: readonly HttpHandler[]): HttpHandler {
   let isLost = false
   return handle(name, async ({ request }) => {

@@ -16,7 +16,7 @@ function isSame(left: MockCode, right: Pick<MockCode, 'purpose' | 'subject'>): b
   return left.purpose === right.purpose && left.subject === right.subject
 }
 
-/** Keeps a code in place of an earlier one; answers when it ends. */
+/** Stores a code in place of an earlier one; returns its expiry. */
 export function keepCode(
   state: MarketState,
   code: Pick<MockCode, 'purpose' | 'subject' | 'phone' | 'code'>,
@@ -27,7 +27,7 @@ export function keepCode(
   return expiresAt.toISOString()
 }
 
-/** Tries a code: a right one is used up and given back, a wrong one costs a try. */
+/** Checks a code: a correct one is consumed and returned, a wrong one uses an attempt. */
 export function tryCode(
   state: MarketState,
   subject: Pick<MockCode, 'purpose' | 'subject'>,

@@ -6,7 +6,7 @@ import { newSession } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 
-/** Signs a person in: the browser's cookie is a new session of theirs, and the session that it was ends. */
+/** Signs a person in: the browser's cookie becomes a new session, and its previous session ends. */
 export function openSession(state: MarketState, person: MockPerson): Session {
   const session = newSession(randomUuid(), person._id, state.now)
   state.sessions = [session, ...state.sessions.filter(({ _id }) => _id !== state.sessionId)]
@@ -15,7 +15,7 @@ export function openSession(state: MarketState, person: MockPerson): Session {
   return sessionOf(person, state.now)
 }
 
-/** Ends sessions; says how many there were. */
+/** Ends sessions; returns their number. */
 export function endSessions(state: MarketState, isEnded: (session: MockSession) => boolean): number {
   const before = state.sessions.length
   state.sessions = state.sessions.filter((session) => !isEnded(session))

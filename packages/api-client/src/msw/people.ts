@@ -20,12 +20,12 @@ export function peopleOf(state: MarketState, person: MockPerson): MockPerson[] {
     .toSorted((left, right) => right.registeredAt.localeCompare(left.registeredAt))
 }
 
-/** One of those people; undefined alike for somebody else's and for nobody. */
+/** One of those people; undefined for a foreign or unknown one alike. */
 export function findAmong(state: MarketState, person: MockPerson, _id: string): MockPerson | undefined {
   return peopleOf(state, person).find((other) => other._id === _id)
 }
 
-/** Changes what is known about a person. */
+/** Updates a person. */
 export function changePerson(
   state: MarketState,
   person: MockPerson,
@@ -36,10 +36,10 @@ export function changePerson(
   return changed
 }
 
-/** A few of the passwords that the server's list of leaked ones holds. */
+/** A few passwords of the server's list of leaked ones. */
 const commonPasswords: ReadonlySet<string> = new Set(['1234567890', 'qwertyuiop', 'qwerty123456'])
 
-/** The refusal of a new password that somebody else would guess; undefined where it is good enough. */
+/** The error for a weak new password; undefined for a strong one. */
 export function weakPassword(
   password: string,
   { email, name, surname, company }: Pick<MockPerson, 'email' | 'name' | 'surname' | 'company'>,

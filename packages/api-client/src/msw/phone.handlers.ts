@@ -7,7 +7,7 @@ import { MockError, refuse } from './mock-error.ts'
 import { noteSent, send, tooEarly } from './sending.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** The number that a call comes from: its last digits are the code. */
+/** The calling number; its last digits are the code. */
 function callerOf(code: string): string {
   return `+7 900 000-${code.slice(0, 2)}-${code.slice(2)}`
 }
@@ -32,7 +32,7 @@ export function phoneHandlers(state: MarketState): HttpHandler[] {
       if (tried instanceof MockError) return tried
 
       const { phone } = tried
-      // A number signs in one person: whoever answers it last.
+      // A number signs in one person: the one who confirmed it last.
       for (const one of state.people.filter((other) => other.phone === phone))
         changePerson(state, one, { isPhoneVerified: false })
       changePerson(state, person, { phone, isPhoneVerified: true })

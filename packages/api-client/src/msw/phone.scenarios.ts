@@ -8,7 +8,7 @@ import { refuse } from './mock-error.ts'
 
 const market = profileScenarios.phoneNotVerified
 
-/** What confirming a phone number may meet; Anna is signed in, her number is not confirmed. */
+/** Scenarios of confirming a phone number; Anna is signed in, her number is not confirmed. */
 export const phoneScenarios = {
   loaded: market,
   /** The call is being placed. */
@@ -29,12 +29,12 @@ export const phoneScenarios = {
     ...market(),
   ],
   codeExpired: (): HttpHandler[] => [mock('sendPin', () => refuse('code-expired')), ...market()],
-  /** The last try was wrong: the code is worth nothing. */
+  /** The last attempt failed: the code is invalid. */
   codeLocked: (): HttpHandler[] => [
     mock('sendPin', () => refuse('invalid-code', { triesLeft: 0 })),
     ...market(),
   ],
-  /** Whatever digits are entered are the right ones. */
+  /** Any digits are correct. */
   acceptsAnyCode: (): HttpHandler[] => [mock('sendPin', () => ({ phone: anna.phone })), ...market()],
   /** The number is confirmed already. */
   confirmed: (): HttpHandler[] => createMockMarket().handlers,

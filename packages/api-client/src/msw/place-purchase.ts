@@ -18,7 +18,7 @@ function changesOf({ date, lines }: CheckedDay) {
   )
 }
 
-/** Refuses when the day is not what the buyer saw; too much of something that is still sold has a name of its own. */
+/** Refuses when the day is not what the buyer saw; a quantity above the stock has an error code of its own. */
 function refuseChanges(day: CheckedDay, seenTotal: number): Refused | null {
   const mismatches = changesOf(day)
   const isOnlyStock = mismatches.length > 0 && mismatches.every(({ kind }) => kind === 'less-stock')
@@ -50,7 +50,9 @@ function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: n
   return method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
 }
 
-/** Places an order, all or nothing: either everything is taken and paid, or nothing changes and a refusal says why. */
+/**
+ * Places an order, all or nothing: either everything is reserved and paid, or nothing changes and an error is returned.
+ */
 export function placePurchase(state: MarketState, person: MockPerson, body: Body): MockPurchase | Refused {
   const { methodDelivery, paymentMethod, comment, total } = body
   const [only, ...others] = filledDays(body.purchase)

@@ -3,7 +3,7 @@ import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './mock-error.ts'
 
-/** What the lists of countries and cities may meet. */
+/** Scenarios of the lists of countries and cities. */
 export const placesScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [

@@ -20,7 +20,7 @@ const long = {
 
 const saves = ['userUpdate', 'userVerification', 'userRegion', 'avatarSet', 'avatarRemove'] as const
 
-/** What one's profile and its verification may meet; Anna is signed in. */
+/** Scenarios of the own profile and its verification; Anna is signed in. */
 export const profileScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('userGet', 'infinite'), ...createMockMarket().handlers],
@@ -33,17 +33,17 @@ export const profileScenarios = {
     ...saves.map((name) => networkFailure(name)),
     ...createMockMarket().handlers,
   ],
-  /** The profile is there, nothing can be saved. */
+  /** The profile loads, saving fails. */
   saveFailed: (): HttpHandler[] => [
     ...saves.map((name) => mock(name, () => refuse('internal'))),
     ...createMockMarket().handlers,
   ],
-  /** Saving takes its time. */
+  /** Saving is slow. */
   saving: (): HttpHandler[] => [
     ...saves.map((name) => mockDelay(name, 'infinite')),
     ...createMockMarket().handlers,
   ],
-  /** The verification in a status; `sessionOf(annaIn(status))` is the session to go with it. */
+  /** The verification in a status; `sessionOf(annaIn(status))` is the matching session. */
   verification: (status: VerificationStatus): HttpHandler[] => as(annaIn(status)),
   /** Nothing is filled in but the name, and the phone is not confirmed. */
   empty: (): HttpHandler[] =>
@@ -60,7 +60,7 @@ export const profileScenarios = {
       deliveryCity: null,
       terms: { ...anna.terms, city: null, cityCost: null, address: null },
     }),
-  /** There is a phone number, and it is not confirmed yet. */
+  /** The phone number is filled in but not confirmed. */
   phoneNotVerified: (): HttpHandler[] => as({ ...annaIn('INITIAL'), isPhoneVerified: false }),
   /** A broker, whose shares of a price are set. */
   withPercentages: (): HttpHandler[] =>
@@ -76,7 +76,7 @@ export const profileScenarios = {
     }),
   avatar: (): HttpHandler[] => as({ ...anna, avatar: avatarFixture }),
   noAvatar: (): HttpHandler[] => as({ ...anna, avatar: null }),
-  /** The file that was chosen is no picture. */
+  /** The chosen file is not a picture. */
   imagesOnly: (): HttpHandler[] => [
     mock('avatarSet', () => refuse('images-only')),
     ...createMockMarket().handlers,
@@ -89,7 +89,7 @@ export const profileScenarios = {
     }),
 }
 
-/** What changing one's password may meet; Anna is signed in, her password is `flowers`. */
+/** Scenarios of changing the password; Anna is signed in, her password is `flowers`. */
 export const passwordScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   saving: (): HttpHandler[] => [mockDelay('passwordChange', 'infinite'), ...createMockMarket().handlers],

@@ -5,7 +5,7 @@ import { placePurchase } from './place-purchase.ts'
 import { MockError, refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** The ways to pay that an order can be placed with now. */
+/** The payment methods that are available now. */
 const paymentMethodsOpen: readonly PaymentMethod[] = ['BALANCE', 'CASH']
 
 /** Orders of the mock market. */
@@ -31,7 +31,7 @@ export function purchaseHandlers(state: MarketState): HttpHandler[] {
       if (earlier) return earlier.body === text ? earlier.purchase : refuse('idempotency-conflict')
 
       const purchase = placePurchase(state, person, body)
-      // A refusal changes nothing, so that the same key may be tried again.
+      // An error changes nothing, so that the same key may be used again.
       if (purchase instanceof MockError) return purchase
       state.answered = new Map(state.answered).set(key, { body: text, purchase })
       return purchase

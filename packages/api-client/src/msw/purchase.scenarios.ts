@@ -33,7 +33,7 @@ const large = purchaseOf({
   comment: 'Позвоните за час до приезда. '.repeat(30).trim(),
 })
 
-/** What the history of orders and one order may meet. */
+/** Scenarios of the order history and of one order. */
 export const purchaseScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [
@@ -58,7 +58,7 @@ export const purchaseScenarios = {
     networkFailure('purchaseGet'),
     ...createMockMarket().handlers,
   ],
-  /** The first page is there, the next one fails. */
+  /** The first page loads, the next one fails. */
   nextPageFailed: (): HttpHandler[] => [
     mock('purchaseList', ({ query: { page, limit } }) =>
       page === 1
@@ -71,7 +71,7 @@ export const purchaseScenarios = {
   orderIn: (status: OrderStatus): HttpHandler[] =>
     createMockMarket({ purchases: purchases.filter((purchase) => purchase.status === status) }).handlers,
   orderPartiallyConfirmed: (): HttpHandler[] => purchaseScenarios.orderIn('partially_confirmed'),
-  /** Names and sums as long as they get; `longPurchaseId` is the order's id. */
+  /** The longest names and sums; `longPurchaseId` is the order's id. */
   longContent: (): HttpHandler[] => createMockMarket({ purchases: [large, ...purchases] }).handlers,
 }
 

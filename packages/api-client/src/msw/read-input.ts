@@ -6,7 +6,7 @@ import { refuse } from './mock-error.ts'
 type Parsed<N extends CallName, K extends 'params' | 'query' | 'body'> =
   Contract[N] extends Readonly<Record<K, infer S>> ? z.output<S> : undefined
 
-/** A call's input as the server sees it: parsed, defaults filled in. */
+/** A call's input as parsed by the server, with defaults. */
 export interface MockInput<N extends CallName> {
   readonly params: Parsed<N, 'params'>
   readonly query: Parsed<N, 'query'>
@@ -29,7 +29,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> 
   return new Uint8Array(await request.arrayBuffer())
 }
 
-/** Reads a request by the contract; throws the refusal `validation-failed` where it does not fit. */
+/** Reads a request by the contract; throws `validation-failed` where it does not match. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,

@@ -38,7 +38,7 @@ const order = {
 } as const
 
 describe('cart', () => {
-  test('loaded: every line of the cart fits', async () => {
+  test('loaded: no line of the cart has a mismatch', async () => {
     const { days } = await callIn(cartScenarios.loaded)('checkCart', { body: cartFixture })
     expect(days.flatMap(({ lines }) => lines.flatMap(({ mismatches }) => mismatches))).toEqual([])
     expect(days.map(({ lines }) => lines.length)).toEqual([5, 1])
@@ -51,7 +51,7 @@ describe('cart', () => {
     expect(days[0]?.lines[0]?.mismatches.map((mismatch) => mismatch.kind)).toEqual([kind])
   })
 
-  test('cartChanged: each line is changed in another way', async () => {
+  test('cartChanged: each line has another kind of mismatch', async () => {
     const { days } = await callIn(cartScenarios.cartChanged)('checkCart', { body: cartFixture })
     expect(days[0]?.lines.map(({ mismatches }) => mismatches[0]?.kind)).toEqual([
       'less-stock',
@@ -62,7 +62,7 @@ describe('cart', () => {
     ])
   })
 
-  test('changedAtTheLastMoment: the check is calm, the order is refused', async () => {
+  test('changedAtTheLastMoment: the check finds nothing, the order is refused', async () => {
     const call = callIn(cartScenarios.changedAtTheLastMoment)
     const { days } = await call('checkCart', { body: cartFixture })
     expect(days[0]?.lines.every(({ mismatches }) => mismatches.length === 0)).toBe(true)
@@ -79,7 +79,7 @@ describe('cart', () => {
     })
   })
 
-  test('lostAnswer: a second attempt with the key finds the order of the first', async () => {
+  test('lostAnswer: a second attempt with the key returns the order of the first', async () => {
     const call = callIn(cartScenarios.lostAnswer)
     const attempt = () => call('purchaseCreate', { body: order }, { idempotencyKey: 'a' })
     await expect(attempt()).rejects.toMatchObject({ kind: 'network' })
@@ -149,7 +149,7 @@ describe('contents', () => {
     expect(String(account?.amount)).toHaveLength(14)
   })
 
-  test('longContent: a whole stock of the dearest card can still be added up', async () => {
+  test('longContent: the whole stock of the most expensive card is within safe integers', async () => {
     const { cards } = await callIn(catalogScenarios.longContent)('catalogCards', {
       query: { date: MONDAY },
     })

@@ -6,20 +6,20 @@ import type { MockError } from './mock-error.ts'
 
 type Message = Pick<OutboxEntry, 'kind' | 'to' | 'text'> & Partial<OutboxEntry>
 
-/** Puts a message on top of the sandbox inbox. */
+/** Adds a message to the sandbox inbox. */
 export function send(state: MarketState, message: Message): void {
   const _id = `outbox-${state.outbox.length + 1}`
   const entry = { _id, subject: '', link: null, code: null, at: state.now.toISOString(), ...message }
   state.outbox = [entry, ...state.outbox]
 }
 
-/** Notes that something was asked for; answers when the same may be asked again, whether anything was sent or not. */
+/** Records a request to send; returns when it may be repeated, whether a message was sent or not. */
 export function noteSent(state: MarketState, key: string): { retryAt: string } {
   state.sendings = new Map(state.sendings).set(key, state.now)
   return { retryAt: new Date(state.now.getTime() + resendAfterMs).toISOString() }
 }
 
-/** The refusal of asking for the same again too early; undefined where it is not. */
+/** The error for a request that is repeated too early; undefined otherwise. */
 export function tooEarly(state: MarketState, key: string): MockError<'retry-later'> | undefined {
   const sentAt = state.sendings.get(key)
   if (!sentAt) return undefined

@@ -5,7 +5,7 @@ import { changePerson, weakPassword } from './people.ts'
 import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** Where the person is signed in, and the password that lets in. */
+/** Sessions and password of the signed-in person. */
 export function sessionsHandlers(state: MarketState): HttpHandler[] {
   const endOthers = (personId: string, isEnded: (sessionId: string) => boolean = () => true): number =>
     endSessions(

@@ -21,7 +21,7 @@ function sessionAt(place: number, now: Date): MockSession {
   }
 }
 
-/** What the list of one's sessions may meet; Anna is signed in here and at two other places. */
+/** Scenarios of the list of own sessions; Anna is signed in here and in two other browsers. */
 export const sessionsScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('sessionList', 'infinite'), ...createMockMarket().handlers],
@@ -36,14 +36,14 @@ export const sessionsScenarios = {
     state.sessions = state.sessions.filter(({ _id }) => _id === state.sessionId)
     return handlers
   },
-  /** Signed in at two dozen other places, some of whose browsers describe themselves at length. */
+  /** Signed in in two dozen other browsers, some with long user agents. */
   many: (): HttpHandler[] => {
     const { state, handlers } = createMockMarket()
     const more = Array.from({ length: many }, (_, place) => sessionAt(place, state.now))
     state.sessions = [...state.sessions.filter(({ _id }) => _id === state.sessionId), ...more]
     return handlers
   },
-  /** The sessions are there and cannot be ended. */
+  /** The sessions load and cannot be ended. */
   saveFailed: (): HttpHandler[] => [
     mock('sessionEnd', () => refuse('internal')),
     mock('sessionEndOthers', () => refuse('internal')),

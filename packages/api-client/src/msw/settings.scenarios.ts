@@ -10,7 +10,7 @@ function withSettings(changes: Partial<CallOutput<'shopSettings'>>): HttpHandler
   return handlers
 }
 
-/** What the operator may have set; the Safari warning and the sandbox inbox are on, no admin address is set. */
+/** Scenarios of the operator settings; the Safari warning and the sandbox inbox are on, no admin address is set. */
 export const settingsScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('shopSettings', 'infinite'), ...createMockMarket().handlers],
@@ -27,7 +27,7 @@ export const settingsScenarios = {
   noAdminAddress: (): HttpHandler[] => withSettings({ adminAddress: null }),
 }
 
-/** What the sandbox inbox of the sandbox may meet. */
+/** Scenarios of the sandbox inbox. */
 export const outboxScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [mockDelay('outboxList', 'infinite'), ...createMockMarket().handlers],

@@ -8,7 +8,7 @@ import { mock } from './mock.ts'
 import type { MockRequest, MockResolver } from './mock.ts'
 import { refuse } from './mock-error.ts'
 
-/** The person whose cookie the browser holds; undefined for a visitor, and once the session was ended elsewhere. */
+/** The person of the session cookie; undefined for a visitor and after the session was ended elsewhere. */
 export function signedInPerson(state: MarketState): MockPerson | undefined {
   return state.sessions.some(({ _id }) => _id === state.sessionId)
     ? state.people.find(({ _id }) => _id === state.signedInId)
@@ -16,9 +16,9 @@ export function signedInPerson(state: MarketState): MockPerson | undefined {
 }
 
 /**
- * A handler for a call that needs a session. As on the server the cookie says who it is and the token has to agree: no
- * token is `not-signed-in`, an old one `token-expired`, which the client mends by itself. A role that the call is
- * not for is `not-permitted`.
+ * A handler for a call that needs a session. As on the server, the cookie identifies the person and the token must
+ * match: no token is `not-signed-in`, an old one is `token-expired`, after which the client renews it. A role without
+ * permission is `not-permitted`.
  */
 export function mockSignedIn<N extends PermittedCall>(
   state: MarketState,

@@ -22,7 +22,7 @@ function sendLink(state: MarketState, signup: MockSignup): void {
   sendMail(state, 'signup', signup, token)
 }
 
-/** Joining the mock market. */
+/** Sign-up. */
 export function signupHandlers(state: MarketState): HttpHandler[] {
   return [
     mock('signup', ({ body: { consents: _given, consentVersion: _shown, referral, ...form } }) => {

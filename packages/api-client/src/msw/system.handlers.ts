@@ -5,7 +5,7 @@ import { refuse } from './mock-error.ts'
 
 const inboxLimit = 100
 
-/** The market's own matters: it is always well, tells its settings and shows its outbox. */
+/** Health, settings and sandbox inbox of the mock market. */
 export function systemHandlers(state: MarketState): HttpHandler[] {
   return [
     mock('health', () => ({ status: 'ok' })),

@@ -9,7 +9,7 @@ import { mockSignedIn } from './signed-in.ts'
 
 const searchLimit = 20
 
-/** Every word stands somewhere, or the digits are a part of the phone. */
+/** Every word occurs in the profile, or the digits in the phone number. */
 function matches({ name, surname, company, email, phone }: MockPerson, search: string): boolean {
   const text = `${name} ${surname} ${company} ${email} ${phone}`.toLowerCase()
   const words = search.toLowerCase().split(/\s+/u)
@@ -47,7 +47,7 @@ export function usersHandlers(state: MarketState): HttpHandler[] {
       const verification = { ...other.verification, status, comment: isApproved ? '' : comment } as const
       return userSummaryOf(changePerson(state, other, { verification }))
     }),
-    // After the calls whose last part is a word, which this path fits, too.
+    // After the calls with a fixed last segment, which this path matches as well.
     mockSignedIn(state, 'userById', (person, { params: { id } }) => {
       const found = findAmong(state, person, id)
       return found ? userOf(found) : refuse('not-found')

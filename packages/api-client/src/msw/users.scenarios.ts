@@ -14,7 +14,7 @@ function market(person: MockPerson = vera, people: readonly MockPerson[] = allPe
 const reads = ['userList', 'userSearch', 'userById'] as const
 const saves = ['userAddReferral', 'userVerificationReview'] as const
 
-/** What the people of a role may meet. Vera is signed in unless said otherwise: use `sessionOf(vera)`. */
+/** Scenarios of the people of a role. Vera is signed in unless stated otherwise: use `sessionOf(vera)`. */
 export const usersScenarios = {
   loaded: (): HttpHandler[] => market(),
   loading: (): HttpHandler[] => [...reads.map((name) => mockDelay(name, 'infinite')), ...market()],
@@ -25,7 +25,7 @@ export const usersScenarios = {
   offline: (): HttpHandler[] => [...reads.map((name) => networkFailure(name)), ...market()],
   /** Three pages of people. */
   manyPages: (): HttpHandler[] => market(vera, [...allPeople, ...manyPeople]),
-  /** The first page is there, the next one fails. */
+  /** The first page loads, the next one fails. */
   nextPageFailed: (): HttpHandler[] => [
     mock('userList', ({ query: { page, limit } }) =>
       page === 1
@@ -42,7 +42,7 @@ export const usersScenarios = {
     mock('userSearch', () => []),
     ...market(),
   ],
-  /** Whoever is signed in has no such right: the role is not the one of the page any longer. */
+  /** The signed-in person has lost the permission: the role is no longer that of the page. */
   notPermitted: (): HttpHandler[] => [
     ...[...reads, ...saves].map((name) => mock(name, () => refuse('not-permitted'))),
     ...market(),
@@ -51,13 +51,13 @@ export const usersScenarios = {
   notFound: (): HttpHandler[] => [mock('userById', () => refuse('not-found')), ...market()],
   /** A broker's clients: use `sessionOf(boris)`. */
   ofBroker: (): HttpHandler[] => market(boris),
-  /** Those who came by an agent's link: use `sessionOf(alina)`. */
+  /** People referred by an agent: use `sessionOf(alina)`. */
   ofAgent: (): HttpHandler[] => market(alina),
   saveFailed: (): HttpHandler[] => [
     ...saves.map((name) => mock(name, () => refuse('internal'))),
     ...market(),
   ],
-  /** Somebody else has decided meanwhile. */
+  /** Another person has decided in the meantime. */
   verificationClosed: (): HttpHandler[] => [
     mock('userVerificationReview', () => refuse('verification-closed')),
     ...market(),

@@ -15,7 +15,7 @@ describe('path parameters', () => {
 })
 
 describe('the token', () => {
-  test('stands in both headers of a protected call', () => {
+  test('is sent in both headers of a protected call', () => {
     expect(buildRequest(contract.accountList, {}, { token: 'abc' }).headers).toMatchObject({
       authorization: 'Bearer abc',
       'x-access-token': 'abc',
@@ -37,7 +37,7 @@ describe('the CSRF header', () => {
     expect(buildRequest(contract[name], {}, {}).withXSRFToken).toBe(true)
   })
 
-  test('is asked for by a GET that writes', () => {
+  test('is sent with a GET that writes', () => {
     const writingGet = { ...contract.accountList, isWritingGet: true }
     expect(buildRequest(writingGet, {}, {}).withXSRFToken).toBe(true)
   })
@@ -61,16 +61,16 @@ function sent(body: Blob | Uint8Array) {
 describe('a picture', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2])
 
-  test('travels as it is, with the type of its file', () => {
+  test('is sent as raw bytes, with the type of its file', () => {
     const file = new Blob([png], { type: 'image/webp' })
     expect(sent(file)).toMatchObject({ data: file, headers: { 'content-type': 'image/webp' } })
   })
 
-  test('that is bytes gets its type from the first of them', () => {
+  test('given as bytes gets its type from the first of them', () => {
     expect(sent(png)).toMatchObject({ headers: { 'content-type': 'image/png' } })
   })
 
-  test('that is a part of a longer buffer goes without the rest of it', async () => {
+  test('that is a part of a larger buffer is sent without the rest of it', async () => {
     const { data } = sent(new Uint8Array([7, 7, ...png, 7]).subarray(2, -1))
     expect([...new Uint8Array(await (data as Blob).arrayBuffer())]).toEqual([...png])
   })

@@ -10,7 +10,7 @@ export interface RequestInput {
   readonly body?: unknown
 }
 
-/** What goes along with the input. */
+/** Options of the request. */
 export interface RequestExtras {
   readonly token?: string | undefined
   readonly idempotencyKey?: string | undefined
@@ -33,7 +33,7 @@ function imageBody(body: Blob | Uint8Array): Blob {
 }
 
 function bodyOf({ bodyType }: Endpoint, body: unknown): { data: unknown; contentType?: string | false } {
-  // Else axios calls a missing body a form, which a server that speaks JSON refuses to read.
+  // Otherwise axios sends a missing body as a form, which a JSON server rejects.
   if (body === undefined) return { data: body, contentType: false }
   if (bodyType !== 'image') return { data: body }
   const image = imageBody(body as Blob | Uint8Array)
@@ -41,8 +41,8 @@ function bodyOf({ bodyType }: Endpoint, body: unknown): { data: unknown; content
 }
 
 /**
- * The HTTP request of a call. The token stands in two headers, because the specification's gateways read either; the
- * CSRF header is only asked for where the call writes.
+ * The HTTP request of a call. The token is in two headers, because the specification's gateways read either; the CSRF
+ * header is sent only with writing calls.
  */
 export function buildRequest(
   endpoint: Endpoint,

@@ -1,14 +1,16 @@
 import type { Session } from '../page-payload.ts'
 
-/** The session as the client knows it; it lives in memory only. */
+/** The session of the client, kept in memory only. */
 export interface ClientSession {
   readonly token: () => string | undefined
   readonly keep: (session: Session | null) => void
-  /** Gets a token other than the given one; calls that ask at the same time share one answer. */
+  /** Renews the token unless it has changed already; concurrent calls share one renewal. */
   readonly renewAfter: (usedToken: string | undefined) => Promise<void>
 }
 
-/** Keeps the session; `read` asks the server who the cookie belongs to, `onSession` hears of every change. */
+/**
+ * Keeps the session; `read` asks the server for the session of the cookie, `onSession` is called after every change.
+ */
 export function createClientSession(
   initial: Session | null,
   read: () => Promise<Session>,
@@ -33,7 +35,7 @@ export function createClientSession(
     token: () => session?.token,
     keep,
     renewAfter: async (usedToken) => {
-      // A refusal that was under way while another call renewed the token has nothing left to renew.
+      // Another call has renewed the token since this one was sent.
       if (!renewal && session?.token !== usedToken) return
       renewal ??= renew()
       await renewal

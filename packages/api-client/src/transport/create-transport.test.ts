@@ -26,7 +26,7 @@ function badGateway() {
   return HttpResponse.html('<h1>502</h1>', { status: 502 })
 }
 
-/** Answers GET /api/health as told, one entry after the other, and counts. */
+/** Answers GET /api/health with one entry after the other, and counts the requests. */
 function health(...answers: (() => Response)[]) {
   const left = answers.values()
   const resolve = vi.fn<() => Response>(() => left.next().value?.() ?? HttpResponse.error())
@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(contentType).toBe('application/json')
   })
 
-  test('carry a picture as its bytes and type', async () => {
+  test('send a picture as its bytes and type', async () => {
     let seen: [string | null, number[]] | undefined
     server.use(
       http.patch('*/api/file/user/avatar', async ({ request }) => {
@@ -119,7 +119,7 @@ describe('requests', () => {
 })
 
 describe('answers', () => {
-  test('are cut down to what the contract knows', async () => {
+  test('contain only fields of the contract', async () => {
     health(() => HttpResponse.json({ status: 'ok', secret: 1 }))
     expect(await transport().call('health')).toEqual({ status: 'ok' })
   })
@@ -187,14 +187,14 @@ describe('failures', () => {
     expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract' })
   })
 
-  test('giving up is an error of its own and is not retried', async () => {
+  test('an abort is an error of its own and is not retried', async () => {
     const resolve = health(ok)
     const attempt = transport().call('health', {}, { signal: AbortSignal.abort() })
     expect(await failureOf(attempt)).toMatchObject({ kind: 'aborted', call: 'health' })
     expect(resolve).not.toHaveBeenCalled()
   })
 
-  test('an answer that does not come in time is a network failure, told at once', async () => {
+  test('a timeout is a network failure and is not retried', async () => {
     const resolve = vi.fn<() => Promise<Response>>(() => new Promise(() => {}))
     server.use(http.get('*/api/health', resolve))
     const failure = await failureOf(transport({ timeoutMs: 20 }).call('health'))
@@ -210,13 +210,13 @@ describe('retries', () => {
     expect(resolve).toHaveBeenCalledTimes(3)
   })
 
-  test('a read gives up after the third', async () => {
+  test('a read fails after the third', async () => {
     const resolve = health(noNetwork, noNetwork, noNetwork, ok)
     expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'network' })
     expect(resolve).toHaveBeenCalledTimes(3)
   })
 
-  test('a read that was refused is not repeated', async () => {
+  test('a read with an error answer is not repeated', async () => {
     const resolve = health(() => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), ok)
     expect(await failureOf(transport().call('health'))).toMatchObject({ code: 'internal' })
     expect(resolve).toHaveBeenCalledOnce()
@@ -244,7 +244,7 @@ describe('retries', () => {
     expect(resolve).toHaveBeenCalledOnce()
   })
 
-  test('giving up ends the wait for the next attempt', async () => {
+  test('an abort ends the delay before the next attempt', async () => {
     const giveUp = new AbortController()
     const resolve = health(() => {
       setTimeout(() => giveUp.abort(), 5)

@@ -13,14 +13,14 @@ import { retryReads } from './retry-reads.ts'
 import { createClientSession } from './client-session.ts'
 import { contractError, toApiError } from './to-api-error.ts'
 
-/** Where to send and whom to tell. */
+/** Options of the transport: its address and its callbacks. */
 export interface TransportOptions {
   readonly baseUrl?: string
   readonly fetch?: typeof globalThis.fetch
   readonly payload?: { readonly session: Session | null }
   readonly onSession?: (session: Session | null) => void
   readonly onSessionLost?: () => void
-  /** Something is about to be written: answers read before it may no longer be true. */
+  /** Called before a write: answers from before it may be outdated. */
   readonly onWrite?: () => void
   /** @default 30000 */
   readonly timeoutMs?: number
@@ -33,7 +33,7 @@ export interface Transport {
   readonly call: Call
 }
 
-/** The calls that answer with the session. */
+/** The calls that return the session. */
 const sessionCalls: ReadonlySet<CallName> = new Set([
   'authentication',
   'signin',
@@ -41,7 +41,7 @@ const sessionCalls: ReadonlySet<CallName> = new Set([
   'signupVerify',
 ])
 
-/** Makes the part of the client that talks to the server: axios, the contract's schemas, tokens and retries. */
+/** Creates the network part of the client: axios, the contract's schemas, tokens and retries. */
 export function createTransport(options: TransportOptions): Transport {
   const { baseUrl = '', timeoutMs = 30_000, retryDelayMs = 400 } = options
   const http = createAxios({

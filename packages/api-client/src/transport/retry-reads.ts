@@ -3,7 +3,7 @@ import { isApiError } from '../api-error.ts'
 
 const retries = 2
 
-/** Resolves after the delay, or at once when the signal fires. */
+/** Resolves after the delay, or immediately when aborted. */
 function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -17,7 +17,7 @@ function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
   })
 }
 
-// Somebody who has waited for the whole timeout is told so, rather than made to wait three times as long.
+// A timeout is reported instead of tripling the wait.
 function isTimeout(cause: unknown): boolean {
   return isAxiosError(cause) && cause.code === 'ETIMEDOUT'
 }

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const oldSession = { ...sessionFixture, token: 'old' }
 
-/** A server that takes only the token `fresh`, and gives it to whoever asks who they are. */
+/** A server that accepts only the token `fresh`, which `authentication` returns. */
 function serveFreshToken() {
   const authentication = vi.fn<() => Session>(() => ({ ...sessionFixture, token: 'fresh' }))
   const protectedCall = vi.fn<MockResolver<'accountList'>>(({ token }) =>
@@ -48,14 +48,14 @@ describe('an expired token', () => {
     expect(onSession.mock.calls.map(([session]) => session?.token)).toEqual(['fresh'])
   })
 
-  test('is renewed once for all calls that meet it at the same time', async () => {
+  test('is renewed once for concurrent calls', async () => {
     const { authentication } = serveFreshToken()
     const { call } = withSession()
     await Promise.all([call('accountList'), call('accountList'), call('checkCart', { body: {} })])
     expect(authentication).toHaveBeenCalledOnce()
   })
 
-  test('is not renewed again by a refusal that arrives late', async () => {
+  test('is not renewed again by a late error answer', async () => {
     const { authentication } = serveFreshToken()
     const late = Promise.withResolvers<void>()
     server.use(
@@ -73,7 +73,7 @@ describe('an expired token', () => {
     expect(authentication).toHaveBeenCalledOnce()
   })
 
-  test('is not renewed for ever', async () => {
+  test('is not renewed forever', async () => {
     const authentication = vi.fn<() => Session>(() => oldSession)
     server.use(
       mock('authentication', authentication),
@@ -94,7 +94,7 @@ describe('an expired token', () => {
 })
 
 describe('a lost session', () => {
-  test('is told once, and the call is rejected', async () => {
+  test('is reported once, and the call is rejected', async () => {
     server.use(mock('accountList', () => refuse('not-signed-in')))
     const onSessionLost = vi.fn<() => void>()
     const attempt = withSession({ onSessionLost }).call('accountList')
@@ -102,7 +102,7 @@ describe('a lost session', () => {
     expect(onSessionLost).toHaveBeenCalledOnce()
   })
 
-  test('is noticed while renewing a token', async () => {
+  test('is detected while renewing a token', async () => {
     server.use(
       mock('accountList', () => refuse('token-expired')),
       mock('authentication', () => refuse('not-signed-in')),
@@ -114,7 +114,7 @@ describe('a lost session', () => {
     expect(onSessionLost).toHaveBeenCalledOnce()
   })
 
-  test('is not what a visitor who asks for their session has', async () => {
+  test('is not reported for a visitor', async () => {
     server.use(mock('authentication', () => refuse('not-signed-in')))
     const onSessionLost = vi.fn<() => void>()
     await expect(withSession({ onSessionLost }).call('authentication')).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('a lost session', () => {
     expect(onSessionLost).not.toHaveBeenCalled()
   })
 
-  test('is not what wrong credentials are', async () => {
+  test('is not reported for wrong credentials', async () => {
     server.use(mock('signin', () => refuse('wrong-credentials')))
     const onSessionLost = vi.fn<() => void>()
     const body = { email: anna.email, password: 'x' }
@@ -134,7 +134,7 @@ describe('a lost session', () => {
   })
 })
 
-test('signing in gives the token that later calls carry, signing out takes it away', async () => {
+test('signing in sets the token of later calls, signing out removes it', async () => {
   const tokens: (string | null)[] = []
   server.use(
     mock('signin', () => ({ ...sessionOf(anna), token: 'mine' })),

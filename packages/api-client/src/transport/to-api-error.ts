@@ -15,14 +15,14 @@ import type { ErrorCode } from '../contract/errors.ts'
 const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'cart-changed': cartChangedDetails,
   'quantity-exceeds-availability': cartChangedDetails,
-  // Some refusals of this kind come from below the schemas and cannot say where.
+  // Some errors of this kind are raised below the schemas and name no field.
   'validation-failed': z.prefault(validationDetails, { issues: [] }),
   'invalid-code': invalidCodeDetails,
   'retry-later': retryLaterDetails,
   'password-too-weak': weakPasswordDetails,
 }
 
-/** An answer that breaks the contract; `cause` is what the schema found. */
+/** An answer that breaks the contract; `cause` is the schema error. */
 export function contractError(call: CallName, status: number, cause: unknown): ApiError {
   return new ApiError({
     kind: 'contract',
@@ -35,7 +35,7 @@ export function contractError(call: CallName, status: number, cause: unknown): A
 
 function refusal(call: CallName, status: number, data: unknown, cause: unknown): ApiError {
   const body = z.safeParse(errorBody, data)
-  // A proxy's own page, for one: it has a status but speaks no word of the contract.
+  // For example an error page of a proxy: it has a status but no error code.
   if (!body.success) return new ApiError({ kind: 'http', call, status, message: `HTTP ${status}`, cause })
 
   const { code, message, details } = body.data
@@ -52,7 +52,7 @@ function refusal(call: CallName, status: number, data: unknown, cause: unknown):
   })
 }
 
-/** Turns what axios throws into the API's one error; anything else is a mistake of ours and comes back as it is. */
+/** Converts an axios error to an `ApiError`; any other error is a bug and is returned unchanged. */
 export function toApiError(call: CallName, error: unknown): unknown {
   if (isCancel(error)) {
     return new ApiError({ kind: 'aborted', call, message: `${call} was given up.`, cause: error })

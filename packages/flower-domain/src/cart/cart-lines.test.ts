@@ -18,7 +18,7 @@ describe('setCartQuantity', () => {
     expect(next['2026-11-20']?.map(({ code }) => code)).toEqual(['A', 'C', 'D'])
   })
 
-  it('changes a line in its place, takes the new price and keeps the delivery cost', () => {
+  it('changes a line in place, with the new price and the old delivery cost', () => {
     const next = setCartQuantity(cart, '2026-11-20', { code: 'A', price: 4100 }, 50)
     expect(next['2026-11-20']).toEqual([
       { code: 'A', price: 4100, quantity: 50, deliveryCost: 30_000 },
@@ -26,17 +26,17 @@ describe('setCartQuantity', () => {
     ])
   })
 
-  it('keeps of a whole card only what a line is made of', () => {
+  it('keeps only the fields of a line when given a whole card', () => {
     const next = setCartQuantity(emptyCart, redRoses.deliveryDate, redRoses, 25)
     expect(next).toEqual({ '2026-11-20': [{ code: 'R-60', price: 12_000, quantity: 25 }] })
   })
 
-  it('takes the delivery cost that it is given', () => {
+  it('uses the given delivery cost', () => {
     const next = setCartQuantity(cart, '2026-11-20', { code: 'A', price: 4000, deliveryCost: 1 }, 25)
     expect(next['2026-11-20']?.[0]?.deliveryCost).toBe(1)
   })
 
-  it('takes a line away at zero, and the day with its last line', () => {
+  it('removes a line at zero, and the day with its last line', () => {
     expect(setCartQuantity(cart, '2026-11-20', { code: 'A', price: 4000 }, 0)['2026-11-20']).toEqual([
       { code: 'C', price: 6000, quantity: 20 },
     ])
@@ -45,7 +45,7 @@ describe('setCartQuantity', () => {
     )
   })
 
-  it('makes no empty day where a line that is not there is taken away', () => {
+  it('creates no empty day when an absent line is removed', () => {
     expect(setCartQuantity(emptyCart, '2026-11-20', { code: 'A', price: 1 }, 0)).toEqual({})
     expect(setCartQuantity(cart, '2026-11-21', { code: 'A', price: 1 }, 0)).toEqual(cart)
   })

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../time/iso-date.ts'
 import type { Cart, CartItem } from './cart.ts'
 
-/** What a line is about before its quantity is known. */
+/** A cart line without its quantity. */
 export type CartLineSubject = Omit<CartItem, 'quantity'>
 
 /** The cart without a delivery day. */
@@ -11,8 +11,8 @@ export function removeCartDay(cart: Cart, date: IsoDate): Cart {
 }
 
 /**
- * The cart with a line set to a quantity of stems and to the price given; zero takes the line away, and its day
- * with it when it was the last. Lines keep their places, a new one goes to the end.
+ * The cart with a line set to a quantity of stems and to the price given; zero removes the line, and its day with the
+ * last line. Lines keep their order; a new one is appended.
  * Throws a RangeError when the quantity is negative or not an integer.
  */
 export function setCartQuantity(cart: Cart, date: IsoDate, subject: CartLineSubject, quantity: number): Cart {

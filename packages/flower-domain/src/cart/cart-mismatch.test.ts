@@ -10,11 +10,11 @@ const item: CartItem = { code: 'R-60', price: 12_000, quantity: 50 }
 const anywhere = { region: null }
 
 describe('compareCartLine', () => {
-  it('finds nothing where the line fits', () => {
+  it('finds nothing for a matching line', () => {
     expect(compareCartLine(item, redRoses, anywhere)).toEqual([])
   })
 
-  it('finds a lot gone that is not there or does not fill a pack', () => {
+  it('reports a lot as gone when it is absent or below one pack', () => {
     const gone = [{ kind: 'gone', was: 50, now: 0 }]
     expect(compareCartLine(item, null, anywhere)).toEqual(gone)
     expect(compareCartLine(item, { ...redRoses, stemsAvailable: 24 }, anywhere)).toEqual(gone)
@@ -73,12 +73,12 @@ describe('fixCartLine', () => {
     expect(fixCartLine(item, { kind: 'price-changed', was: 12_000, now: 0 })).toEqual({ ...item, price: 0 })
   })
 
-  it('sets the new quantity, or takes the line away', () => {
+  it('sets the new quantity, or removes the line', () => {
     expect(fixCartLine(item, { kind: 'less-stock', was: 50, now: 25 })).toEqual({ ...item, quantity: 25 })
     expect(fixCartLine(item, { kind: 'gone', was: 50, now: 0 })).toBeNull()
   })
 
-  it('leaves nothing to find once every misfit is fixed', () => {
+  it('finds nothing once every mismatch is fixed', () => {
     fc.assert(
       fc.property(cartItem, fc.option(flowerCard), (line, card) => {
         const found = compareCartLine(line, card, anywhere)

@@ -4,7 +4,7 @@ import { snapToPack } from '../packs/snap-to-pack.ts'
 import { isBeforeCutoff } from '../time/delivery-days.ts'
 import type { CartItem } from './cart.ts'
 
-/** The ways in which a line of a cart may no longer fit what is sold. */
+/** Every kind of mismatch between a cart line and what is on sale. */
 export const cartMismatchKinds = [
   'gone',
   'less-stock',
@@ -14,23 +14,23 @@ export const cartMismatchKinds = [
   'cutoff-passed',
 ] as const
 
-/** A way in which a line no longer fits. */
+/** A kind of mismatch. */
 export type CartMismatchKind = (typeof cartMismatchKinds)[number]
 
-/** One misfit of a line: kopecks per stem for a changed price, else stems; `now` is what the fix sets. */
+/** One mismatch of a line: kopecks per stem for a changed price, otherwise stems; `now` is the value after the fix. */
 export interface CartMismatch {
   readonly kind: CartMismatchKind
   readonly was: number
   readonly now: number
 }
 
-/** Where and when the line is checked; without a region or a time, that check is left out. */
+/** Where and when the line is checked; the check is skipped for an absent region or time. */
 export interface CartCheck {
   readonly region: string | null
   readonly now?: Date | undefined
 }
 
-/** Compares a line with the card that is sold now (null: none is); an empty list means that it fits. */
+/** Compares a line with the card on sale (null if there is none); returns an empty list for a match. */
 export function compareCartLine(item: CartItem, card: FlowerCard | null, check: CartCheck): CartMismatch[] {
   const ended = endOfLine(card, check)
   if (ended !== null || card === null) return [{ kind: ended ?? 'gone', was: item.quantity, now: 0 }]
@@ -42,7 +42,7 @@ export function compareCartLine(item: CartItem, card: FlowerCard | null, check: 
   ]
 }
 
-/** Why nothing of a line can be bought any more. */
+/** Reasons why a line cannot be bought at all. */
 function endOfLine(card: FlowerCard | null, { region, now }: CartCheck): CartMismatchKind | null {
   if (card === null || sellableStems(card.stemsAvailable, card) === 0) return 'gone'
   const { regions, deliveryDate } = card
@@ -58,7 +58,7 @@ function compareQuantity(quantity: number, card: FlowerCard): CartMismatch | nul
   return { kind: 'packing-changed', was: quantity, now: snapped.quantity }
 }
 
-/** The line with one misfit put right; null when the line has to go. */
+/** The line with one mismatch fixed; null if the line must be removed. */
 export function fixCartLine(item: CartItem, mismatch: CartMismatch): CartItem | null {
   if (mismatch.kind === 'price-changed') return { ...item, price: mismatch.now }
   return mismatch.now === 0 ? null : { ...item, quantity: mismatch.now }

@@ -23,11 +23,11 @@ describe('cartDayTotals', () => {
     })
   })
 
-  it('delivers nothing for nothing', () => {
+  it('charges no delivery for no goods', () => {
     expect(cartDayTotals([], delivered).total).toEqual(zeroMoney('RUB'))
   })
 
-  it('takes the dearest cost that its lines carry where none is given', () => {
+  it('uses the highest cost stored in its lines when none is given', () => {
     const items = [
       { ...line, deliveryCost: 20_000 },
       { ...line, code: 'B', deliveryCost: 30_000 },
@@ -37,18 +37,18 @@ describe('cartDayTotals', () => {
     expect(cartDayTotals(items, delivered).delivery).toEqual(rubles(50_000))
   })
 
-  it('charges 1,000 ₽ where nobody knows the cost', () => {
+  it('charges 1,000 ₽ when the cost is unknown', () => {
     expect(cartDayTotals([line], { method: 'delivery', cityCost: null }).delivery).toEqual(rubles(100_000))
   })
 
-  it('charges nothing from 10,000 ₽ and for pickup, whatever the lines carry', () => {
+  it('charges nothing from 10,000 ₽ and for pickup, whatever cost the lines store', () => {
     const rich = { ...line, quantity: 1000, deliveryCost: 30_000 }
     expect(cartDayTotals([rich], { method: 'delivery', cityCost: null }).delivery).toEqual(zeroMoney('RUB'))
     const poor = { ...line, deliveryCost: 30_000 }
     expect(cartDayTotals([poor], { method: 'pickup', cityCost: null }).delivery).toEqual(zeroMoney('RUB'))
   })
 
-  it('throws rather than count wrongly beyond safe integers', () => {
+  it('throws beyond safe integers instead of returning a wrong sum', () => {
     expect(() => cartDayTotals([{ code: 'A', price: 2 ** 40, quantity: 2 ** 20 }], delivered)).toThrow(
       RangeError,
     )
@@ -56,7 +56,7 @@ describe('cartDayTotals', () => {
 })
 
 describe('cartTotals', () => {
-  it('delivers each day on its own: two small days do not make a free one', () => {
+  it('charges each day separately: two small days do not add up to free delivery', () => {
     const day = [{ code: 'A', price: 10_000, quantity: 60 }]
     expect(cartTotals({ '2026-11-20': day, '2026-11-21': day }, delivered)).toEqual({
       lines: 2,

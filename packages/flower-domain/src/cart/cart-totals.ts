@@ -5,7 +5,7 @@ import type { DeliveryMethod } from '../orders/order-kind.ts'
 import type { IsoDate } from '../time/iso-date.ts'
 import type { Cart, CartItem } from './cart.ts'
 
-/** How a cart is delivered; without a city cost the one that the lines carry counts, else the default. */
+/** How a cart is delivered; without a city cost, the cost stored in the lines applies, otherwise the default. */
 export interface CartDelivery {
   readonly method: DeliveryMethod
   readonly cityCost: Money<'RUB'> | null
@@ -20,7 +20,7 @@ export interface CartTotals {
   readonly total: Money<'RUB'>
 }
 
-/** What a line costs. */
+/** The price of a line times its quantity. */
 export function lineTotal(item: CartItem): Money<'RUB'> {
   return money(item.price * item.quantity, 'RUB')
 }
@@ -44,17 +44,17 @@ function carriedCityCost(items: readonly CartItem[]): Money<'RUB'> | null {
 
 function dayDelivery(items: readonly CartItem[], goods: Money<'RUB'>, options: CartDelivery): Money<'RUB'> {
   const cost = deliveryCost({ ...options, goods })
-  // Only where delivery is paid and no cost was given are the lines walked once more.
+  // The lines are read again only when delivery is paid and no cost was given.
   if (cost.minor === 0 || options.cityCost !== null) return cost
   return carriedCityCost(items) ?? cost
 }
 
-/** The totals of one delivery day; a day without lines costs nothing. Throws when a sum leaves the safe integers. */
+/** The totals of one delivery day; a day without lines costs nothing. Throws when a sum is not a safe integer. */
 export function cartDayTotals(items: readonly CartItem[], options: CartDelivery): CartTotals {
   if (items.length === 0) return nothing
   let stems = 0
   let goodsMinor = 0
-  // Plain sums: one Money a line would cost ten times as much; the sum is checked once, when it becomes Money.
+  // Plain integers: one Money object per line is ten times slower; the sum is checked once, when it becomes Money.
   for (let place = 0; place < items.length; place += 1) {
     const { price, quantity } = items[place] as CartItem
     stems += quantity
@@ -65,7 +65,7 @@ export function cartDayTotals(items: readonly CartItem[], options: CartDelivery)
   return { lines: items.length, stems, goods, delivery, total: addMoney(goods, delivery) }
 }
 
-/** The totals of a cart: each day is delivered, and free of charge, on its own. */
+/** The totals of a cart; free delivery is decided for each day separately. */
 export function cartTotals(cart: Cart, options: CartDelivery): CartTotals {
   let totals = nothing
   for (const date of Object.keys(cart) as IsoDate[]) {

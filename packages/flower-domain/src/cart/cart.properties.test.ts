@@ -40,7 +40,7 @@ it('reads back every cart that it stores, without a repair', () => {
   )
 })
 
-it('holds the quantity that was set, and no empty day', () => {
+it('has the quantity that was set, and no empty day', () => {
   fc.assert(
     fc.property(cart, isoDate, cartItem, fc.integer({ min: 0, max: 500 }), (basket, day, item, quantity) => {
       const next = setCartQuantity(basket, day, item, quantity)
@@ -51,7 +51,7 @@ it('holds the quantity that was set, and no empty day', () => {
   )
 })
 
-// Close to a cart, so that every repair is met: arbitrary JSON alone almost never looks like one.
+// Similar to a cart, so that every repair is covered: arbitrary JSON alone is almost never similar to one.
 const almostLine = fc.record(
   {
     code: fc.oneof(fc.string(), fc.integer(), fc.constant(null)),
@@ -81,7 +81,7 @@ const anything = fc.oneof(
   fc.dictionary(almostDate, almostDay).map((value) => JSON.stringify(value)),
 )
 
-it('never throws, and hands back untouched what is no cart', () => {
+it('never throws, and returns the text of an invalid cart unchanged', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const parsed = parseCart(text)
@@ -91,7 +91,7 @@ it('never throws, and hands back untouched what is no cart', () => {
   )
 })
 
-it('keeps only sound lines, whose totals can be counted', () => {
+it('keeps only valid lines, whose totals can be computed', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const parsed = parseCart(text)

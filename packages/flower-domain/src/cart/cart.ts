@@ -1,6 +1,6 @@
 import type { IsoDate } from '../time/iso-date.ts'
 
-/** The key of local storage that the cart is kept under. */
+/** The local storage key of the cart. */
 export const cartStorageKey = 'cart'
 
 /** One line of a cart. */
@@ -10,11 +10,11 @@ export interface CartItem {
   readonly price: number
   /** Stems. */
   readonly quantity: number
-  /** Kopecks; what delivery was quoted at when the line was put in. */
+  /** Kopecks; the delivery cost quoted when the line was added. */
   readonly deliveryCost?: number | undefined
 }
 
-/** Lines by delivery day; a day without lines is not there. */
+/** Lines by delivery day; a day without lines is absent. */
 export type Cart = Readonly<Record<IsoDate, CartItem[]>>
 
 /** A cart without lines. */

@@ -10,23 +10,23 @@ function repaired(cart: unknown, dropped = 0) {
 }
 
 describe('parseCart', () => {
-  it('takes nothing stored for an empty cart', () => {
+  it('reads an absent value as an empty cart', () => {
     expect(parseCart(null)).toEqual({ ok: true, cart: {}, isRepaired: false, dropped: 0 })
     expect(parseCart('{}')).toEqual({ ok: true, cart: {}, isRepaired: false, dropped: 0 })
   })
 
-  it.each(['', '{', 'undefined'])('hands back %j, which is not JSON', (text) => {
+  it.each(['', '{', 'undefined'])('returns %j, which is not JSON, unchanged', (text) => {
     expect(parseCart(text)).toEqual({ ok: false, reason: 'not-json', text })
   })
 
   it.each(['[]', '7', 'null', '"cart"', '[{"code":"A","price":1,"quantity":1}]', '{"hello":"world"}'])(
-    'hands back %s, which is no cart',
+    'returns %s, which is no cart, unchanged',
     (text) => {
       expect(parseCart(text)).toEqual({ ok: false, reason: 'wrong-shape', text })
     },
   )
 
-  it('keeps a sound cart as it is', () => {
+  it('keeps a valid cart unchanged', () => {
     const cart = {
       '2026-11-20': [
         { ...line, deliveryCost: 30_000 },
@@ -103,7 +103,7 @@ describe('parseCart', () => {
     )
   })
 
-  it('drops what would take the sum of all lines beyond safe integers', () => {
+  it('drops lines whose sum would exceed the safe integers', () => {
     const half = { price: 2 ** 52, quantity: 1 }
     expect(
       parse({

@@ -5,13 +5,13 @@ import { isJsonObject, readStoredDate, readStoredLine } from './stored-line.ts'
 
 /**
  * What was stored as a cart. `isRepaired` says that the cart differs from what was stored, `dropped` how many lines
- * could not be kept; a text that is no cart comes back untouched, so that it can be quarantined.
+ * could not be kept; a text that is not a cart is returned unchanged, so that it can be quarantined.
  */
 export type ParsedCart =
   | { readonly ok: true; readonly cart: Cart; readonly isRepaired: boolean; readonly dropped: number }
   | { readonly ok: false; readonly reason: 'not-json' | 'wrong-shape'; readonly text: string }
 
-/** Reads a stored cart, keeping what can be kept of an older shape; never throws. Null is an empty cart. */
+/** Reads a stored cart, also of an older format; never throws. Null is an empty cart. */
 export function parseCart(text: string | null): ParsedCart {
   if (text === null) return { ok: true, cart: emptyCart, isRepaired: false, dropped: 0 }
   let stored: unknown
@@ -35,7 +35,7 @@ function readDays(days: readonly (readonly [string, unknown])[]): { cart: Cart; 
     const date = readStoredDate(key)
     for (const line of readDayLines(value)) {
       const worth = line === null ? 0 : line.price * line.quantity + (line.deliveryCost ?? 0)
-      // A cart worth more than integers can count could not be added up later.
+      // The totals of such a cart would exceed the safe integers.
       if (date === null || line === null || !Number.isSafeInteger(worthMinor + worth)) {
         dropped += 1
       } else {
@@ -47,7 +47,7 @@ function readDays(days: readonly (readonly [string, unknown])[]): { cart: Cart; 
   return { cart, dropped }
 }
 
-/** The lines of a day: a list; or, in older shapes, `{ items, deliveryCost }` or an object keyed by code. */
+/** The lines of a day: a list; or, in older formats, `{ items, deliveryCost }` or an object keyed by code. */
 function readDayLines(value: unknown): (CartItem | null)[] {
   if (Array.isArray(value)) return value.map((line) => readStoredLine(line))
   if (!isJsonObject(value)) return [null]
@@ -58,7 +58,7 @@ function readDayLines(value: unknown): (CartItem | null)[] {
   return Object.entries(value).map(([code, line]) => readStoredLine(line, code))
 }
 
-/** Adds a line; the same code twice becomes one line, so that a line can be found by its code. */
+/** Adds a line; lines with the same code are merged, so that a code identifies one line. */
 function withLine(items: CartItem[], line: CartItem): CartItem[] {
   const place = items.findIndex(({ code }) => code === line.code)
   const twin = items[place]

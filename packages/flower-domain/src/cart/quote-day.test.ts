@@ -55,7 +55,7 @@ describe('quoteDay', () => {
           const fixed = first.lines.flatMap((line) => line.fixed ?? [])
           const second = quoteDay({ ...day, items: fixed, stock })
           for (const { mismatches } of second.lines) {
-            // Lines of one lot at two prices meet at the new price, and only then compete for the same stems.
+            // Lines of one lot at two prices have one price after the fix, and only then share its stock.
             expect(mismatches.every(({ kind }) => kind === 'less-stock')).toBe(true)
           }
         },
@@ -87,7 +87,7 @@ describe('shippingBoxes', () => {
     ).toBe(2)
   })
 
-  it('is not misled by floating-point addition', () => {
+  it('is not affected by floating-point rounding', () => {
     expect(shippingBoxes(Array.from({ length: 10 }, () => ({ quantity: 10, stemsPerBox: 100 })))).toBe(1)
   })
 

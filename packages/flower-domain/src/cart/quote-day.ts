@@ -23,7 +23,7 @@ export interface QuotedLine {
   /** The lot; null when none is sold under this code on this day. */
   readonly card: FlowerCard | null
   readonly mismatches: readonly CartMismatch[]
-  /** The line with every mismatch fixed; null when it has to go. */
+  /** The line with every mismatch fixed; null if it must be removed. */
   readonly fixed: CartItem | null
 }
 
@@ -46,7 +46,7 @@ export function mergeCartLines(items: readonly CartItem[]): CartItem[] {
   return [...merged.values()]
 }
 
-/** The line with every mismatch fixed; null when it has to go. */
+/** The line with every mismatch fixed; null if it must be removed. */
 export function fixMismatches(item: CartItem, mismatches: readonly CartMismatch[]): CartItem | null {
   let fixed: CartItem | null = item
   for (const mismatch of mismatches) fixed &&= fixCartLine(fixed, mismatch)
@@ -75,10 +75,10 @@ export function quoteDay({ date, items, stock, region, now, delivery }: DayToQuo
   }
 }
 
-/** Sums of thirds and sevenths of a box may exceed a whole box by the error of floating-point addition. */
+/** Fractions of a box may add up to slightly more than a whole box because of floating-point rounding. */
 const roundingSlack = 1e-9
 
-/** Boxes that stems of several lots fill together; 0 for nothing, else at least 1. */
+/** The number of boxes that the stems of several lots need together; 0 for no stems, otherwise at least 1. */
 export function shippingBoxes(lots: readonly { quantity: number; stemsPerBox: number }[]): number {
   let boxes = 0
   for (const { quantity, stemsPerBox } of lots) boxes += quantity / stemsPerBox

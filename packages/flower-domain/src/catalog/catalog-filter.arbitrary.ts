@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { CatalogFilter } from './catalog-filter.ts'
 import { flowerTypes } from './flower-card.ts'
 
-/** A filter over the facts that generated cards have, now and then asking for what none has. */
+/** A filter over the values of generated cards, sometimes with a value that no card has. */
 export const catalogFilter: fc.Arbitrary<CatalogFilter> = fc.record({
   plantations: fc.subarray(['p1', 'p2', 'p3', 'nobody'], { maxLength: 3 }),
   types: fc.subarray(flowerTypes.slice(0, 5), { maxLength: 3 }),

@@ -37,24 +37,24 @@ function found(filter: Partial<CatalogFilter>) {
 }
 
 describe('filterCards', () => {
-  it('lets everything through when nothing is asked for', () => {
+  it('returns every card when nothing is filtered', () => {
     expect(found({})).toEqual(['R-60', 'W-60', 'P-50', 'Y-70'])
   })
 
-  it('takes any of the choices of one side', () => {
+  it('matches any of the values of one condition', () => {
     expect(found({ types: ['sprayRoses', 'alstroemeria'] })).toEqual(['P-50', 'Y-70'])
     expect(found({ lengths: [50, 60] })).toEqual(['R-60', 'W-60', 'P-50'])
     expect(found({ plantations: ['primer'] })).toEqual(['P-50', 'Y-70'])
   })
 
-  it('wants every side met', () => {
+  it('requires every condition', () => {
     expect(found({ plantations: ['primer'], lengths: [50], types: ['sprayRoses'], toPrice: 9000 })).toEqual([
       'P-50',
     ])
     expect(found({ plantations: ['primer'], lengths: [60] })).toEqual([])
   })
 
-  it('counts both ends of the price as inside', () => {
+  it('includes both ends of the price range', () => {
     expect(found({ fromPrice: 12_000, toPrice: 14_000 })).toEqual(['R-60', 'W-60'])
     expect(found({ fromPrice: 12_001 })).toEqual(['W-60'])
     expect(found({ toPrice: 11_999 })).toEqual(['P-50', 'Y-70'])

@@ -1,7 +1,7 @@
 import type { FlowerCard, FlowerType } from './flower-card.ts'
 import { cardText, matchesText, searchWords } from './search-text.ts'
 
-/** What a person narrowed the catalog down to; an empty list or null leaves that side open. */
+/** The conditions of the catalog filter; an empty list or null means no condition. */
 export interface CatalogFilter {
   /** Ids of plantations. */
   readonly plantations: string[]
@@ -16,7 +16,7 @@ export interface CatalogFilter {
   readonly toPrice: number | null
 }
 
-/** The filter that lets every card through. */
+/** The filter that matches every card. */
 export const emptyFilter: CatalogFilter = Object.freeze({
   plantations: Object.freeze([]) as readonly string[] as string[],
   types: Object.freeze([]) as readonly FlowerType[] as FlowerType[],
@@ -26,7 +26,7 @@ export const emptyFilter: CatalogFilter = Object.freeze({
   toPrice: null,
 })
 
-/** The filter as a predicate over single cards; for thousands of cards `buildSearchIndex` is the faster way. */
+/** The filter as a predicate over single cards; for thousands of cards `buildSearchIndex` is faster. */
 export function compileFilter(filter: CatalogFilter): (card: FlowerCard) => boolean {
   const plantations = new Set(filter.plantations)
   const types = new Set(filter.types)
@@ -43,7 +43,7 @@ export function compileFilter(filter: CatalogFilter): (card: FlowerCard) => bool
     (words.length === 0 || matchesText(cardText(card), words))
 }
 
-/** The cards that the filter lets through, in their order. */
+/** The cards that match the filter, in their original order. */
 export function filterCards(cards: readonly FlowerCard[], filter: CatalogFilter): FlowerCard[] {
   return cards.filter(compileFilter(filter))
 }

@@ -30,7 +30,7 @@ describe('sortCards', () => {
     ).toBe(codes)
   })
 
-  it('loses and doubles nothing, whatever the order', () => {
+  it('neither loses nor duplicates a card, whatever the order', () => {
     fc.assert(
       fc.property(flowerCards, fc.constantFrom(...catalogSorts), (cards, sort) => {
         expect(new Set(sortCards(cards, sort))).toEqual(new Set(cards))

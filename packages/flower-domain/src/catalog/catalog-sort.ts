@@ -1,21 +1,21 @@
 import type { FlowerCard } from './flower-card.ts'
 
-/** The orders that the catalog can be shown in; `recommended` is the order that the cards came in. */
+/** The sort orders of the catalog; `recommended` keeps the original order of the cards. */
 export const catalogSorts = ['recommended', 'variety', 'priceAsc', 'priceDesc', 'stockDesc'] as const
 
-/** An order of the catalog. */
+/** A sort order of the catalog. */
 export type CatalogSort = (typeof catalogSorts)[number]
 
 const collator = new Intl.Collator(['ru', 'en'], { numeric: true, sensitivity: 'base' })
 
-/** For every card, the place of its variety among all varieties. */
+/** For every card, the rank of its variety among all varieties. */
 function varietyRanks(cards: readonly FlowerCard[]): number[] {
   const varieties = [...new Set(cards.map((card) => card.variety))].toSorted(collator.compare)
   const ranks = new Map(varieties.map((variety, rank) => [variety, rank]))
   return cards.map((card) => ranks.get(card.variety) ?? 0)
 }
 
-/** Whole numbers, one a card, whose ascending order is the order asked for. */
+/** One integer per card; their ascending order is the sort order. */
 function sortKeys(cards: readonly FlowerCard[], sort: CatalogSort): number[] {
   switch (sort) {
     case 'recommended':
@@ -31,16 +31,16 @@ function sortKeys(cards: readonly FlowerCard[], sort: CatalogSort): number[] {
   }
 }
 
-/** The positions of the cards in the order asked for; equal ones stay as they came. */
+/** The positions of the cards in the sort order; the sort is stable. */
 export function sortedPositions(cards: readonly FlowerCard[], sort: CatalogSort): Uint32Array {
   const keys = sortKeys(cards, sort)
   const count = cards.length
-  // Key and position in one number let the engine sort plain numbers, four times as fast as a comparator.
+  // With key and position in one number, plain numbers are sorted, four times as fast as with a comparator.
   const packed = Float64Array.from(keys, (key, position) => key * count + position).toSorted()
   return Uint32Array.from(packed, (value) => ((value % count) + count) % count)
 }
 
-/** The cards in the order asked for; equal ones stay as they came. */
+/** The cards in the sort order; the sort is stable. */
 export function sortCards(cards: readonly FlowerCard[], sort: CatalogSort): FlowerCard[] {
   return Array.from(sortedPositions(cards, sort), (position) => cards[position] as FlowerCard)
 }

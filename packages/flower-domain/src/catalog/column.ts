@@ -1,8 +1,8 @@
 import type { FlowerCard } from './flower-card.ts'
 
 /**
- * One fact of all cards: its distinct values, what each is found by, the number of every card's value, and the
- * positions of the cards grouped by value: those of value `v` run from `starts[v]` to `starts[v + 1]`.
+ * One property of all cards: its distinct values, the search text of each, the index of every card's value, and the
+ * positions of the cards grouped by value: those of value `v` are in `starts[v]` to `starts[v + 1]`.
  */
 export interface Column<V> {
   readonly values: readonly V[]
@@ -12,7 +12,7 @@ export interface Column<V> {
   readonly positions: Uint32Array
 }
 
-/** Lays out one fact of the cards; values are numbered in the order that they appear. */
+/** Builds the column of one property; values are numbered in order of appearance. */
 export function buildColumn<V>(
   cards: readonly FlowerCard[],
   valueOf: (card: FlowerCard) => V,
@@ -30,7 +30,7 @@ export function buildColumn<V>(
   return { values, texts: values.map(textOf), codes, ...groupByCode(codes, values.length) }
 }
 
-/** Counting sort: the positions of each code, side by side and in their order. */
+/** Counting sort: the positions grouped by code, in ascending order. */
 function groupByCode(
   codes: Uint32Array,
   valueCount: number,

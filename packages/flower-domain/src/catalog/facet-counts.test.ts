@@ -14,7 +14,7 @@ const allCards = [
 ]
 
 describe('facetCounts', () => {
-  it('counts every choice, those without cards as zero', () => {
+  it('counts every value, those without cards as zero', () => {
     const { types, plantations, lengths } = facetCounts(allCards, emptyFilter)
     expect(types).toMatchObject({ roses: 2, dyes: 1, pistache: 0 })
     expect(Object.keys(types)).toEqual([...flowerTypes])
@@ -28,7 +28,7 @@ describe('facetCounts', () => {
     ])
   })
 
-  it('leaves the own condition of each side open and keeps the others', () => {
+  it('ignores the own condition of each facet and applies the others', () => {
     const { types, lengths, prices } = facetCounts(allCards, {
       ...emptyFilter,
       types: ['roses'],
@@ -47,11 +47,11 @@ describe('facetCounts', () => {
     expect(prices).toEqual({ min: 10_000, max: 12_000, bins: [2, 0, 0, 1] })
   })
 
-  it('has no lowest price where there are no cards', () => {
+  it('has no lowest price without cards', () => {
     expect(facetCounts([], emptyFilter, 2).prices).toEqual({ min: null, max: null, bins: [0, 0] })
   })
 
-  it('counts for each choice what choosing it alone would show', () => {
+  it('counts for each value the cards that selecting it alone would show', () => {
     fc.assert(
       fc.property(flowerCards, catalogFilter, (cards, filter) => {
         const { types, plantations, lengths, prices } = facetCounts(buildSearchIndex(cards), filter)

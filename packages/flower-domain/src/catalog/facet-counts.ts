@@ -11,7 +11,7 @@ import type { PriceHistogram } from './price-histogram.ts'
 import { buildSearchIndex } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** How many cards each choice would show, all other conditions kept; choices without cards count zero. */
+/** How many cards each value would show with all other conditions applied; zero for values without cards. */
 export interface FacetCounts {
   readonly types: { readonly [type in FlowerType]: number }
   /** By the plantation's name. */
@@ -23,7 +23,7 @@ export interface FacetCounts {
 
 const defaultPriceBins = 24
 
-/** Counts the choices of a filter's sides; each side is counted with its own condition left open. */
+/** Counts the values of every facet; the own condition of a facet is ignored. */
 export function facetCounts(
   source: readonly FlowerCard[] | SearchIndex,
   filter: CatalogFilter,

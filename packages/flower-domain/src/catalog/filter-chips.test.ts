@@ -28,13 +28,13 @@ describe('filterChips', () => {
     expect([...new Set(filterChips(full).map(({ type }) => type))]).toEqual(activeChipTypes)
   })
 
-  it('has none for an open filter, nor for spaces', () => {
+  it('has none for an empty filter, nor for spaces', () => {
     expect(filterChips({ ...emptyFilter, name: '  ' })).toEqual([])
   })
 })
 
 describe('removeChip', () => {
-  it('takes away just that condition', () => {
+  it('removes only that condition', () => {
     fc.assert(
       fc.property(catalogFilter, fc.nat(), (filter, pick) => {
         const chips = filterChips(filter)
@@ -45,7 +45,7 @@ describe('removeChip', () => {
     )
   })
 
-  it('opens the filter when every chip is taken away', () => {
+  it('leaves an empty filter when every chip is removed', () => {
     expect(filterChips(full).reduce(removeChip, full)).toEqual(emptyFilter)
   })
 })

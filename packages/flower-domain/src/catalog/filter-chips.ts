@@ -1,7 +1,7 @@
 import type { CatalogFilter } from './catalog-filter.ts'
 import type { FlowerType } from './flower-card.ts'
 
-/** What a chip over the catalog may stand for. */
+/** The conditions that a filter chip can represent. */
 export const activeChipTypes = ['plantation', 'type', 'name', 'length', 'fromPrice', 'toPrice'] as const
 
 /** One active condition of a filter: a plantation's id, a type, words, centimetres, or kopecks per stem. */

@@ -6,15 +6,15 @@ import { orderOf } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchWords } from './search-text.ts'
 
-/** For each side of a filter the cards that meet it; null for a side that is left open. */
+/** For each condition of a filter the cards that match it; null for an absent condition. */
 export type FilterConditions = { readonly [side in FilterSide]: PositionSet | null }
 
-/** A side of a filter that has choices of its own. */
+/** A condition of a filter that has facet counts. */
 export type FilterSide = 'types' | 'plantations' | 'lengths' | 'prices' | 'words'
 
 /**
- * The cards that meet each side of a filter. Only cards that do are touched, each distinct text is searched once, and
- * no card is looked at as an object: that keeps typing smooth at 50,000 cards.
+ * The cards that match each condition of a filter. Only matching cards are visited, each distinct text is searched
+ * once, and no card object is read: filtering 50,000 cards while typing stays within a frame.
  */
 export function filterConditions(index: SearchIndex, filter: CatalogFilter): FilterConditions {
   return {
@@ -26,7 +26,7 @@ export function filterConditions(index: SearchIndex, filter: CatalogFilter): Fil
   }
 }
 
-/** The cards that meet every side of a filter, but for one that may be left out; null when all cards do. */
+/** The cards that match every condition of a filter, optionally except one; null when all cards match. */
 export function cardsMeeting(conditions: FilterConditions, leftOut?: FilterSide): PositionSet | null {
   const sides = Object.keys(conditions) as FilterSide[]
   return intersect(sides.map((side) => (side === leftOut ? null : conditions[side])))
@@ -55,7 +55,7 @@ function cardsPriced(index: SearchIndex, { fromPrice, toPrice }: CatalogFilter):
   return set
 }
 
-/** The first place in the order of prices whose price is at least `price` (kopecks). */
+/** The first index in the price order with a price of at least `price` (kopecks). */
 function firstAtLeast(prices: Float64Array, byPrice: Uint32Array, price: number): number {
   let low = 0
   let high = byPrice.length

@@ -6,7 +6,7 @@ import { filterFromSearchParams, filterToSearchParams } from './filter-search-pa
 import type { ReadableSearchParams } from './filter-search-params.ts'
 import { flowerTypes } from './flower-card.ts'
 
-// Browsers and Node both have it, but the package is checked without the types of either.
+// Browsers and Node both provide it, but the package is type-checked without the types of either.
 declare const URLSearchParams: new (query: string | [string, string][]) => ReadableSearchParams & {
   toString(): string
 }
@@ -29,7 +29,7 @@ const filter = fc.record({
 })
 
 describe('a filter in the URL', () => {
-  it('comes back as it was written, with its order', () => {
+  it('is read back as it was written, with its sort order', () => {
     fc.assert(
       fc.property(filter, fc.constantFrom(...catalogSorts), (asked, sort) => {
         expect(read(write(asked, sort))).toEqual({ filter: asked, sort })
@@ -38,7 +38,7 @@ describe('a filter in the URL', () => {
     )
   })
 
-  it('is written in words that a person can read', () => {
+  it('is readable for people', () => {
     const asked = {
       ...emptyFilter,
       types: ['roses' as const],
@@ -49,12 +49,12 @@ describe('a filter in the URL', () => {
     expect(write(asked, 'priceAsc')).toBe('type=roses&length=50&priceFrom=45&priceTo=180.50&sort=priceAsc')
   })
 
-  it('leaves no trace when nothing is asked for', () => {
+  it('is empty for an empty filter', () => {
     expect(write(emptyFilter, 'recommended')).toBe('')
     expect(read('')).toEqual({ filter: emptyFilter, sort: 'recommended' })
   })
 
-  it('leaves out what makes no sense', () => {
+  it('ignores invalid values', () => {
     const nonsense =
       'type=cactus&type=roses&type=roses&length=-5&length=0&length=1e2&length=999&length=50&length=50' +
       '&plantation=&priceFrom=-3&priceTo=cheap&sort=random&page=2'

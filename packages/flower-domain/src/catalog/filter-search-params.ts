@@ -10,7 +10,7 @@ export interface ReadableSearchParams {
   getAll(name: string): string[]
 }
 
-/** A filter and an order as they stand in a URL. */
+/** A filter and a sort order as read from a URL. */
 export interface CatalogQuery {
   readonly filter: CatalogFilter
   readonly sort: CatalogSort
@@ -22,7 +22,7 @@ function rublesOf(minor: number): string {
   return minorToDecimalString(minor, 2).replace(/\.00$/u, '')
 }
 
-/** The filter and the order as pairs for `new URLSearchParams(pairs)`; what is open is left out. */
+/** The filter and the sort order as pairs for `new URLSearchParams(pairs)`; absent conditions are omitted. */
 export function filterToSearchParams(filter: CatalogFilter, sort: CatalogSort): [string, string][] {
   const { name, fromPrice, toPrice } = filter
   return [
@@ -36,7 +36,7 @@ export function filterToSearchParams(filter: CatalogFilter, sort: CatalogSort): 
   ]
 }
 
-/** Reads a filter and an order from a URL; what makes no sense there is left out. */
+/** Reads a filter and a sort order from a URL; invalid values are ignored. */
 export function filterFromSearchParams(params: ReadableSearchParams): CatalogQuery {
   const typed = new Set(params.getAll('type'))
   const lengths = params

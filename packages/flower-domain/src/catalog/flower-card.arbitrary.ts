@@ -4,7 +4,7 @@ import { availabilities } from './availability.ts'
 import { colors, flowerTypes } from './flower-card.ts'
 import type { FlowerCard } from './flower-card.ts'
 
-/** A lot of red roses that tests change where it matters to them. */
+/** A lot of red roses; tests override the fields they need. */
 export const redRoses: FlowerCard = {
   code: 'R-60',
   type: 'roses',
@@ -24,7 +24,7 @@ export const redRoses: FlowerCard = {
   soldBy: 'bunch',
 }
 
-// Few values of each fact, so that generated cards share rows, cells and filters.
+// Few values for each property, so that generated cards share rows, cells and filters.
 const card: fc.Arbitrary<FlowerCard> = fc.record({
   code: fc.string({ minLength: 1, maxLength: 6 }),
   type: fc.constantFrom(...flowerTypes.slice(0, 4)),

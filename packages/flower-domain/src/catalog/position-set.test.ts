@@ -16,7 +16,7 @@ function ascending(positions: Iterable<number>) {
 }
 
 describe('a set of positions', () => {
-  it('holds exactly what was put in, ascending', () => {
+  it('contains exactly the added positions, ascending', () => {
     fc.assert(
       fc.property(members, (positions) => {
         expect([...positionsOf(setOf(positions))]).toEqual(ascending(positions))
@@ -25,7 +25,7 @@ describe('a set of positions', () => {
     )
   })
 
-  it('takes only the range that is asked for', () => {
+  it('adds only the given range', () => {
     const set = emptySet(size)
     addRange(set, Uint32Array.of(5, 31, 32, 99), 1, 3)
     expect([...positionsOf(set)]).toEqual([31, 32])
@@ -44,7 +44,7 @@ describe('a set of positions', () => {
     )
   })
 
-  it('meets other sets in what all of them hold, an absent set holding everything', () => {
+  it('intersects sets, null being the set of all positions', () => {
     fc.assert(
       fc.property(members, members, (a, b) => {
         const common = intersect([setOf(a), null, setOf(b)])
@@ -56,7 +56,7 @@ describe('a set of positions', () => {
     expect(intersect([null, null])).toBeNull()
   })
 
-  it('is not changed by meeting others', () => {
+  it('is not changed by an intersection', () => {
     const set = setOf([1, 2])
     intersect([set, setOf([2, 3])])
     expect([...positionsOf(set)]).toEqual([1, 2])

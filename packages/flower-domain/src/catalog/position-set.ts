@@ -1,4 +1,4 @@
-/** A set of positions, one bit each: joining and counting thousands of them takes microseconds. */
+/** A set of positions, one bit each: intersecting and counting thousands of them takes microseconds. */
 export type PositionSet = Uint32Array
 
 /** A set without positions, for positions below `size`. */
@@ -14,7 +14,7 @@ export function addRange(set: PositionSet, positions: Uint32Array, start: number
   }
 }
 
-/** The positions that are in all of the sets; null stands for no set, that is for every position. */
+/** The intersection of the sets; null is the set of all positions. */
 export function intersect(sets: readonly (PositionSet | null)[]): PositionSet | null {
   let common: PositionSet | null = null
   for (const set of sets) {
@@ -55,8 +55,8 @@ export function positionsOf(set: PositionSet): Uint32Array {
 /** The positions of a set in the order in which `order` lists them. */
 export function positionsInOrder(set: PositionSet, order: Uint32Array): Uint32Array {
   const size = sizeOf(set)
-  // Every position is written and the count advances past the members: a branch would cost more than the write,
-  // and the place past the end takes the writes after the last member.
+  // Every position is written and the count advances past the members: a branch is slower than the write, and one extra
+  // slot at the end receives the writes after the last member.
   const positions = new Uint32Array(size + 1)
   let count = 0
   for (let place = 0; place < order.length; place += 1) {

@@ -12,7 +12,7 @@ function codes(cells: readonly (FlowerCard | null)[]) {
 }
 
 describe('groupIntoPriceGrid', () => {
-  it('lays varieties against lengths, the shortest first', () => {
+  it('arranges varieties by lengths, the shortest first', () => {
     const cards = [
       lot('E70', { lengthCm: 70 }),
       lot('M50', { variety: 'Mondial', lengthCm: 50 }),
@@ -85,7 +85,7 @@ describe('groupIntoPriceGrid', () => {
     )
   })
 
-  it('tells varieties apart whose names look like keys', () => {
+  it('distinguishes varieties whose names contain the key separator', () => {
     const cards = ['a', '2|a', 'a|2', 'a'].map((variety, place) => lot(String(place), { variety }))
     const keys = groupIntoPriceGrid(cards).rows.map((row) => row.key)
     expect(new Set(keys).size).toBe(4)

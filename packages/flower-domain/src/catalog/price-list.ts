@@ -1,8 +1,8 @@
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
 
-/** One row of the price list: a variety of a plantation, with one cell for every length of the sheet. */
+/** One row of the price list: a variety of a plantation, with one cell for every length of the grid. */
 export interface GridRow {
-  /** Unique in its sheet and the same as long as the row's facts are. */
+  /** Unique within the grid; depends only on the row's properties. */
   readonly key: string
   readonly type: FlowerType
   readonly variety: string
@@ -11,7 +11,7 @@ export interface GridRow {
   readonly country: string
   readonly color: Color
   readonly tint: string
-  /** Aligned with the sheet's lengths; null where there is nothing to sell. */
+  /** Aligned with the grid's lengths; null where nothing is on sale. */
   readonly cells: readonly (FlowerCard | null)[]
 }
 

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
 import { colorText, lengthText, searchable, typeText } from './search-text.ts'
 
-/** Cards laid out in columns, for filters and orders that answer while a person types. */
+/** Cards in columns, so that filtering and sorting are fast enough to run on each keystroke. */
 export interface SearchIndex {
   readonly cards: readonly FlowerCard[]
   readonly types: Column<FlowerType>
@@ -17,11 +17,11 @@ export interface SearchIndex {
   readonly lengths: Column<number>
   /** Kopecks per stem. */
   readonly prices: Float64Array
-  /** Orders that were asked for before. */
+  /** Sort orders computed so far. */
   readonly orders: Map<CatalogSort, Uint32Array>
 }
 
-/** Lays cards out in columns; the index holds as long as the cards do not change. */
+/** Builds the columns; the index is valid as long as the cards do not change. */
 export function buildSearchIndex(cards: readonly FlowerCard[]): SearchIndex {
   return {
     cards,
@@ -36,7 +36,7 @@ export function buildSearchIndex(cards: readonly FlowerCard[]): SearchIndex {
   }
 }
 
-/** The positions of all cards in an order of the catalog; each order is worked out once. */
+/** The positions of all cards in an order of the catalog; each sort order is computed once. */
 export function orderOf(index: SearchIndex, sort: CatalogSort): Uint32Array {
   const known = index.orders.get(sort)
   if (known !== undefined) return known

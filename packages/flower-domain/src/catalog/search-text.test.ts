@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { searchWords } from './search-text.ts'
 
-it('looks up words without their case, their signs and the dots of ё', () => {
+it('ignores case, punctuation and the dots of ё', () => {
   expect(searchWords(' «Жёлтая»  роза, 60-см ')).toEqual(['желтая', 'роза', '60', 'см'])
 })
 
-it('has nothing to look up where there is neither a letter nor a digit', () => {
+it('has no words without a letter or digit', () => {
   expect(searchWords(' , ')).toEqual([])
 })

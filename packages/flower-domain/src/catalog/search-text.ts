@@ -1,7 +1,7 @@
 import { colors, flowerTypes } from './flower-card.ts'
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
 
-/** The words that people search a type by, in Russian and English, one and many. */
+/** The search words of each type, in Russian and English, singular and plural. */
 const typeLabels: { readonly [type in FlowerType]: string } = {
   roses: 'роза розы rose roses',
   sprayRoses: 'кустовая роза кустовые розы spray rose roses',
@@ -15,7 +15,7 @@ const typeLabels: { readonly [type in FlowerType]: string } = {
   dyes: 'крашеные крашеная крашеный красители окрашенные dyed dyes tinted',
 }
 
-/** The words that people search a color by, in Russian (in each gender) and English. */
+/** The search words of each color, in Russian (every gender) and English. */
 const colorLabels: { readonly [color in Color]: string } = {
   red: 'красный красная красное красные red',
   burgundy: 'бордовый бордовая бордовое бордовые burgundy',
@@ -44,13 +44,13 @@ function normalize(text: string): string {
     .trim()
 }
 
-/** The words of a search, ready to be looked up. */
+/** The normalized words of a search. */
 export function searchWords(query: string): string[] {
   const text = normalize(query)
   return text === '' ? [] : text.split(' ')
 }
 
-/** Text ready to be searched: a space stands before every word, so that words are found by their beginning. */
+/** Normalized text with a space before every word, so that words are matched by their beginning. */
 export function searchable(text: string): string {
   return ` ${normalize(text)}`
 }
@@ -63,22 +63,22 @@ export function matchesText(text: string, words: readonly string[]): boolean {
 const typeTexts = new Map(flowerTypes.map((type) => [type, searchable(typeLabels[type])]))
 const colorTexts = new Map(colors.map((color) => [color, searchable(colorLabels[color])]))
 
-/** What a type is found by. */
+/** The search text of a type. */
 export function typeText(type: FlowerType): string {
   return typeTexts.get(type) ?? ''
 }
 
-/** What a color is found by. */
+/** The search text of a color. */
 export function colorText(color: Color): string {
   return colorTexts.get(color) ?? ''
 }
 
-/** What a length is found by: `60`, `60 см`, `60cm`. */
+/** The search text of a length: `60`, `60 см`, `60cm`. */
 export function lengthText(lengthCm: number): string {
   return ` ${lengthCm} ${lengthCm}см ${lengthCm}cm см cm`
 }
 
-/** Everything that a card is found by. */
+/** The search text of a card. */
 export function cardText(card: FlowerCard): string {
   return (
     searchable(card.variety) +

@@ -20,7 +20,7 @@ describe('the search index', () => {
     )
   })
 
-  it('answers again and again from one index', () => {
+  it('gives the same results when an index is reused', () => {
     fc.assert(
       fc.property(flowerCards, fc.array(catalogFilter, { minLength: 2, maxLength: 5 }), (cards, filters) => {
         const index = buildSearchIndex(cards)
@@ -29,7 +29,7 @@ describe('the search index', () => {
     )
   })
 
-  it('keeps the order that the cards came in, unless asked', () => {
+  it('keeps the original order of the cards by default', () => {
     const index = buildSearchIndex([redRoses, { ...redRoses, code: 'cheaper', price: 1 }])
     expect([...selectPositions(index, emptyFilter)]).toEqual([0, 1])
     expect([...selectPositions(index, emptyFilter, 'priceAsc')]).toEqual([1, 0])

@@ -6,7 +6,7 @@ import { positionsInOrder, positionsOf } from './position-set.ts'
 import { orderOf } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** The positions of the cards that the filter lets through, in the order asked for; not to be written to. */
+/** The positions of the cards that match the filter, in the sort order; read-only. */
 export function selectPositions(
   index: SearchIndex,
   filter: CatalogFilter,
@@ -17,7 +17,7 @@ export function selectPositions(
   return sort === 'recommended' ? positionsOf(met) : positionsInOrder(met, orderOf(index, sort))
 }
 
-/** The cards that the filter lets through, in the order asked for. */
+/** The cards that match the filter, in the sort order. */
 export function selectCards(
   index: SearchIndex,
   filter: CatalogFilter,

@@ -8,6 +8,6 @@ test.each(['ru', 'en'] as const)('every supported country has a name of its own 
   expect(names.filter((name) => /^[A-Z]{2,3}$/u.test(name))).toEqual([])
 })
 
-test('a country is named in the language that is asked for', () => {
+test('a country is named in the given language', () => {
   expect([countryName('KEN', 'ru'), countryName('KEN', 'en')]).toEqual(['Кения', 'Kenya'])
 })

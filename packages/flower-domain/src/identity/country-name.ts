@@ -1,7 +1,7 @@
 import type { CountryCode } from './country.ts'
 import type { Locale } from './locale.ts'
 
-// Intl names countries by two letters.
+// `Intl` needs two-letter codes.
 const alpha2: Readonly<Record<CountryCode, string>> = {
   RUS: 'RU',
   BLR: 'BY',

@@ -30,8 +30,8 @@ function readWish(part: string): Wish {
 }
 
 /**
- * The language for a first visit, by the browser's `Accept-Language` (RFC 9110, 12.5.4): the best-liked supported one,
- * Russian where none is liked.
+ * The language for a first visit, by the browser's `Accept-Language` (RFC 9110, 12.5.4): the preferred supported one,
+ * Russian if none is supported.
  */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const wishes = (acceptLanguage ?? '')

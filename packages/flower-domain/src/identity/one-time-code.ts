@@ -1,13 +1,13 @@
-/** Digits of a sign-in code sent by SMS. */
+/** Number of digits of a sign-in code sent by SMS. */
 export const smsCodeDigits = 6
 
-/** Digits of the calling number that a person types. */
+/** How many last digits of the calling number are typed. */
 export const callCodeDigits = 4
 
-/** How often a code may be tried before it is worth nothing. */
+/** How many attempts a code allows. */
 export const codeTries = 5
 
-/** How long a code counts, ms. */
+/** How long a code is valid, ms. */
 export const codeLifetimeMs = 5 * 60_000
 
 /** How long to wait before the next code, mail or call, ms. */

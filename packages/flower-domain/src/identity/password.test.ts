@@ -15,7 +15,7 @@ describe('findPasswordIssue', () => {
     },
   )
 
-  it('wants ten characters, however they are encoded', () => {
+  it('requires ten characters, however they are encoded', () => {
     expect(findPasswordIssue('123456789')).toBe('too-short')
     expect(findPasswordIssue('🌷🌷🌷🌷🌷🌷🌷🌷🌷')).toBe('too-short')
   })
@@ -25,14 +25,14 @@ describe('findPasswordIssue', () => {
     expect(findPasswordIssue('a'.repeat(passwordMaxLength + 1))).toBe('too-long')
   })
 
-  it('refuses a name with little around it', () => {
+  it('refuses a name with few other characters', () => {
     expect(findPasswordIssue('Котова2026', ['Котова'])).toBe('personal')
     expect(findPasswordIssue('anna@buket.example', anna)).toBe('personal')
     expect(findPasswordIssue('anna-11@buket.example', ['anna-11@buket.example'])).toBe('personal')
     expect(findPasswordIssue('Котова!!!!!!!!', ['Котова'])).toBe('personal')
   })
 
-  it('refuses what stands in lists of leaked passwords, in any case', () => {
+  it('refuses leaked passwords, in upper or lower case', () => {
     expect(findPasswordIssue('Password123', [], isCommon)).toBe('too-common')
   })
 })

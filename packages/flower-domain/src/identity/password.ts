@@ -12,7 +12,7 @@ export type PasswordIssue = (typeof passwordIssues)[number]
 
 const shortestPersonalWord = 4
 
-/** Words of the person that a guesser tries first. */
+/** Words about the person that an attacker would try first. */
 function personalWords(person: readonly string[]): string[] {
   return person
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -20,9 +20,9 @@ function personalWords(person: readonly string[]): string[] {
 }
 
 /**
- * What is wrong with a new password, null where nothing is: length alone counts, no rule about kinds of characters
- * (OWASP ASVS 5.0, 6.2). `person` holds what others know (email, names); `isCommon` says whether a password stands in
- * lists of leaked ones, which only the server has.
+ * What is wrong with a new password, or null: only its length matters, there is no rule about kinds of characters
+ * (OWASP ASVS 5.0, 6.2). `person` holds publicly known words (email, names); `isCommon` tells whether a password is in
+ * a list of leaked ones, which only the server has.
  */
 export function findPasswordIssue(
   password: string,
@@ -34,7 +34,7 @@ export function findPasswordIssue(
   if (password.length > passwordMaxLength) return 'too-long'
   const lower = password.toLowerCase()
   const rest = personalWords(person).reduce((text, word) => text.replaceAll(word, ''), lower)
-  // A name inside a long phrase is fine; a name with a year or signs around it is not, nor a whole email.
+  // A name inside a long phrase is allowed; a name with a year or punctuation is not, nor a whole email.
   const other = rest.replaceAll(/[^\p{L}\p{N}]+/gu, '')
   if (rest !== lower && other.length < passwordMinLength / 2) return 'personal'
   return isCommon(lower) ? 'too-common' : null

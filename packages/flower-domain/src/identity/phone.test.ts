@@ -17,7 +17,7 @@ describe('normalizePhone', () => {
     expect(normalizePhone(text)).toEqual({ ok: true, digits })
   })
 
-  it('does not take an 8 behind a plus for the domestic one', () => {
+  it('does not treat an 8 after a plus as the domestic prefix', () => {
     expect(normalizePhone('+81 90 1234 567')).toEqual({ ok: true, digits: '81901234567' })
   })
 
@@ -36,7 +36,7 @@ describe('normalizePhone', () => {
     expect(normalizePhone(text)).toEqual({ ok: false, reason })
   })
 
-  it('gives only digits, and reads its own answer the same', () => {
+  it('returns only digits, and reads its own result unchanged', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789+-() '), maxLength: 24 })
     fc.assert(
       fc.property(typed, (text) => {

@@ -1,4 +1,4 @@
-/** A phone number reduced to the digits that calls expect (country code first, no plus), or why it is none. */
+/** A phone number as digits (country code first, no plus), or the reason why it is invalid. */
 export type NormalizedPhone =
   | { readonly ok: true; readonly digits: string }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-phone' | 'too-short' | 'too-long' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { knowsOwnPercentages, roles } from './role.ts'
 
-it('keeps the margin on a buyer from the buyer', () => {
+it('hides the margin on a buyer from the buyer', () => {
   expect(roles.filter(knowsOwnPercentages)).toEqual(['ADMIN', 'BROKER', 'AGENT'])
 })

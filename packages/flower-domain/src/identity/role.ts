@@ -5,8 +5,8 @@ export const roles = ['ADMIN', 'RECIPIENT', 'BROKER', 'USER', 'AGENT'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * Whether people of a role see the percentages that are set on themselves: an agent's are their share; a buyer's are
- * somebody else's margin.
+ * Whether people of a role see the percentages set for them: an agent's are their own share, a buyer's are the broker's
+ * margin.
  */
 export function knowsOwnPercentages(role: Role): boolean {
   return role === 'AGENT' || role === 'BROKER' || role === 'ADMIN'

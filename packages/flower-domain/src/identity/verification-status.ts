@@ -15,7 +15,7 @@ export const verificationTransitions: TransitionTable<VerificationStatus> = {
   APPROVED: [],
 }
 
-/** Whether a verification may go straight from one status to another. */
+/** Whether a direct transition between two statuses is allowed. */
 export function canMoveVerification(from: VerificationStatus, to: VerificationStatus): boolean {
   return canMove(verificationTransitions, from, to)
 }

@@ -6,11 +6,11 @@ it('gives each kind of account a currency of its own, and back', () => {
   expect(currencies.map((currency) => currencyOfWallet(walletOfCurrency(currency)))).toEqual(currencies)
 })
 
-it('knows the sign of each currency', () => {
+it('has a sign for each currency', () => {
   expect(currencySymbols).toEqual({ RUB: '₽', USD: '$', EUR: '€' })
 })
 
-it('keeps the very currency in the type', () => {
+it('keeps the exact currency in the type', () => {
   expectTypeOf(currencyOfWallet('RUBLE')).toEqualTypeOf<'RUB'>()
   expectTypeOf(walletOfCurrency('EUR')).toEqualTypeOf<'EURO'>()
 })

@@ -1,4 +1,4 @@
-/** The currencies that balances and prices are kept in, as ISO 4217 codes. */
+/** The currencies of balances and prices, as ISO 4217 codes. */
 export const currencies = ['RUB', 'USD', 'EUR'] as const
 
 /** One of the currencies of the market. */
@@ -23,12 +23,12 @@ const currencyWallet = { RUB: 'RUBLE', USD: 'DOLLAR', EUR: 'EURO' } as const sat
   WalletType
 >
 
-/** The currency that an account of this kind is kept in. */
+/** The currency of this kind of account. */
 export function currencyOfWallet<W extends WalletType>(walletType: W): (typeof walletCurrency)[W] {
   return walletCurrency[walletType]
 }
 
-/** The kind of account that keeps this currency. */
+/** The kind of account in this currency. */
 export function walletOfCurrency<C extends Currency>(currency: C): (typeof currencyWallet)[C] {
   return currencyWallet[currency]
 }

@@ -38,7 +38,7 @@ describe('parseMinor', () => {
     expect(parseMinor('-0', { fractionDigits: 2 })).toEqual({ ok: true, minor: 0 })
   })
 
-  it('knows the six digits of USDT', () => {
+  it('reads the six digits of USDT', () => {
     expect(parseMinor('10,000001', { fractionDigits: 6 })).toEqual({ ok: true, minor: 10_000_001 })
   })
 })

@@ -1,4 +1,4 @@
-/** What a typed amount turned out to be: minor units, or why it is none. */
+/** A parsed amount: minor units, or the reason why it is invalid. */
 export type ParsedMinor =
   | { readonly ok: true; readonly minor: number }
   | {
@@ -6,14 +6,14 @@ export type ParsedMinor =
       readonly reason: 'empty' | 'not-a-number' | 'too-many-fraction-digits' | 'too-large'
     }
 
-/** How many digits stand after the separator: 2 for kopecks and cents, 6 for USDT. */
+/** How many digits follow the separator: 2 for kopecks and cents, 6 for USDT. */
 export interface DecimalOptions {
   readonly fractionDigits: number
 }
 
 const decimal = /^([-−])?(\d*)(?:[.,](\d*))?$/u
 
-/** Reads an amount as people type it: comma or point, any spaces; trailing zeros beyond the digits are fine. */
+/** Reads an amount as people type it: comma or point, any spaces; trailing zeros beyond the digits are allowed. */
 export function parseMinor(text: string, { fractionDigits }: DecimalOptions): ParsedMinor {
   const compact = text.replaceAll(/\s/gu, '')
   if (compact === '') return { ok: false, reason: 'empty' }

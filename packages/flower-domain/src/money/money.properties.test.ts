@@ -9,7 +9,7 @@ function rubles(minor: number) {
   return money(minor, 'RUB')
 }
 
-it('never loses a kopeck in adding and taking away', () => {
+it('never loses a kopeck in addition and subtraction', () => {
   fc.assert(
     fc.property(amount, amount, (a, b) => {
       expect(subtractMoney(addMoney(rubles(a), rubles(b)), rubles(b))).toEqual(rubles(a))
@@ -72,7 +72,7 @@ it('reads back every decimal that it writes', () => {
   )
 })
 
-it('answers any text without throwing', () => {
+it('reads any text without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const parsed = parseMinor(text, { fractionDigits: 2 })

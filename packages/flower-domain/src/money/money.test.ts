@@ -54,7 +54,7 @@ describe('arithmetic', () => {
     expect(() => sumMoney([dollars], 'RUB')).toThrow(TypeError)
   })
 
-  it('throws for two currencies whose types were lost', () => {
+  it('throws for two currencies that the types did not tell apart', () => {
     const lost: Money = rubles(1)
     expect(() => addMoney(lost, mixed)).toThrow('Cannot mix RUB with USD')
     expect(() => subtractMoney(lost, mixed)).toThrow('Cannot mix RUB with USD')
@@ -65,7 +65,7 @@ describe('arithmetic', () => {
     expect(() => multiplyMoney(rubles(100), 0.5)).toThrow(RangeError)
   })
 
-  it('refuses a result that integers cannot hold', () => {
+  it('refuses a result beyond safe integers', () => {
     expect(() => addMoney(rubles(Number.MAX_SAFE_INTEGER), rubles(1))).toThrow(RangeError)
     expect(() => multiplyMoney(rubles(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError)
   })

@@ -19,7 +19,7 @@ export function money<C extends Currency>(minor: number, currency: C): Money<C> 
   return { currency, minor: minor === 0 ? 0 : minor } as Money<C>
 }
 
-/** Nothing, in the given currency. */
+/** Zero in the given currency. */
 export function zeroMoney<C extends Currency>(currency: C): Money<C> {
   return money(0, currency)
 }
@@ -48,7 +48,7 @@ export function multiplyMoney<C extends Currency>(amount: Money<C>, times: numbe
   return money(amount.minor * times, amount.currency)
 }
 
-/** The sum of a list; `currency` names the answer for an empty list, and every amount must be in it. */
+/** The sum of a list; `currency` is the currency of the result, and every amount must be in it. */
 export function sumMoney<C extends Currency>(amounts: readonly Money<NoInfer<C>>[], currency: C): Money<C> {
   let sum = zeroMoney(currency)
   for (const amount of amounts) sum = addMoney<C>(sum, amount)
@@ -63,7 +63,7 @@ export function compareMoney<C extends Currency>(a: Money<C>, b: Money<NoInfer<C
 
 /**
  * A share of an amount in basis points (1% = 100), rounded once, half away from zero.
- * Throws a RangeError when `basisPoints` is not an integer or the product leaves the safe integers.
+ * Throws a RangeError when `basisPoints` is not an integer or the product is not a safe integer.
  */
 export function percentOf<C extends Currency>(amount: Money<C>, basisPoints: number): Money<C> {
   const product = amount.minor * basisPoints

@@ -1,5 +1,5 @@
 /**
- * Rounds to the nearest integer, halves away from zero: the only rounding that money goes through.
+ * Rounds to the nearest integer, halves away from zero: the only rounding applied to money.
  * Throws a RangeError when `x` is not finite.
  */
 export function roundHalfAwayFromZero(x: number): number {

@@ -1,6 +1,6 @@
 import type { Locale } from '../identity/locale.ts'
 
-/** Who runs this shop, in both languages: everything that another operator changes stands here. */
+/** The operator of this shop, in both languages; another operator changes only this file. */
 export interface Operator {
   readonly shop: string
   readonly group: string

@@ -18,7 +18,7 @@ describe('deliveryCost', () => {
     expect(deliveryCost({ method: 'pickup', goods: rubles(1), cityCost })).toEqual(zeroMoney('RUB'))
   })
 
-  it('is 1,000 ₽ where the cost for the city is not known', () => {
+  it('is 1,000 ₽ when the cost for the city is unknown', () => {
     expect(deliveryCost({ method: 'delivery', goods: rubles(1), cityCost: null })).toEqual(rubles(100_000))
   })
 })
@@ -45,7 +45,7 @@ describe('freeDeliveryProgress', () => {
     )
   })
 
-  it('starts at nothing even where credits outweigh the goods', () => {
+  it('is zero even when credits exceed the goods', () => {
     expect(freeDeliveryProgress(rubles(-100)).ratio).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import type { DeliveryMethod } from './order-kind.ts'
 /** Goods worth this much and more are delivered free: 10,000 ₽. */
 export const freeDeliveryFrom: Money<'RUB'> = money(1_000_000, 'RUB')
 
-/** What delivery in the city costs when the cost for the place is not known: 1,000 ₽. */
+/** The delivery cost when the cost for the city is unknown: 1,000 ₽. */
 export const defaultCityDeliveryCost: Money<'RUB'> = money(100_000, 'RUB')
 
 /** What the delivery of one order depends on; `cityCost` is null when it is not known. */
@@ -21,7 +21,7 @@ export function deliveryCost({ method, goods, cityCost }: DeliveryQuestion): Mon
   return cityCost ?? defaultCityDeliveryCost
 }
 
-/** How far goods are on the way to free delivery: what is missing, and the done share from 0 to 1. */
+/** The progress towards free delivery: the missing amount, and the reached share from 0 to 1. */
 export interface FreeDeliveryProgress {
   readonly missing: Money<'RUB'>
   readonly ratio: number

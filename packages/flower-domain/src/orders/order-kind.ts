@@ -13,13 +13,13 @@ const kindOfAvailability = {
   forPlantations: 'forPlantations',
 } as const satisfies Record<Availability, OrderKind>
 
-/** The kind of order that flowers of this availability are bought with. */
+/** The kind of order for flowers of this availability. */
 export function orderKindOf(availability: Availability): OrderKind {
   return kindOfAvailability[availability]
 }
 
-/** How an order reaches its buyer. */
+/** The delivery methods of an order. */
 export const deliveryMethods = ['delivery', 'pickup'] as const
 
-/** A way for an order to reach its buyer. */
+/** A delivery method. */
 export type DeliveryMethod = (typeof deliveryMethods)[number]

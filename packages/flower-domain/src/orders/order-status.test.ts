@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { canMoveOrder, moveOrder, movePayment, nextOrderStatuses, orderStatuses } from './order-status.ts'
 import type { OrderStatus } from './order-status.ts'
 
-it('leads a good order from new to fulfilled', () => {
+it('allows the transitions from new to fulfilled', () => {
   const way: OrderStatus[] = [
     'new',
     'in_process',

@@ -19,7 +19,7 @@ export const orderStatuses = [
 /** The status of an order. */
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Where an order may go from each status: canceled until shipped, returned once delivered. */
+/** The transitions from each status: canceled until shipped, returned once delivered. */
 export const orderTransitions: TransitionTable<OrderStatus> = {
   new: ['in_process', 'canceled'],
   in_process: ['confirmed', 'partially_confirmed', 'canceled'],
@@ -34,7 +34,7 @@ export const orderTransitions: TransitionTable<OrderStatus> = {
   canceled: [],
 }
 
-/** Whether an order may go straight from one status to another. */
+/** Whether a direct transition between two statuses is allowed. */
 export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
   return canMove(orderTransitions, from, to)
 }

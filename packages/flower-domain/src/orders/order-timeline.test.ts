@@ -7,7 +7,7 @@ function statesOf(status: Parameters<typeof orderTimeline>[0]) {
 }
 
 describe('orderTimeline', () => {
-  it('shows what is behind, here and ahead', () => {
+  it('marks each step as done, current or upcoming', () => {
     expect(statesOf('confirmed')).toEqual([
       'new:done',
       'in_process:done',
@@ -19,7 +19,7 @@ describe('orderTimeline', () => {
     ])
   })
 
-  it('puts a partial status in the place of the full one', () => {
+  it('replaces a full status by a partial one', () => {
     expect(statesOf('partially_shipped').slice(3, 6)).toEqual([
       'assembled:done',
       'partially_shipped:current',
@@ -28,7 +28,7 @@ describe('orderTimeline', () => {
     expect(statesOf('partially_confirmed')[2]).toBe('partially_confirmed:current')
   })
 
-  it('ends at the cancellation, promising nothing more', () => {
+  it('ends at the cancellation, without further steps', () => {
     expect(statesOf('canceled')).toEqual(['new:done', 'canceled:current'])
   })
 

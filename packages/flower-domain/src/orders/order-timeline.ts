@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.ts'
 
-/** The steps of an order that goes well, in the order that a person sees them. */
+/** The steps of a successful order, in the order of display. */
 export const orderTimelineSteps = [
   'new',
   'in_process',
@@ -11,19 +11,19 @@ export const orderTimelineSteps = [
   'fulfilled',
 ] as const satisfies readonly OrderStatus[]
 
-/** One step of an order's timeline: what it is and whether it lies behind, here or ahead. */
+/** One step of an order's timeline: its status and whether it is done, current or upcoming. */
 export interface OrderTimelineStep {
   readonly status: OrderStatus
   readonly state: 'done' | 'current' | 'ahead'
 }
 
-/** The step on the common way that a partial status stands in for. */
+/** The regular step that a partial status replaces. */
 const partialOf: { readonly [status in OrderStatus]?: (typeof orderTimelineSteps)[number] } = {
   partially_confirmed: 'confirmed',
   partially_shipped: 'shipped',
 }
 
-/** What certainly happened before an order ended off the common way. */
+/** The steps that preceded a cancellation or return in every case. */
 const beforeEnd = {
   canceled: ['new'],
   return: ['new', 'in_process', 'confirmed', 'assembled', 'shipped', 'delivered'],

@@ -38,7 +38,7 @@ describe('orderTotals', () => {
     expect(totals.paid.minor - totals.credited.minor).toBe(totals.total.minor)
   })
 
-  it('owes nothing while a shortfall still waits for its credit', () => {
+  it('has nothing due while the credit of a shortfall is pending', () => {
     expect(
       orderTotals({ lines: [short], delivery: nothing, paid: rubles(1_960_000), credited: nothing }).due,
     ).toEqual(nothing)

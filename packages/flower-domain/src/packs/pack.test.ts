@@ -14,14 +14,14 @@ it.each([0, -25, 2.5, Number.NaN])('refuses a pack of %s stems', (stemsPerBunch)
   expect(() => packStep({ ...bunches, stemsPerBunch })).toThrow(RangeError)
 })
 
-it('sells the stock down to whole packs', () => {
+it('rounds the stock down to whole packs', () => {
   expect(sellableStems(60, bunches)).toBe(50)
   expect(sellableStems(299, boxes)).toBe(0)
   expect(sellableStems(-5, bunches)).toBe(0)
 })
 
 describe('isWholePacks', () => {
-  it('knows whole packs, none included', () => {
+  it('recognizes whole packs, zero included', () => {
     expect(isWholePacks(50, bunches)).toBe(true)
     expect(isWholePacks(0, boxes)).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** What flowers can be bought by: bunches, or only whole boxes. */
+/** The units in which flowers are sold: bunches, or only whole boxes. */
 export const packUnits = ['bunch', 'box'] as const
 
 /** The smallest unit that is sold. */
@@ -11,7 +11,7 @@ export interface Pack {
   readonly soldBy: PackUnit
 }
 
-/** The number of stems that quantities of this pack go in; throws a RangeError when it is not a positive integer. */
+/** The step of quantities of this pack, in stems; throws a RangeError when it is not a positive integer. */
 export function packStep(pack: Pack): number {
   const step = pack.soldBy === 'box' ? pack.stemsPerBox : pack.stemsPerBunch
   if (!Number.isSafeInteger(step) || step < 1) throw new RangeError(`A pack needs stems, got ${step}.`)
@@ -23,7 +23,7 @@ export function isWholePacks(quantity: number, pack: Pack): boolean {
   return quantity >= 0 && quantity % packStep(pack) === 0
 }
 
-/** The most stems that can be bought: the stock, down to whole packs. */
+/** The largest quantity that can be bought: the stock, rounded down to whole packs. */
 export function sellableStems(stemsAvailable: number, pack: Pack): number {
   const step = packStep(pack)
   return Math.max(0, Math.floor(stemsAvailable / step) * step)

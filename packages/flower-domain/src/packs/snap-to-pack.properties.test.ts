@@ -35,7 +35,7 @@ it('lies within half a pack of a request for a pack or more', () => {
   )
 })
 
-it('makes one pack of any part of a pack, and none of nothing', () => {
+it('rounds any part of a pack up to one pack, and keeps zero', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), pack, (permille, kind) => {
       const part = (packStep(kind) * permille) / 1000
@@ -54,7 +54,7 @@ it('says that nothing changed exactly when nothing did', () => {
   )
 })
 
-it('leaves alone what it has snapped', () => {
+it('does not change a snapped quantity', () => {
   fc.assert(
     fc.property(requested, pack, stemsAvailable, (stems, kind, stock) => {
       const { quantity } = snapToPack({ requested: stems, pack: kind, stemsAvailable: stock })
@@ -63,7 +63,7 @@ it('leaves alone what it has snapped', () => {
   )
 })
 
-it('steps back where it came from, inside the stock', () => {
+it('steps back to the previous quantity, within the stock', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), pack, (packs, kind) => {
       const quantity = packs * packStep(kind)

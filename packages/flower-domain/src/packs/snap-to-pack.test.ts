@@ -23,14 +23,14 @@ describe('snapToPack', () => {
     })
   })
 
-  it('gives nothing where the stock does not fill a pack', () => {
+  it('returns zero when the stock is below one pack', () => {
     expect(snapToPack({ requested: 5, pack, stemsAvailable: 9 })).toMatchObject({
       quantity: 0,
       changed: 'limited-by-stock',
     })
   })
 
-  it('blames the pack, not the stock, when the nearest pack is the last one', () => {
+  it('names the pack, not the stock, as the reason when the nearest pack is the last one', () => {
     expect(snapToPack({ requested: 94, pack, stemsAvailable: 90 }).changed).toBe('rounded-down')
   })
 

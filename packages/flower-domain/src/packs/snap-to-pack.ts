@@ -1,10 +1,10 @@
 import { packStep, sellableStems } from './pack.ts'
 import type { Pack } from './pack.ts'
 
-/** Why a quantity differs from what was asked for; null when it does not. */
+/** Why a quantity differs from the requested one; null when it does not. */
 export type SnapChange = null | 'rounded-up' | 'rounded-down' | 'limited-by-stock'
 
-/** A quantity of stems that can be sold, and how it came from what was asked for. */
+/** A quantity of stems that can be sold, and how it differs from the requested one. */
 export interface SnappedQuantity {
   readonly quantity: number
   readonly changed: SnapChange
@@ -12,7 +12,7 @@ export interface SnappedQuantity {
   readonly packs: number
 }
 
-/** What to snap: the stems asked for, how they are packed, and how many there are. */
+/** The requested stems, how they are packed, and the stock. */
 export interface SnapQuestion {
   readonly requested: number
   readonly pack: Pack
@@ -26,8 +26,8 @@ function assertQuantity(requested: number): void {
 }
 
 /**
- * The nearest whole number of packs, halves up: at least one pack for anything above zero, never more than the
- * stock holds. Throws a RangeError when the request is negative or not finite: a field parses before it asks.
+ * The nearest whole number of packs, halves up: at least one pack for anything above zero, never more than the stock.
+ * Throws a RangeError when the request is negative or not finite; callers validate input first.
  */
 export function snapToPack({ requested, pack, stemsAvailable }: SnapQuestion): SnappedQuantity {
   assertQuantity(requested)
@@ -43,7 +43,7 @@ function changeOf(requested: number, nearest: number, quantity: number): SnapCha
   return quantity > requested ? 'rounded-up' : 'rounded-down'
 }
 
-/** The next whole number of packs above a quantity, up to what the stock holds. */
+/** The next whole number of packs above a quantity, limited by the stock. */
 export function stepUp(quantity: number, pack: Pack, stemsAvailable: number): number {
   assertQuantity(quantity)
   const step = packStep(pack)

@@ -22,7 +22,7 @@ export const balanceOperationTransitions: TransitionTable<BalanceOperationStatus
   COMPENSATION: [],
 }
 
-/** Whether a balance operation may go straight from one status to another. */
+/** Whether a direct transition between two statuses is allowed. */
 export function canMoveBalanceOperation(from: BalanceOperationStatus, to: BalanceOperationStatus): boolean {
   return canMove(balanceOperationTransitions, from, to)
 }

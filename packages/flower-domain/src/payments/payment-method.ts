@@ -1,7 +1,7 @@
-/** The ways to pay for an order or to top up a balance. */
+/** The methods of paying for an order or topping up a balance. */
 export const paymentMethods = ['QRCODE', 'CRYPTO', 'CASH', 'CARD', 'BALANCE', 'CHECK'] as const
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Who may have created an entry of the balance history. */
@@ -10,7 +10,7 @@ export const creators = ['MANAGER', 'USER', 'ADMIN'] as const
 /** The creator of an entry of the balance history. */
 export type Creator = (typeof creators)[number]
 
-/** Whether an operation adds to a balance or takes from it. */
+/** The directions of a balance operation: credit or debit. */
 export const operationSigns = ['PLUS', 'MINUS'] as const
 
 /** The direction of an operation on a balance. */

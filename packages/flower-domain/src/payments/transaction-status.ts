@@ -16,7 +16,7 @@ export const transactionTransitions: TransitionTable<TransactionStatus> = {
   CONFIRMED: [],
 }
 
-/** Whether a transaction may go straight from one status to another. */
+/** Whether a direct transition between two statuses is allowed. */
 export function canMoveTransaction(from: TransactionStatus, to: TransactionStatus): boolean {
   return canMove(transactionTransitions, from, to)
 }

@@ -22,7 +22,7 @@ it('delivers tomorrow when asked before the cut-off, and the day after from then
   expect(deliveryDays({ now: new Date('2026-11-19T13:00:00Z'), count: 1 })).toEqual(['2026-11-21'])
 })
 
-it('takes the day from Moscow: late evening in Greenwich is tomorrow there', () => {
+it('uses the day in Moscow: late evening UTC is the next day there', () => {
   expect(deliveryDays({ now: new Date('2026-11-17T22:00:00Z'), count: 1 })).toEqual(['2026-11-19'])
 })
 

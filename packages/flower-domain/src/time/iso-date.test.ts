@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isIsoDate, moscowDateOf, weekdayOf } from './iso-date.ts'
 
 describe('isIsoDate', () => {
-  it.each(['2026-03-08', '2024-02-29', '2000-12-31'])('knows %s', (text) => {
+  it.each(['2026-03-08', '2024-02-29', '2000-12-31'])('accepts %s', (text) => {
     expect(isIsoDate(text)).toBe(true)
   })
 
@@ -28,12 +28,12 @@ it('counts days over the ends of months and leap years', () => {
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
 })
 
-it('knows the day of the week', () => {
+it('returns the day of the week', () => {
   expect(weekdayOf('2026-03-08')).toBe(0)
   expect(weekdayOf('2026-03-07')).toBe(6)
 })
 
-it('turns the day at midnight in Moscow, not in Greenwich', () => {
+it('changes the day at midnight in Moscow, not in UTC', () => {
   expect(moscowDateOf(new Date('2026-07-01T20:59:59Z'))).toBe('2026-07-01')
   expect(moscowDateOf(new Date('2026-07-01T21:00:00Z'))).toBe('2026-07-02')
 })

@@ -1,4 +1,4 @@
-/** A calendar day as `YYYY-MM-DD`, without a time of day; `isIsoDate` tells real days from lookalikes. */
+/** A calendar day as `YYYY-MM-DD`, without a time of day; `isIsoDate` checks that the day exists. */
 export type IsoDate = `${number}-${number}-${number}`
 
 const dayMs = 86_400_000
@@ -14,10 +14,10 @@ export function utcMidnightMs(date: IsoDate): number {
 
 /** Whether a value is a day that exists in the calendar, written as `YYYY-MM-DD`, from year 1 on. */
 export function isIsoDate(value: unknown): value is IsoDate {
-  // ISO has a year 0, which databases do not know.
+  // ISO 8601 has a year 0, which PostgreSQL rejects.
   if (typeof value !== 'string' || value.startsWith('0000')) return false
   const epochMs = utcMidnightMs(value as IsoDate)
-  // Written back, it must be the same: 30 February may be read as 2 March, and a time of day as its day.
+  // The parsed date must format to the same text: 30 February may be parsed as 2 March.
   return !Number.isNaN(epochMs) && toIsoDate(epochMs) === value
 }
 

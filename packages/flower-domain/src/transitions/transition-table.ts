@@ -1,7 +1,7 @@
-/** For every status, the statuses that may follow it; an empty list ends the life of the thing. */
+/** For every status, the statuses that may follow it; an empty list marks a final status. */
 export type TransitionTable<S extends string> = { readonly [from in S]: readonly S[] }
 
-/** The answer to a move: the status that now holds (a repeated move changes nothing), or what was possible. */
+/** The result of a transition: the new status (a repeated transition changes nothing), or the allowed ones. */
 export type Move<S extends string> =
   | { readonly ok: true; readonly status: S; readonly isChanged: boolean }
   | {
@@ -12,12 +12,12 @@ export type Move<S extends string> =
       readonly allowed: readonly S[]
     }
 
-/** Tells whether the table leads from one status straight to another. */
+/** Whether the table allows the transition. */
 export function canMove<S extends string>(table: TransitionTable<S>, from: S, to: S): boolean {
   return table[from].includes(to)
 }
 
-/** Moves along the table; staying where one is succeeds without a change, so that repeats are harmless. */
+/** Applies a transition; a transition to the same status succeeds without a change, so that repeats are idempotent. */
 export function move<S extends string>(table: TransitionTable<S>, from: S, to: S): Move<S> {
   if (from === to) return { ok: true, status: to, isChanged: false }
   if (canMove(table, from, to)) return { ok: true, status: to, isChanged: true }

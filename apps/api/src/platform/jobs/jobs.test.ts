@@ -82,7 +82,7 @@ test('a finished job leaves nothing in the database', async () => {
   expect(await database.query(jobRows)).toEqual([])
 })
 
-test('a failed job is tried again after a wait that grows, and quarantined after its last attempt', async () => {
+test('a failed job is tried again after a growing delay, and quarantined after its last attempt', async () => {
   const database = await openTestDatabase()
   let attempts = 0
   const { jobs, lines } = await startJobs(database, async () => {

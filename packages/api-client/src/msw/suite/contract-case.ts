@@ -1,22 +1,22 @@
 import type { Call } from '../../call.ts'
 
-/** How somebody signs in. */
+/** Credentials of a person. */
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
 
-/** Who a market under test knows. */
+/** The people of a market under test. */
 export interface SuitePeople {
   /** Has at least 100,000 ₽ on the ruble account. */
   readonly buyer: Credentials
   /** Has a paid order that was confirmed in part. */
   readonly customer: Credentials
-  /** Has less than 1,000 ₽ there. */
+  /** Has less than 1,000 ₽ on the ruble account. */
   readonly poor: Credentials
   /** A broker who looks after `poor` and not after `buyer`. */
   readonly broker: Credentials
-  /** An agent by whose link neither of them came. */
+  /** An agent who referred neither of them. */
   readonly agent: Credentials
   readonly admin: Credentials
 }
@@ -28,8 +28,8 @@ export type OpenBrowser = () => Promise<Call>
 export interface ContractCase {
   readonly name: string
   /**
-   * Rejects when the behaviour is another; `call` starts without a session and is used by this case only, and so is
-   * that of every other browser which the case opens.
+   * Rejects when the behavior differs; `call` starts without a session and is used by this case only, as is that of
+   * every other browser that the case opens.
    */
   readonly run: (call: Call, openBrowser: OpenBrowser) => Promise<void>
 }

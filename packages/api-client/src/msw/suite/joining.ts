@@ -5,22 +5,22 @@ import { verify } from './verify.ts'
 type Form = CallInput<'signup'>['body']
 type Message = CallOutput<'outboxList'>[number]
 
-/** A password that no rule is against. */
+/** A password that every rule accepts. */
 export const goodPassword = 'tulips under the snow'
 
-/** An address that nobody has. */
+/** An unused email address. */
 export function freshEmail(): string {
   return `${crypto.randomUUID()}@suite.example`
 }
 
-/** A phone number that nobody has. */
+/** An unused phone number. */
 export function freshPhone(): string {
   return `7900${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(10, '0')
     .slice(-7)}`
 }
 
-/** What somebody new fills in. */
+/** The sign-up form of a new person. */
 export function formOf(changes: Partial<Form> = {}): Form {
   return {
     email: freshEmail(),
@@ -38,7 +38,7 @@ export function formOf(changes: Partial<Form> = {}): Form {
 const attempts = 60
 const pauseMs = 50
 
-/** The newest message to somebody that is as wanted; it may be sent a moment after the answer. */
+/** The newest matching message to a recipient; it may be sent shortly after the answer. */
 export async function messageTo(
   call: Call,
   to: string,
@@ -54,13 +54,13 @@ export async function messageTo(
   throw new Error(`Not so: there is a message to ${to}`)
 }
 
-/** The secret in the link of the newest mail to somebody that leads to a page. */
+/** The secret in the link to a page, from the newest mail to a recipient. */
 export async function tokenFor(call: Call, email: string, page: string): Promise<string> {
   const { link } = await messageTo(call, email, (message) => message.link?.includes(`${page}#`) === true)
   return link?.split('#')[1] ?? ''
 }
 
-/** The newest code that a phone was sent by SMS or call. */
+/** The newest code sent to a phone by SMS or call. */
 export async function codeFor(call: Call, phone: string, kind: 'sms' | 'call'): Promise<string> {
   const { code } = await messageTo(call, phone, (message) => message.kind === kind && message.code !== null)
   return code ?? ''
@@ -71,7 +71,7 @@ export function wrongCode(code: string): string {
   return Array.from(code, (digit) => (Number(digit) + 1) % 10).join('')
 }
 
-/** Joins the market as somebody new, who is signed in then. */
+/** Signs up a new person, who is then signed in. */
 export async function join(call: Call, changes: Partial<Form> = {}): Promise<Form & { _id: string }> {
   const form = formOf(changes)
   await call('signup', { body: form })
@@ -80,7 +80,7 @@ export async function join(call: Call, changes: Partial<Form> = {}): Promise<For
   return { ...form, _id }
 }
 
-/** Confirms a phone of the person who is signed in; answers it. */
+/** Confirms a phone of the signed-in person; returns it. */
 export async function confirmFreshPhone(call: Call, _id: string): Promise<string> {
   const phone = freshPhone()
   await call('confirmPhone', { body: { _id, phone } })

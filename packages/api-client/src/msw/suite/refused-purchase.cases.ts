@@ -8,7 +8,7 @@ import { verifyRefused, verifySame } from './verify.ts'
 
 type OrderBody = Awaited<ReturnType<typeof orderOf>>
 
-/** Tries an order that must be refused, and makes sure that neither stock nor balance has moved. */
+/** Attempts an order that must be refused, and checks that neither stock nor balance has changed. */
 async function refused<C extends ErrorCode>(call: Call, card: FlowerCard, body: OrderBody, code: C) {
   const balance = await rubles(call)
   const refusal = await verifyRefused(call('purchaseCreate', { body }, { idempotencyKey: freshKey() }), code)

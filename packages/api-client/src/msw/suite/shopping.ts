@@ -16,7 +16,7 @@ export async function openDays(call: Call): Promise<IsoDate[]> {
   return dates.filter(({ isOpen, cards }) => isOpen && cards > 0).map(({ date }) => date)
 }
 
-/** A lot of some day, by its place among the open ones, of which there are at least four packs. */
+/** A lot with a stock of at least four packs, on the delivery day of the given index. */
 export async function plentifulCard(call: Call, dayPlace = 0): Promise<FlowerCard> {
   const date = (await openDays(call))[dayPlace]
   verify(date !== undefined, `there are ${dayPlace + 1} open days with cards`)
@@ -53,12 +53,12 @@ export async function rubles(call: Call): Promise<number> {
   return accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0
 }
 
-/** A key that no other attempt has. */
+/** A unique key. */
 export function freshKey(): string {
   return crypto.randomUUID()
 }
 
-/** How an attempted order differs from a plain one: picked up, paid from the balance. */
+/** Differences from the default order, which is picked up and paid from the balance. */
 export interface OrderChanges {
   readonly methodDelivery?: DeliveryMethod
   readonly paymentMethod?: PaymentMethod
@@ -66,7 +66,7 @@ export interface OrderChanges {
   readonly user?: string
 }
 
-/** What is sent in order to buy lines of one day; the total is what the domain makes of them. */
+/** The request that orders the lines of one day; the total is computed by the domain. */
 export async function orderOf(call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) {
   const { cityCost } = await call('deliveryTerms')
   const method = changes.methodDelivery ?? 'pickup'

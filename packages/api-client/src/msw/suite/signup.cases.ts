@@ -2,7 +2,7 @@ import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { formOf, freshEmail, join, messageTo, tokenFor } from './joining.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
-/** Joining the market. */
+/** Sign-up. */
 export function signupCases({ buyer, agent }: SuitePeople): ContractCase[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { ContractCase } from './contract-case.ts'
 import { formOf, messageTo } from './joining.ts'
 import { verify, verifySame } from './verify.ts'
 
-/** What every page may ask, with and without a session. */
+/** Calls that every page may make, with and without a session. */
 export function systemCases(): ContractCase[] {
   return [
     {

@@ -3,7 +3,7 @@ import { isApiError } from '../../api-error.ts'
 import type { ApiErrorOf } from '../../api-error.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
-/** Throws unless the fact holds; `fact` is what should be true, in words. */
+/** Throws unless the condition holds; `fact` describes it. */
 export function verify(holds: boolean, fact: string): asserts holds {
   if (!holds) throw new Error(`Not so: ${fact}`)
 }
@@ -14,7 +14,7 @@ export function verifySame(actual: unknown, expected: unknown, fact: string): vo
   verify(found === wanted, `${fact} (expected ${wanted}, got ${found})`)
 }
 
-/** Gives the refusal that an attempt ends with; throws when it succeeds or ends otherwise. */
+/** Returns the error code of a failed attempt; throws when it succeeds or fails otherwise. */
 export async function verifyRefused<C extends ErrorCode>(
   attempt: Promise<unknown>,
   code: C,
