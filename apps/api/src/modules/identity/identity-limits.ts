@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../../platform/limits/attempt-limits.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limit.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

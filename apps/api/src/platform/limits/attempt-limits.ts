@@ -2,15 +2,8 @@ import type { Database } from '../database/database.ts'
 import { isUnavailable } from '../database/database-errors.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { keyedHash } from '../security/keyed-hash.ts'
+import type { AttemptLimit } from './attempt-limit.ts'
 import { memoryAttempts } from './memory-attempts.ts'
-
-/** So many attempts of one key in a window. */
-export interface AttemptLimit {
-  /** Kept in the database; no two limits have one name. */
-  readonly name: string
-  readonly attempts: number
-  readonly windowMs: number
-}
 
 /** An attempt at several limits: of an email, a phone, a person, a network. */
 export type Attempt = readonly (readonly [limit: AttemptLimit, key: string])[]

@@ -1,4 +1,4 @@
-import type { AttemptLimit } from './attempt-limits.ts'
+import type { AttemptLimit } from './attempt-limit.ts'
 
 /** Attempts counted by one process alone; each function answers at once. */
 export interface MemoryAttempts {
