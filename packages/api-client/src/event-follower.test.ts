@@ -34,6 +34,19 @@ test('the first time there is nothing to catch up with and nothing to read again
   expect([heard, onReset.mock.calls]).toEqual([[], []])
 })
 
+test('what arrives before the first answer is passed on, also when the answer counts it', async () => {
+  const heard: number[] = []
+  const { promise, resolve } = Promise.withResolvers<CatchUpAnswer>()
+  const ignore = (): void => {}
+  const onEvent = ({ number }: DeliveredEvent): void => void heard.push(number)
+  const follower = createEventFollower({ ask: () => promise, onEvent, onReset: ignore, onUnanswered: ignore })
+  const caughtUp = follower.catchUp()
+  for (const number of [8, 9, 10]) follower.receive(event(number))
+  resolve(answer({ [ofAnna]: 9 }))
+  await caughtUp
+  expect(heard).toEqual([8, 9, 10])
+})
+
 test('events are passed on in order, each once', async () => {
   const { receive, heard, ask } = await follow()
   for (const number of [4, 4, 5, 3, 5, 6]) receive(event(number))

@@ -42,12 +42,15 @@ export function createEventFollower(options: EventFollowerOptions): EventFollowe
     else deliver(event)
   }
 
-  const take = (answer: CatchUpAnswer): void => {
-    const isFirst = numbers === null
-    if (!isFirst && !answer.isReset) answer.events.forEach(deliver)
+  const take = (answer: CatchUpAnswer, held: readonly DeliveredEvent[]): void => {
+    if (numbers === null) {
+      numbers = numbersBefore(held, answer.numbers)
+      return
+    }
+    if (!answer.isReset) answer.events.forEach(deliver)
     const isComplete = Object.entries(answer.numbers).every(([stream, last]) => numbers?.[stream] === last)
     numbers = { ...answer.numbers }
-    if (!isFirst && !isComplete) onReset()
+    if (!isComplete) onReset()
   }
 
   const catchUp = async (): Promise<void> => {
@@ -60,7 +63,7 @@ export function createEventFollower(options: EventFollowerOptions): EventFollowe
     do {
       isAskedAgain = false
       answer = await ask(numbers && { ...numbers })
-      if (answer !== null) take(answer)
+      if (answer !== null) take(answer, held)
     } while (isAskedAgain)
     waiting = null
     if (answer === null) onUnanswered()
@@ -68,4 +71,11 @@ export function createEventFollower(options: EventFollowerOptions): EventFollowe
   }
 
   return { receive, catchUp }
+}
+
+/** The first numbers of a listener. What has already arrived is news to them, also when the answer counts it. */
+function numbersBefore(held: readonly DeliveredEvent[], numbers: StreamNumbers): Record<string, number> {
+  const before = { ...numbers }
+  for (const { stream, number } of held) before[stream] = Math.min(before[stream] ?? 0, number - 1)
+  return before
 }
