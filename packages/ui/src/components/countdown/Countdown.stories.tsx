@@ -6,7 +6,7 @@ import { Countdown, type CountdownProps, serverOffsetMs } from './index.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The end is reckoned when the story opens, by a server whose clock is `wrongByMs` away from this device's. */
+/** The end is computed when the story opens, by a server whose clock differs from the device's by `wrongByMs`. */
 function Opened({
   leftMs,
   wrongByMs = 0,
@@ -68,7 +68,7 @@ export const OnADeviceWithAWrongClock = meta.story({
   },
 })
 
-/** How far the device's clock was put forward; the countdown notices at its next second. */
+/** How far the device's clock was set forward; the countdown reacts at its next tick. */
 let putForwardMs = 0
 
 export const AnnouncesOnlyAtThresholds = meta.story({

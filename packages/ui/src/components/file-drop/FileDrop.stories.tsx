@@ -81,7 +81,7 @@ const meta = preview.meta({
   },
 })
 
-/** Pictures are really decoded and encoded: on a busy machine that outlasts the second that is waited by default. */
+/** Pictures are decoded and encoded for real, which takes more than the default second on a busy machine. */
 const afterPictures = { timeout: 10_000 }
 
 export const Empty = meta.story()
