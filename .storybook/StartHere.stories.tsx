@@ -9,7 +9,7 @@ function nameOf(path: string) {
   return path.slice(path.lastIndexOf('/') + 1, path.indexOf('.stories'))
 }
 
-/** A file's name is its story's title, so the files alone say what there is, and nothing has to be loaded. */
+/** A file's name is its story's title, so the list of files is enough, and nothing has to be loaded. */
 function titlesOf(files: Record<string, unknown>, folder: string) {
   return Object.keys(files).map((path) => `${folder}/${nameOf(path)}`)
 }

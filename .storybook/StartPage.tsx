@@ -4,7 +4,7 @@ import { type StartTexts } from './start-texts.ts'
 
 const families: readonly Family[] = ['actions', 'fields', 'display', 'overlay', 'layout']
 
-/** A way to the documentation page of a title (`UI/Button`), named by its last part. */
+/** A link to the documentation page of a title (`UI/Button`), named by its last part. */
 function Way({ title }: { title: string }) {
   return (
     <TextLink href={`./?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`} target="_top">
@@ -41,7 +41,7 @@ const columns = {
   gap: 'var(--space-6)',
 }
 
-/** What is where in this Storybook, and by which names states go. */
+/** The contents of this Storybook, and the names of states. */
 export function StartPage({ texts, components, titles }: StartPageProps) {
   const sorted = sortByFamily(components)
   return (

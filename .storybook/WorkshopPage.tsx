@@ -1,7 +1,7 @@
 import { DocsContext, DocsPage, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 
-/** The states of a screen, each a way to it: all of them on one page would share one clock, one store and one address. */
+/** Links to the states of a screen: on one page they would share one clock, one store and one address. */
 function States() {
   const stories = use(DocsContext).componentStories()
   return (
@@ -21,7 +21,7 @@ function States() {
   )
 }
 
-/** What stands first under every title: a component's documentation, or the list of a screen's states. */
+/** The first page of every title: a component's documentation, or the list of a screen's states. */
 function WorkshopPage() {
   const [story] = use(DocsContext).componentStories()
   return story?.title.startsWith('UI/') ? <DocsPage /> : <States />

@@ -13,7 +13,7 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Gives the stories a storage of their own: they empty it before each story, and where the shop serves Storybook it
+ * Gives the stories a storage of their own: they clear it before each story, and if the shop serves Storybook, it
  * would be the storage with the reader's own cart.
  */
 export function keepStorageApart() {

@@ -1,4 +1,4 @@
-/** The kit's components by what a designer looks for; the start page shows those that have stories. */
+/** The kit's components by purpose; the start page shows those that have stories. */
 export const families = {
   actions: ['Button', 'IconButton', 'TextLink', 'Menu', 'CommandPalette', 'ToggleButton', 'SegmentedTabs'],
   fields: [
@@ -35,7 +35,7 @@ const familyOf = new Map<string, Family>(
   ),
 )
 
-/** Sorts names of components into their families, each in the alphabet's order. */
+/** Sorts names of components into their families, each alphabetically. */
 export function sortByFamily(names: readonly string[]): Record<Family, string[]> {
   const sorted: Record<Family, string[]> = { actions: [], fields: [], display: [], overlay: [], layout: [] }
   for (const name of names.toSorted()) sorted[familyOf.get(name) ?? 'display'].push(name)

@@ -7,14 +7,14 @@ export default defineMain({
   // The mocks' addon is absent on purpose: preview.tsx starts its worker, and naming it here would start a second one.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
-  // A list of what to try in Storybook, in the place where a reviewer looks for the shop.
+  // A list of what to try in Storybook.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), ...shopBuild.plugins],
-    // What tests and servers write there would reload the page that somebody looks at.
+    // Files that tests and servers write there would reload the open page.
     server: {
       ...config.server,
       watch: { ...config.server?.watch, ignored: ['**/.cache/**', '**/.data/**'] },
@@ -24,7 +24,7 @@ export default defineMain({
     resolve: {
       ...config.resolve,
       alias: shopBuild.resolve.alias,
-      // Workspace packages are read from their sources, so a story never shows a stale build.
+      // Workspace packages are resolved to their sources, so a story never shows a stale build.
       conditions: [
         'source',
         ...(config.resolve?.conditions ?? ['module', 'browser', 'development|production']),

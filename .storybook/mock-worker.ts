@@ -8,7 +8,7 @@ function isCall(request: Request) {
   return /^\/api(\/|$)/.test(new URL(request.url).pathname)
 }
 
-/** Storybook's own frame may lie below a path, as the shop serves it; the frame of a test run lies elsewhere. */
+/** Storybook's iframe may be served below a path, as the shop does; the iframe of a test run has another path. */
 function isStorybookFrame() {
   return location.pathname.endsWith('/iframe.html')
 }

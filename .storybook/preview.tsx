@@ -12,7 +12,7 @@ import { appearanceOf, applyStoryAppearance, checkColors, isTestRun, otherRules 
 import { StoryLocale } from './story-text.tsx'
 import { globalTypes, viewports } from './toolbar.ts'
 
-// The blocks of documentation are as big as all stories together: only a documentation page waits for them.
+// The documentation blocks are as large as all stories together: only a documentation page loads them.
 const WorkshopPage = lazy(() => import('./WorkshopPage.tsx'))
 
 // What a play function awaits comes within a second; a busy machine is slower, not wrong. No story waits less than this.

@@ -4,7 +4,7 @@ export interface StartTexts {
   title: string
   intro: string
   toolbar: string
-  /** Names the list of ways for a screen reader. */
+  /** The accessible name of the list of links. */
   ways: string
   parts: Record<'screens' | 'flows' | 'app' | 'foundations', string>
   kit: (count: number) => string

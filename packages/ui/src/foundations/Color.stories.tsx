@@ -95,7 +95,7 @@ function Mixing() {
 
 export const Raw = meta.story({ render: () => <Mixing /> })
 
-/** What the pairs' test computes, for the eye and for axe. */
+/** The pairs of the contrast test, shown for reviewers and for axe. */
 export const TextsOnGrounds = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>

@@ -5,7 +5,7 @@ import { palette } from '../tokens/palette.ts'
 import styles from './Foundations.module.css'
 import { appearanceNames } from './appearance-names.ts'
 
-/** What a text or a line is shown on; a ground is shown by itself. */
+/** The background that a text or a line is shown on; a background is shown by itself. */
 function groundOf(name: ColorName): ColorName {
   if (name === 'fg-on-accent') return 'bg-accent'
   return name === 'fg-on-danger' ? 'bg-danger' : 'bg'
@@ -19,7 +19,7 @@ function hexOf(name: ColorName, appearance: Appearance) {
 /** Plain values and not tokens: a page in high contrast must still show what the usual ones are. */
 function plateStyle(name: ColorName, appearance: Appearance): CSSProperties {
   const color = hexOf(name, appearance)
-  // A overlay lets its ground through, so every ground is laid over the page's paper.
+  // An overlay is translucent, so every color is painted over the page's background.
   if (name.startsWith('bg'))
     return { background: `linear-gradient(${color} 0 0), ${hexOf('bg', appearance)}` }
   return { background: hexOf(groundOf(name), appearance), color: color }

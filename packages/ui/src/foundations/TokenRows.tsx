@@ -14,11 +14,11 @@ function shown(value: string) {
 export interface TokenRowsProps<Name extends string> {
   tokens: Record<Name, PlainToken>
   language: 'ru' | 'en'
-  /** Shows the token at work, given its name. */
+  /** Renders an example of the token by its name. */
   children: (name: Name) => ReactNode
 }
 
-/** Every token of a group: its name, its value, what it is for, and the thing itself. */
+/** Every token of a group: its name, its value, its purpose and an example. */
 export function TokenRows<Name extends string>({ tokens, language, children }: TokenRowsProps<Name>) {
   return (
     <ul className={styles.rows}>

@@ -9,7 +9,7 @@ import { wideFont, wideFontEm } from './wide-font.ts'
 
 const everyKind = 'Розы Explorer, 17 740,00 ₽ · №10428 — «ещё 60»'
 
-/** Everything the interface writes; each must come from Onest and not from a stand-in. */
+/** Every character of the interface; each has to be in Onest. */
 const glyphs = [...'АяЁё№₽€0123456789AzÉñüß«»„“–—…·×−→↗≈≤']
 
 /** Whether a glyph is drawn by Onest, and not by the font behind it that has every character and draws it far too wide. */

@@ -8,8 +8,8 @@ function rulesIn(rules: CSSRuleList, query: string): CSSMediaRule[] {
 }
 
 /**
- * Makes every sheet of the page behave as if a media query held, so that one browser shows what a touch screen sees.
- * Throws where no sheet asks that. Returns what brings the truth back.
+ * Makes every stylesheet behave as if a media query matched, so that one browser shows what a touch screen shows.
+ * Throws if no stylesheet contains the query. Returns a function that undoes it.
  */
 export function asIfMedia(query: string) {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules, query))

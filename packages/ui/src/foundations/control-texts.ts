@@ -25,10 +25,10 @@ const russian = {
   emails: 'Письма о поставках',
 }
 
-/** The words on the page of every control. */
+/** The texts on the page of every control. */
 export type ControlTexts = typeof russian
 
-/** The same words in both languages of Storybook. */
+/** The same texts in both languages of Storybook. */
 export const controlTexts: Record<'ru' | 'en', ControlTexts> = {
   ru: russian,
   en: {

@@ -1,13 +1,13 @@
 const interactive = 'button:not([tabindex="-1"]), a[href], input:not([hidden]), textarea, [role="combobox"]'
 
-/** What of a page can be pressed: controls that are shown and not switched off. */
+/** The controls of a page that can be pressed: visible and not disabled. */
 export function controlsIn(page: ParentNode) {
   return [...page.querySelectorAll<HTMLElement>(interactive)].filter(
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled, [aria-hidden="true"]'),
   )
 }
 
-/** What answers a press beside the control itself: its label, or the box around a field's input. */
+/** What else reacts to a press: the control's label, or the box around a field's input. */
 function zoneOf(control: HTMLElement) {
   return (
     control.closest('label') ??
@@ -16,12 +16,12 @@ function zoneOf(control: HTMLElement) {
   )
 }
 
-/** How a control is called in a failure. */
+/** The name of a control in a failure message. */
 export function nameOf(control: HTMLElement) {
   return control.getAttribute('aria-label') ?? (control.textContent.trim() || control.id)
 }
 
-/** Whether a finger of a given size, in px, put on a control's middle presses nothing but this control. */
+/** Whether a touch of a given size, in px, at a control's center hits this control only. */
 export function isReached(control: HTMLElement, sizePx: number) {
   control.scrollIntoView({ block: 'center' })
   const zone = zoneOf(control)
@@ -40,7 +40,7 @@ function isRing({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration, 
   return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes(focusColor)
 }
 
-/** Whether the ring of focus is drawn on an element, on what it draws before or after it, or on the box around it. */
+/** Whether the focus ring is drawn on an element, on one of its pseudo-elements, or on the box around it. */
 export function hasRing(element: Element) {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = 'var(--focus)'

@@ -1,6 +1,6 @@
 import type { ColorName } from './tokens.ts'
 
-/** A color before another, with the ratio that it must reach. */
+/** A foreground and a background with the contrast ratio that they must reach. */
 export interface ContrastPair {
   front: ColorName
   back: ColorName
@@ -35,7 +35,7 @@ function every<Front, Back>(fronts: readonly Front[], backs: readonly Back[]) {
   return fronts.flatMap((front) => backs.map((back) => [front, back] as const))
 }
 
-/** Every pair that components may put together: each text on each ground, each fill with its words, each edge. */
+/** Every pair that components may combine: each text on each background, each fill with its text, each border. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...[...every(texts, [...pageGrounds, ...softGrounds]), ...filled].map(([front, back]) => ({
     front,

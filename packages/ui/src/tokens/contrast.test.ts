@@ -3,7 +3,7 @@ import { contrast, hexIn, appearances, type Appearance } from './contrast.ts'
 import { type ContrastPair, contrastPairs } from './contrast-pairs.ts'
 import { colorTokens } from './tokens.ts'
 
-/** Never in a pair of their own: decoration, what is not available, and a overlay that lets its ground through. */
+/** In no pair of their own: decoration, disabled content, and a translucent overlay. */
 const unpaired = ['bg-overlay', 'fg-disabled', 'line', 'line-strong']
 
 function failing(pairs: readonly ContrastPair[], appearance: Appearance) {

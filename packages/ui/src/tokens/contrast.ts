@@ -2,7 +2,7 @@ import { type ColorName, colorTokens } from './tokens.ts'
 import { palette, type PaletteName } from './palette.ts'
 import type { ColorToken } from './token-types.ts'
 
-/** The ways in which a page can be looked at: theme and contrast. */
+/** The appearances of a page: theme and contrast. */
 export const appearances = ['light', 'dark', 'light-high', 'dark-high'] as const
 
 /** A theme, or a theme in high contrast. */

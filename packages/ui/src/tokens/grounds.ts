@@ -1,6 +1,6 @@
 import type { ColorToken } from './token-types.ts'
 
-/** What things stand on. */
+/** Backgrounds. */
 export const grounds = {
   bg: {
     light: 'paper-50',

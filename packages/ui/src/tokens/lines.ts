@@ -1,6 +1,6 @@
 import type { ColorToken } from './token-types.ts'
 
-/** What separates and surrounds. Hairlines only separate; a control's edge must be found (3 : 1 on every ground). */
+/** Lines and borders. Lines only separate; a control's border needs 3 : 1 on every background. */
 export const lines = {
   line: {
     light: 'paper-200',

@@ -1,6 +1,6 @@
 import type { PlainToken } from './token-types.ts'
 
-/** How long things move; all of it is off for whoever asks for less motion. */
+/** Durations; without motion if the system asks for reduced motion. */
 export const motions = {
   'motion-fast': { value: '120ms', use: { ru: 'Реакция на нажатие', en: 'Response to a press' } },
   'motion-calm': {
@@ -13,7 +13,7 @@ export const motions = {
   },
 } as const satisfies Record<string, PlainToken>
 
-/** What covers what. */
+/** The order of layers. */
 export const layers = {
   'z-sticky': {
     value: '10',

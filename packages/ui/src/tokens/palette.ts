@@ -1,8 +1,8 @@
 type Hex = `#${string}`
 
 /**
- * Raw colors, by hue and darkness: what semantic tokens are mixed from. Components never name these; the numbers say
- * where between white (0) and black (950) a color stands, not what it is for.
+ * Raw colors by hue and darkness, from which semantic tokens are made. Components do not use them; the number is
+ * the position between white (0) and black (950), not a purpose.
  */
 export const palette = {
   'paper-0': '#fffefb',

@@ -53,7 +53,7 @@ ${rawBlocks.map((block) => indent(4, block)).join('\n\n')}
 }
 `
 
-/** The sheet of what colors mean and of all sizes, `styles/tokens.css`. */
+/** The stylesheet of semantic colors and of all sizes, `styles/tokens.css`. */
 export const semanticSheet = `${header}
 @layer tokens {
   :root {

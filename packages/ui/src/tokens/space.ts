@@ -1,6 +1,6 @@
 import type { PlainToken } from './token-types.ts'
 
-/** Distances; nothing stands apart by anything else. */
+/** Spacing. */
 export const spaces = {
   'space-1': { value: '4px', use: { ru: 'Значок и подпись', en: 'An icon and its label' } },
   'space-2': {
@@ -18,7 +18,7 @@ export const spaces = {
   'space-8': { value: '64px', use: { ru: 'Конец страницы', en: 'The end of a page' } },
 } as const satisfies Record<string, PlainToken>
 
-/** One family of corners. */
+/** Corner radii. */
 export const radii = {
   'radius-s': {
     value: '7px',
@@ -32,7 +32,7 @@ export const radii = {
   },
 } as const satisfies Record<string, PlainToken>
 
-/** Heights of what is pressed; under a finger nothing is smaller than `touch`. */
+/** Heights of controls; on touch screens at least `touch`. */
 export const controls = {
   'control-s': { value: '32px', use: { ru: 'В таблице, для мыши', en: 'In a table, for a mouse' } },
   'control-m': { value: '40px', use: { ru: 'Обычная кнопка и поле', en: 'The usual button and field' } },

@@ -1,6 +1,6 @@
 import type { ColorToken } from './token-types.ts'
 
-/** What is read. */
+/** Text colors. */
 export const texts = {
   fg: {
     light: 'ink-900',

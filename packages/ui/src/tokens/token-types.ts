@@ -6,14 +6,14 @@ export interface Use {
   en: string
 }
 
-/** A raw color by its name, or a translucent one that stands for itself. */
+/** A raw color by its name, or a translucent color as a value. */
 export type ColorValue = PaletteName | `rgb(${string})`
 
-/** A color by its meaning: the value in each theme, and, where it has to be stronger there, in high contrast. */
+/** A semantic color: its value in each theme and, if it has to be stronger there, in high contrast. */
 export interface ColorToken {
   light: ColorValue
   dark: ColorValue
-  /** Light and dark for whoever asks for more contrast; without it the usual pair stays. */
+  /** Light and dark in high contrast; by default the usual pair. */
   more?: readonly [light: ColorValue, dark: ColorValue]
   use: Use
 }

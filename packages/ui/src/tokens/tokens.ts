@@ -9,7 +9,7 @@ import { lineHeights, textSizes, weights } from './type.ts'
 /** Every color token by its name. */
 export const colorTokens = { ...grounds, ...texts, ...lines }
 
-/** Every token that is the same in all themes, in the groups that the sheet keeps apart. */
+/** Every token that is the same in all themes, in the groups of the stylesheet. */
 export const plainTokens = [
   { ...textSizes, ...weights, ...lineHeights },
   spaces,

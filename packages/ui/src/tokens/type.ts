@@ -17,7 +17,7 @@ export const textSizes = {
   },
 } as const satisfies Record<string, PlainToken>
 
-/** Weight carries the hierarchy, more than size does. */
+/** Font weights. */
 export const weights = {
   'weight-regular': { value: '400', use: { ru: 'Текст', en: 'Text' } },
   'weight-medium': {
@@ -28,7 +28,7 @@ export const weights = {
   'weight-heavy': { value: '650', use: { ru: 'Заголовки, итог', en: 'Headings, a total' } },
 } as const satisfies Record<string, PlainToken>
 
-/** How lines and letters stand. */
+/** Line height and letter spacing. */
 export const lineHeights = {
   leading: { value: '1.4', use: { ru: 'Строки текста', en: 'Lines of text' } },
   'leading-tight': { value: '1.15', use: { ru: 'Заголовки и числа', en: 'Headings and numbers' } },

@@ -12,15 +12,15 @@ const avatar = cva(styles.avatar, {
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose it is; gives the initials and, unless `alt` says otherwise, the name. */
   name: string
-  /** The picture's address; where it does not load the initials stand. */
+  /** Address of the picture; the initials are shown until it loads and where it does not. */
   src?: string | undefined
-  /** Empty where the name stands beside it anyway. @default the name */
+  /** Empty where the name is shown beside it. @default the name */
   alt?: string
   /** 28, 36 or 72 px. @default 'm' */
   size?: VariantProps<typeof avatar>['size']
 }
 
-/** A person or a company in a circle: the picture, else the initials, else a figure. */
+/** A person or a company in a circle: the picture, else the initials, else an icon. */
 export function Avatar({ name, src, alt = name, size, className, ...rest }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | undefined>()
   const initials = initialsOf(name)

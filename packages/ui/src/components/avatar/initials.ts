@@ -1,4 +1,4 @@
-/** At most two letters: of the first and the last word that begins with a letter; empty where no word does. */
+/** At most two letters: of the first and the last word that begins with a letter; empty if no word does. */
 export function initialsOf(name: string) {
   const emails = name
     .trim()

@@ -16,11 +16,11 @@ const badge = cva(styles.badge, {
 })
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `solid` for what is new and asks to be opened. @default 'neutral' */
+  /** `solid` for what is new and unread. @default 'neutral' */
   tone?: VariantProps<typeof badge>['tone']
 }
 
-/** A word or two, or a number, small beside what they belong to. */
+/** A word or two, or a number, in small type beside what it belongs to. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={badge({ tone, className })} />
 }

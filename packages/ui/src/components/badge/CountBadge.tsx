@@ -11,7 +11,7 @@ export interface CountBadgeProps extends Omit<BadgeProps, 'children'> {
   label: string
 }
 
-/** How many wait behind a key or a link. */
+/** A number of new or open items on a button or a link. */
 export function CountBadge({ count, max = 99, label, tone = 'solid', ...rest }: CountBadgeProps) {
   return (
     count > 0 && (

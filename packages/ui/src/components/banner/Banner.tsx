@@ -16,17 +16,20 @@ const pictures = { info: InfoIcon, success: CheckIcon, warn: WarningIcon, danger
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** @default 'info' */
   tone?: NonNullable<VariantProps<typeof banner>['tone']>
-  /** The whole message in a few words; the children tell the rest. */
+  /** The message in a few words; the children hold the details. */
   title?: ReactNode
-  /** What mends it: a button or a link. */
+  /** A button or a link that solves the problem. */
   action?: ReactNode
-  /** Adds a cross that puts the message away; the owner forgets it. */
+  /** Adds a dismiss button; the caller then removes the banner. */
   onDismiss?: () => void
-  /** Names the cross. */
+  /** The accessible name of the dismiss button. */
   dismissLabel?: string
 }
 
-/** Something the person should know here. Pass `role="alert"` where it appears while they look elsewhere. */
+/**
+ * A message about the page or a part of it. Pass `role="alert"` if it appears while the user is elsewhere on the
+ * page.
+ */
 export function Banner({
   tone = 'info',
   title,

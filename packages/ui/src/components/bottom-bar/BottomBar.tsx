@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './BottomBar.module.css'
 
 export interface BottomBarProps extends ComponentProps<'nav'> {
-  /** Names the navigation among the page's landmarks. */
+  /** The accessible name of the navigation landmark. */
   label: string
 }
 

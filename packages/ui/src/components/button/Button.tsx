@@ -20,9 +20,9 @@ const button = cva(styles.button, {
 })
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it asks for attention; one primary on a screen. @default 'secondary' */
+  /** Emphasis; one primary button on a screen. @default 'secondary' */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-  /** 32, 40 or 50 px high; never under 44 px where a finger presses. @default 'm' */
+  /** 32, 40 or 50 px high; at least 44 px on touch screens. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined
   /** The action runs: a spinner covers the label, presses are ignored, focus stays. Announced, and again at its end. @default false */
   loading?: boolean

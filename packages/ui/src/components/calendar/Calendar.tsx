@@ -7,8 +7,8 @@ import styles from './Calendar.module.css'
 const DayGrid = lazy(() => import('./DayGrid.tsx'))
 
 /**
- * Days to choose one from; the week begins on Monday. Closed days say why when one comes to them. The grid of days (21 kB)
- * loads when the first calendar is shown.
+ * A calendar for choosing one day; the week begins on Monday. A closed day shows its reason when it has focus. The
+ * grid of days (21 kB) loads when the first calendar is shown.
  */
 export function Calendar({ className, ...rest }: CalendarProps) {
   return (

@@ -9,14 +9,14 @@ function dateOf(day: IsoDay | null | undefined) {
   return day ? (fromIsoDay(day) ?? undefined) : undefined
 }
 
-/** A closed day stays in reach, so that its reason can be read; it only cannot be chosen. */
+/** A closed day can have focus, so that its reason can be read, but cannot be chosen. */
 function OpenOrClosedDay(props: ComponentProps<typeof DayButton>) {
   return (
     <DayButton {...props} aria-disabled={props.modifiers['closed'] || props['aria-disabled'] || undefined} />
   )
 }
 
-/** The days themselves, in a module of their own: the library comes with the first calendar that is opened. */
+/** The grid of days, in a module of its own: the library loads with the first calendar that is opened. */
 function DayGrid(props: CalendarProps) {
   const { value, onValueChange, min, max, closedDay, today, takesFocus, className } = props
   const [pointed, setPointed] = useState<IsoDay | null>(null)

@@ -1,8 +1,8 @@
 import type { IsoDay } from './iso-day.ts'
 
-/** What is to be known of a day that cannot be had. */
+/** Why a day cannot be chosen. */
 export interface ClosedDay {
-  /** Why; said under the days when one comes to it, and with its name. */
+  /** The reason; shown under the grid when the day has focus, and part of its accessible name. */
   reason: string
 }
 
@@ -11,7 +11,7 @@ export interface CalendarProps {
   value: IsoDay | null
   /** Called with an open day only. */
   onValueChange: (day: IsoDay) => void
-  /** BCP 47: the names of months and days. */
+  /** BCP 47 tag; sets the names of months and days. */
   locale: string
   /** The first day that can be chosen; earlier months are not shown. */
   min?: IsoDay | undefined
@@ -23,7 +23,10 @@ export interface CalendarProps {
   nextLabel: string
   /** Marked in the grid. @default the device's day */
   today?: IsoDay | undefined
-  /** Focus goes to the chosen or the first open day when it is shown: in a panel that was just opened. @default false */
+  /**
+   * Moves focus to the chosen day, else to the first open one, when the calendar is shown, e.g. in a popover.
+   * @default false
+   */
   takesFocus?: boolean | undefined
   className?: string | undefined
 }

@@ -3,14 +3,14 @@ import { toIsoDay } from './iso-day.ts'
 
 type Words = Pick<CalendarProps, 'locale' | 'closedDay' | 'previousLabel' | 'nextLabel'>
 
-/** What the grid says, from the locale's own data: the library's locales would bring their names a second time. */
+/** The grid's texts from Intl: the library's locale files would add the same names a second time. */
 export function calendarText({ locale, closedDay, previousLabel, nextLabel }: Words) {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options)
     return (date: Date) => format.format(date)
   }
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
-  // Some languages add a word for "year", which a heading can spare.
+  // Some locales add a word for "year", which the heading does not need.
   const month = (date: Date) =>
     monthFormat
       .formatToParts(date)

@@ -16,13 +16,13 @@ type Variants = VariantProps<typeof card>
 export interface CardProps extends ComponentProps<'div'> {
   /** `sunken` for a secondary card, `accent` for the one that is chosen. @default 'plain' */
   tone?: Variants['tone']
-  /** 16 or 20 px, or none for a picture from edge to edge. @default 'm' */
+  /** 16 or 20 px, or none for a picture without margins. @default 'm' */
   padding?: Variants['padding']
   /** Renders the only child with these styles, an `article` or `li`, say. @default false */
   asChild?: boolean
 }
 
-/** A thing with its own edge: a hairline, no shadow. With a CardLink in it the whole card can be pressed. */
+/** Content with a border and no shadow. With a CardLink in it the whole card is clickable. */
 export function Card({ tone, padding, asChild = false, className, ...rest }: CardProps) {
   const Root = asChild ? Slot : 'div'
   return <Root {...rest} className={card({ tone, padding, className })} />
@@ -34,11 +34,11 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   headingLevel?: 2 | 3 | 4
   /** One line under the title. */
   note?: ReactNode
-  /** Stands at the end: a state, a key, a menu. */
+  /** At the end of the line: a status, a button, a menu. */
   action?: ReactNode
 }
 
-/** The name of a Card and what can be done with it. */
+/** The title of a Card and its actions. */
 export function CardHeader({ title, headingLevel = 3, note, action, className, ...rest }: CardHeaderProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -57,7 +57,7 @@ export interface CardLinkProps extends ComponentProps<'a'> {
   asChild?: boolean
 }
 
-/** The link in the card's title whose reach is the whole card; keys in the card's action still work. */
+/** The link in the card's title that covers the whole card; buttons in the card still work. */
 export function CardLink({ asChild = false, className, children, ...rest }: CardLinkProps) {
   const classes = cx(styles.link, className)
   return asChild ? (
@@ -73,7 +73,7 @@ export function CardLink({ asChild = false, className, children, ...rest }: Card
 
 export type CardFooterProps = ComponentProps<'div'>
 
-/** The last line of a Card, under a hairline: sums and keys. */
+/** The last line of a Card, below a line: totals and buttons. */
 export function CardFooter({ className, ...rest }: CardFooterProps) {
   return <div {...rest} className={cx(styles.footer, className)} />
 }

@@ -4,18 +4,15 @@ import { mergeRefs } from '../../refs/merge-refs.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The words beside the box; they name it. */
+  /** The label beside the box. */
   children: ReactNode
-  /** Stands at the far end of the line: how many results the choice has, say. */
+  /** At the end of the line, e.g. the number of results. */
   trailing?: ReactNode
-  /** Some of what it stands for is chosen, not all; a press chooses all. @default false */
+  /** Some of the items it stands for are chosen, not all; a click chooses all. @default false */
   indeterminate?: boolean
 }
 
-/**
- * A native checkbox: it takes part in forms, is announced everywhere and costs no script. `className` goes to the whole
- * line; `ref` and the rest go to the `input`.
- */
+/** A native checkbox. `className` goes to the whole line; `ref` and the rest go to the `input`. */
 export function Checkbox({
   children,
   trailing,
@@ -25,7 +22,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
-  // There is no attribute for it, and the browser clears it at every press: so it is set after each render.
+  // There is no attribute for it, and the browser resets it on every click: so it is set after each render.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   })

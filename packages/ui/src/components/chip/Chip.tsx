@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './Chip.module.css'
 
 export interface ChipProps extends ComponentProps<'button'> {
-  /** Said after the words on the chip: what pressing it does. */
+  /** Visually hidden after the chip's text: what pressing it does. */
   removeLabel: string
 }
 
-/** A chosen fact that one press takes away; the whole chip is the button, so that a thumb finds it. */
+/** A chosen value that one press removes; the whole chip is the button. */
 export function Chip({ removeLabel, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className={cx(styles.chip, className)}>

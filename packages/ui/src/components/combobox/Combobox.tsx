@@ -12,20 +12,23 @@ export interface ComboboxProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'>,
     Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** All choices, however many: only those in sight are drawn. */
+  /** All options, however many: only the visible ones are rendered. */
   options: readonly ComboboxOption[]
   /** The chosen option's value, or null while nothing is chosen. */
   value: string | null
   onValueChange: (value: string | null) => void
   /** Names the list, without markup. */
   listLabel: string
-  /** Said in place of the list when nothing fits. */
+  /** Shown in place of the list when nothing matches. */
   emptyText: ReactNode
-  /** Names the cross that empties the field; without it a choice can be changed, not taken back. */
+  /** The accessible name of the button that clears the field; without it a choice can be changed but not cleared. */
   clearLabel?: string
 }
 
-/** One choice out of many, found by typing. `className` goes to the whole field; `ref` and the rest go to the `input`. */
+/**
+ * One option out of many, found by typing. `className` goes to the whole field; `ref` and the rest go to the
+ * `input`.
+ */
 export function Combobox({
   label,
   hint,
@@ -67,7 +70,7 @@ export function Combobox({
               state={state}
               disabled={disabled}
               value={state.isOpen ? state.query : chosenLabel}
-              // What is chosen stays in sight while another is looked for.
+              // The chosen option stays visible while another one is searched for.
               placeholder={state.isOpen && chosenLabel ? chosenLabel : rest.placeholder}
             />
             {clearLabel && value !== null && !disabled && (

@@ -8,7 +8,7 @@ interface ComboboxInputProps extends ComponentProps<'input'> {
   state: ComboboxState
 }
 
-/** The field that is typed into; it keeps the focus and names the option that the keys have come to. */
+/** The input; it keeps focus and names the active option by `aria-activedescendant`. */
 export function ComboboxInput({ control, state, onKeyDown, onBlur, ...rest }: ComboboxInputProps) {
   const { isOpen, active, listId, optionId, found } = state
   return (

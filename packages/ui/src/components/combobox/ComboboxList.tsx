@@ -12,14 +12,14 @@ interface ComboboxListProps {
   isMultiple: boolean
 }
 
-/** The keys are the field's, which keeps the focus: a press on the list must not take it. */
+/** The input keeps focus, because it handles the keys: a click on the list must not move it. */
 const listProps = {
   role: 'listbox',
   tabIndex: -1,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 } as const
 
-/** The options that were found; only those in sight are drawn, however many there are. */
+/** The matching options; only the visible ones are rendered, however many there are. */
 export function ComboboxList({ state, label, isChosen, isMultiple }: ComboboxListProps) {
   const { found, active, listId, optionId } = state
   const frame = useRef<HTMLDivElement>(null)

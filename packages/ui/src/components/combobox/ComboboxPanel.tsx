@@ -10,11 +10,11 @@ interface ComboboxPanelProps {
   isChosen: (value: string) => boolean
   isMultiple?: boolean
   emptyText: ReactNode
-  /** The box that the list hangs from. */
+  /** The box that the list is anchored to. */
   children: ReactNode
 }
 
-/** The arrow and the room beside the chips belong to the field: a press there is a press on the input. */
+/** A click on the arrow or beside the chips counts as a click on the input. */
 function pressInput(event: MouseEvent<HTMLElement>) {
   const input = event.currentTarget.querySelector('input')
   if (event.button !== 0 || !(event.target instanceof Element)) return
@@ -24,7 +24,7 @@ function pressInput(event: MouseEvent<HTMLElement>) {
   input?.click()
 }
 
-/** The box, and under it the list while it is open. */
+/** The box, and below it the list while it is open. */
 export function ComboboxPanel({
   state,
   label,
@@ -42,7 +42,7 @@ export function ComboboxPanel({
       </Radix.Anchor>
       <Radix.Portal>
         <Radix.Content
-          // It is the list that has a role; the panel is only where it lies.
+          // The list has the role, not the panel around it.
           role={undefined}
           sideOffset={4}
           collisionPadding={8}

@@ -12,20 +12,23 @@ export interface MultiComboboxProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'>,
     Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** All choices, however many: only those in sight are drawn. */
+  /** All options, however many: only the visible ones are rendered. */
   options: readonly ComboboxOption[]
   /** The chosen options' values, in the order they were chosen. */
   values: readonly string[]
   onValuesChange: (values: string[]) => void
   /** Names the list, without markup. */
   listLabel: string
-  /** Said in place of the list when nothing fits. */
+  /** Shown in place of the list when nothing matches. */
   emptyText: ReactNode
-  /** Said after a chosen option's name: what pressing its chip does. */
+  /** Visually hidden after a chosen option's label: what pressing its chip does. */
   removeLabel: string
 }
 
-/** Several choices out of many, found by typing. `className` goes to the whole field; `ref` and the rest go to the `input`. */
+/**
+ * Several options out of many, found by typing. `className` goes to the whole field; `ref` and the rest go to the
+ * `input`.
+ */
 export function MultiCombobox({
   label,
   hint,

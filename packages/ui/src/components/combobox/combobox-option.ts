@@ -1,10 +1,10 @@
-/** One choice of a combobox. */
+/** One option of a combobox. */
 export interface ComboboxOption {
   /** Unique among the options. */
   value: string
   label: string
-  /** Stands small after the label: a country, a count. */
+  /** In small type after the label: a country, a count. */
   detail?: string
-  /** Found by these words, too, though they are not shown: another spelling, a code. */
+  /** Also found by these words, which are not shown: another spelling, a code. */
   keywords?: string
 }

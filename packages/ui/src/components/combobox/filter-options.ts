@@ -1,18 +1,18 @@
 import type { ComboboxOption } from './combobox-option.ts'
 
-/** A text as it is compared: without case, accents and the difference of е and ё. */
+/** A text prepared for comparison: without case, accents and the difference between е and ё. */
 export function folded(text: string) {
   return (
     text
       .toLowerCase()
       .normalize('NFD')
-      // й is и with a breve to Unicode, but another letter to its readers.
+      // To Unicode й is и with a breve; in Russian it is a letter of its own.
       .replaceAll(/(?<!и)\p{M}/gu, '')
       .normalize('NFC')
   )
 }
 
-/** The options with their words prepared once, so that each key costs only comparisons. */
+/** The options with their words prepared once, so that each keystroke costs comparisons only. */
 export function indexOptions(options: readonly ComboboxOption[]) {
   return options.map((option) => {
     const { label, detail = '', keywords = '' } = option
@@ -22,7 +22,10 @@ export function indexOptions(options: readonly ComboboxOption[]) {
 
 export type OptionIndex = ReturnType<typeof indexOptions>
 
-/** Those that have every word of the query at the start of one of their own; first those whose label begins with it. */
+/**
+ * The options in which every word of the query begins some word; those whose label begins with the query come
+ * first.
+ */
 export function filterOptions(index: OptionIndex, query: string): ComboboxOption[] {
   const wanted = folded(query).trim()
   if (wanted === '') return index.map(({ option }) => option)

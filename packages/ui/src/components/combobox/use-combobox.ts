@@ -7,13 +7,13 @@ interface ComboboxOwner {
   options: readonly ComboboxOption[]
   isDisabled: boolean
   onChoose: (option: ComboboxOption) => void
-  /** Where the list opens: at what is chosen already. */
+  /** The chosen option, at which the list opens. */
   chosen: string | null
 }
 
 const pageOfOptions = 8
 
-/** The query, the list that answers it, and the keys of both: the pattern of an editable combobox with a list. */
+/** The query, the matching options and the keyboard handling: ARIA's editable combobox with list autocomplete. */
 export function useCombobox({ options, isDisabled, onChoose, chosen }: ComboboxOwner) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function useCombobox({ options, isDisabled, onChoose, chosen }: ComboboxO
   const moveBy = (step: number) => {
     if (!isOpen) return open()
     const isAtEdge = step > 0 ? active === found.length - 1 : active === 0
-    // Single steps go round, whole pages stop at the ends.
+    // Single steps wrap around, pages stop at the ends.
     if (isAtEdge && Math.abs(step) === 1) return setPointed(step > 0 ? 0 : found.length - 1)
     setPointed(Math.min(found.length - 1, Math.max(0, active + step)))
   }
@@ -63,7 +63,8 @@ export function useCombobox({ options, isDisabled, onChoose, chosen }: ComboboxO
     }
     const act = keys[event.key]
     const isWriting = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    // The list opens before the letter arrives, so that it begins a query and is not added to the chosen name.
+    // The list opens before the input receives the letter, so that the letter begins a query instead of extending
+    // the chosen label.
     if (!act && (isWriting || event.key === 'Backspace')) flushSync(open)
     if (!act) return
     event.preventDefault()

@@ -9,9 +9,10 @@ interface OptionWindow {
 
 const optionHeightPx = 38
 
-/** The options in sight of the frame, how a drawn one is measured, and how one comes into sight. */
+/** The options to render, how a rendered one is measured, and how one is scrolled into view. */
 export function useOptionWindow({ frame, count, keyOf }: OptionWindow) {
-  // The virtualizer is one object that changes inside: a compiler that caches by identity would freeze the list.
+  // The virtualizer is one mutable object: the React Compiler, which memoizes by identity, would never update the
+  // list.
   'use no memo'
   const rows = virtual.useVirtualizer({
     count,

@@ -6,21 +6,21 @@ import styles from './CommandPalette.module.css'
 
 export type CommandGroupProps = ComponentProps<typeof Command.Group>
 
-/** Commands under a heading; it hides itself while none of them is found. */
+/** Commands under a heading; hidden while none of them matches. */
 export function CommandGroup({ className, ...rest }: CommandGroupProps) {
   return <Command.Group {...rest} className={cx(styles.group, className)} />
 }
 
 export interface CommandItemProps extends ComponentProps<typeof Command.Item> {
-  /** Stands before the words. */
+  /** Before the label. */
   icon?: ReactNode
-  /** A quieter word at the end: where it leads, what it costs. */
+  /** Muted text at the end: which page it opens, what it costs. */
   hint?: ReactNode
-  /** The keys that do the same without the palette; shown only. */
+  /** The keyboard shortcut, shown only: the caller handles it. */
   shortcut?: ReactNode
 }
 
-/** One thing to do or one place to go. `keywords` are found, too, and never shown. */
+/** One action or one page. `keywords` match, too, and are not shown. */
 export function CommandItem({
   icon,
   hint,

@@ -12,23 +12,23 @@ import { NothingFound } from './NothingFound.tsx'
 export interface CommandPaletteProps extends ModalContentProps {
   open: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Names the palette, its field and its list. */
+  /** The accessible name of the palette, its input and its list. */
   label: string
-  /** Says in the empty field what can be found. */
+  /** Placeholder that says what can be found. */
   placeholder?: string
-  /** Said when nothing fits what was typed. */
+  /** Shown when nothing matches. */
   empty: ReactNode
-  /** A CommandGroup of what was used last; shown only until somebody types, so that nothing is found twice. */
+  /** A CommandGroup of recent commands; shown while the input is empty, so that no command is listed twice. */
   recent?: ReactNode
-  /** Told what is typed, for results that come from elsewhere. */
+  /** Called with what is typed, e.g. to load results from the server. */
   onSearchChange?: (search: string) => void
   /** The CommandGroups. */
   children: ReactNode
 }
 
 /**
- * Everything that can be done or opened, found by typing. Arrows choose, Enter does it, Escape closes and brings focus
- * back. The caller opens it, by ⌘K and Ctrl K and by a button that can be seen.
+ * Actions and pages, found by typing. Arrows choose, Enter runs, Escape closes and returns focus. The caller opens
+ * it, by ⌘K and Ctrl+K and by a visible button.
  */
 export function CommandPalette({
   open,

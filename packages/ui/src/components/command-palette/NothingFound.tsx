@@ -2,7 +2,7 @@ import { useCommandState } from 'cmdk'
 import type { ReactNode } from 'react'
 import styles from './CommandPalette.module.css'
 
-/** Says that nothing was found, also aloud: the region stands before its words come. */
+/** Says that nothing was found; the live region is in the DOM before its text, else it would not be announced. */
 export function NothingFound({ children }: { children: ReactNode }) {
   const found = useCommandState((state) => state.filtered.count)
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Closes the palette that an item stands in. */
+/** Closes the palette around an item. */
 export const ClosePalette = createContext<() => void>(() => undefined)

@@ -7,20 +7,20 @@ import { useCopy } from './use-copy.ts'
 
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
-  /** What is copied, to the letter. */
+  /** The text that is copied. */
   value: string
-  /** How it is shown, where that differs: a sum with the locale's comma, say. @default the value */
+  /** What is shown if it differs from what is copied, e.g. a formatted sum. @default the value */
   children?: ReactNode
   copyLabel: string
-  /** Takes the button's place for a moment, and is announced. */
+  /** Replaces the button's label for a moment, and is announced. */
   copiedText: string
-  /** Says what to do by hand; by then the value is selected. */
+  /** Says how to copy by keyboard; the value is selected by then. */
   failedText: string
-  /** Digits and letters that must be told apart, such as an address. @default false */
+  /** Monospace, for values whose characters have to be distinguishable, e.g. a wallet address. @default false */
   isCode?: boolean
 }
 
-/** A fact to take elsewhere: a name above, the value, and a button that copies it. */
+/** A label, a value and a button that copies it. */
 export function CopyField({
   label,
   value,

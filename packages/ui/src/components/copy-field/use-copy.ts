@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 export type CopyOutcome = 'idle' | 'copied' | 'failed'
 
-/** How long the button says that it worked, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const shownForMs = 2500
 
 function select(element: HTMLElement | null) {
@@ -10,8 +10,8 @@ function select(element: HTMLElement | null) {
 }
 
 /**
- * Puts `text` on the clipboard. Where the browser refuses (no permission, an insecure page), the text in `element` is
- * selected instead, so that the person copies it with the keys they know.
+ * Copies `text` to the clipboard. If the browser refuses (no permission, an insecure page), selects the text in
+ * `element` instead, so that it can be copied by keyboard.
  */
 export function useCopy(text: string, element: RefObject<HTMLElement | null>) {
   const [outcome, setOutcome] = useState<CopyOutcome>('idle')

@@ -7,7 +7,7 @@ import { Countdown, type CountdownProps, serverOffsetMs } from './index.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The end is reckoned when the story opens, by a server whose clock is `wrongByMs` away from this device's. */
+/** The end is computed when the story opens, by a server whose clock differs from the device's by `wrongByMs`. */
 function Opened({
   leftMs,
   wrongByMs = 0,

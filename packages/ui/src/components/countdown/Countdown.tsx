@@ -9,25 +9,28 @@ const minuteMs = 60_000
 const usualThresholdsMs = [10 * minuteMs, 5 * minuteMs, 2 * minuteMs, 30_000, 0]
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is awaited, in words; names the timer. */
+  /** What the time is counted down to; the accessible name of the timer. */
   children: ReactNode
   /** When it ends by the server's clock, in milliseconds since 1970. */
   endsAtMs: number
-  /** The server's clock less this device's, in milliseconds: `serverOffsetMs(serverNow)`. @default 0 */
+  /** The server's clock minus the device's, in milliseconds: `serverOffsetMs(serverNow)`. @default 0 */
   offsetMs?: number
-  /** Loud from here to the end, in milliseconds. @default 120_000 */
+  /** Highlighted from this time left on, in milliseconds. @default 120_000 */
   loudFromMs?: number
-  /** Where it is announced politely, in milliseconds left. @default 10, 5 and 2 minutes, 30 seconds, the end */
+  /**
+   * Times left at which it is announced politely, in milliseconds. @default 10, 5 and 2 minutes, 30 seconds, the
+   * end
+   */
   announceAtMs?: readonly number[]
-  /** What is announced at a threshold: the time left in words; for 0, that it is over. */
+  /** What is announced at a threshold: the time left in words; for 0, that time is up. */
   announcement: (remainingMs: number) => string
-  /** Takes the place of the words when time is up. */
+  /** Shown in place of the label when time is up. */
   endedText?: ReactNode
-  /** Called once, when time is up, or at once where it was up already. */
+  /** Called once when time is up, at once if it was up already. */
   onEnd?: () => void
 }
 
-/** A line that tells how long one may still act: calm, and loud only near the end. Right on a device with a wrong clock. */
+/** The time left for an action, highlighted only near the end. Correct on a device with a wrong clock. */
 export function Countdown({
   endsAtMs,
   offsetMs = 0,
@@ -52,7 +55,7 @@ export function Countdown({
         aria-live="off"
         dateTime={durationCode(left)}
         className={styles.clock}
-        // Before the first tick its place is held: the line must not grow when the time comes.
+        // Its space is reserved before the first tick, so the layout does not shift.
         data-waiting={remainingMs === null ? '' : undefined}
       >
         {clockText(left)}

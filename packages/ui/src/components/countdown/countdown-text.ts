@@ -2,7 +2,7 @@ function two(value: number) {
   return String(value).padStart(2, '0')
 }
 
-/** "14:32", or "2:05:09" from an hour on; a begun second counts as whole, so that 0:00 means the end. */
+/** "14:32", or "2:05:09" from one hour on; rounded up to whole seconds, so that 0:00 means the end. */
 export function clockText(remainingMs: number) {
   const seconds = Math.ceil(remainingMs / 1000)
   const hours = Math.floor(seconds / 3600)
@@ -18,8 +18,8 @@ export function durationCode(remainingMs: number) {
 }
 
 /**
- * The threshold that was crossed between two ticks, the nearest to the end where there were several (a device that slept);
- * null where none was, or at the first tick: what one has just opened one reads.
+ * The threshold that was crossed between two ticks, the last one if there were several (the device was asleep);
+ * null if none was, and at the first tick, because the user is reading the page then.
  */
 export function crossedThreshold(
   beforeMs: number | null,

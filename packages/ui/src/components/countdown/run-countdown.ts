@@ -3,9 +3,9 @@ import { startServerClock } from './server-clock.ts'
 export interface CountdownRun {
   /** When it ends by the server's clock, in milliseconds since 1970. */
   endsAtMs: number
-  /** The server's clock less this device's, in milliseconds. */
+  /** The server's clock minus the device's, in milliseconds. */
   offsetMs: number
-  /** Called at once and then each second with what is left, in whole milliseconds, never below zero. */
+  /** Called at once and then every second with the time left in whole milliseconds, never below zero. */
   onTick: (remainingMs: number) => void
 }
 
@@ -16,7 +16,7 @@ export function runCountdown({ endsAtMs, offsetMs, onTick }: CountdownRun) {
   const tick = () => {
     const remaining = Math.max(0, Math.round(endsAtMs - serverNow()))
     onTick(remaining)
-    // To the next full second left, not a second from now: a late timer must not make the seconds drift.
+    // Until the next full second left, not for one second: else late timers would add up to a drift.
     if (remaining > 0) timer = setTimeout(tick, remaining % 1000 || 1000)
   }
   tick()

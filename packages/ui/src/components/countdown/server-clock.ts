@@ -1,15 +1,15 @@
 /**
- * How far the server's clock is ahead of this device's, in milliseconds: measure it when an answer with the server's
- * time comes, and keep it with the answer.
+ * How far the server's clock is ahead of the device's, in milliseconds: measure it when a response with the
+ * server's time arrives, and store it with the response.
  */
 export function serverOffsetMs(serverNowMs: number, clientNowMs: number = Date.now()) {
   return serverNowMs - clientNowMs
 }
 
 /**
- * The server's time from now on, in milliseconds. A device whose clock is set back meanwhile, or whose steady clock slept
- * with its lid closed, is caught by the other of the two; of both the later counts, so a countdown never promises time
- * that is gone.
+ * The server's current time, in milliseconds, by two clocks: the wall clock can be set back, and the monotonic
+ * clock can stop while a device sleeps. The later of the two counts, so a countdown never shows more time than is
+ * left.
  */
 export function startServerClock(offsetMs: number) {
   const wallStart = Date.now()

@@ -7,7 +7,7 @@ export interface CountdownSettings extends Omit<CountdownRun, 'onTick'> {
   onEnd: (() => void) | undefined
 }
 
-/** What is left and the last threshold crossed on the way to this end, in milliseconds; null before there is one. */
+/** The time left and the last threshold crossed, in milliseconds; null before there is one. */
 export function useCountdown({ endsAtMs, offsetMs, announceAtMs, onEnd }: CountdownSettings) {
   const [remainingMs, setRemainingMs] = useState<number | null>(null)
   const [announced, setAnnounced] = useState<{ endsAtMs: number; atMs: number } | null>(null)

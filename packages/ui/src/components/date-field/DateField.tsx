@@ -15,17 +15,17 @@ export interface DateFieldProps
       'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'inputMode' | 'min' | 'max'
     >,
     Omit<CalendarProps, 'className' | 'takesFocus' | 'onValueChange'> {
-  /** Called with an open day, and with null for an emptied field or a text that is no such day. */
+  /** Called with an open day, and with null for an empty field or a text that is not an open day. */
   onValueChange: (day: IsoDay | null) => void
-  /** Names the panel with the calendar and the button that opens it. */
+  /** The accessible name of the calendar's popover and of the button that opens it. */
   calendarLabel: string
-  /** Says why a typed text is not taken; a closed day brings its own reason. */
+  /** Says why a typed text is refused; a closed day has a reason of its own. */
   explainProblem: (problem: DateProblem) => ReactNode
 }
 
 /**
- * A day in a form: typed in the order of the locale, pasted as an ISO day, or chosen from the calendar beside it. What
- * cannot be taken stays as it was typed. `className` goes to the whole field; `ref` and the rest go to the `input`.
+ * A day in a form: typed in the order of the locale, pasted as an ISO day, or chosen from the calendar. A text that
+ * is refused is kept as typed. `className` goes to the whole field; `ref` and the rest go to the `input`.
  */
 export function DateField({
   value,

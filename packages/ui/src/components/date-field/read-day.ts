@@ -1,9 +1,9 @@
 import { type CalendarProps, fromIsoDay, type IsoDay } from '../calendar/index.ts'
 
-/** Why what is typed is no day that can be had. */
+/** Why a typed text is not a day that can be chosen. */
 export type DateProblem = 'unreadable' | 'no-such-day' | 'too-early' | 'too-late'
 
-/** `isWhole` says that nothing was guessed: a year of two digits may still become one of four. */
+/** `isWhole` says that nothing was guessed: two digits of a year may be the beginning of four. */
 export type DayReading =
   | { day: IsoDay | null; isWhole: boolean; problem: null }
   | { day: null; isWhole: boolean; problem: 'unreadable' | 'no-such-day' }
@@ -13,7 +13,7 @@ type Part = 'year' | 'month' | 'day'
 interface Writing {
   /** BCP 47: which of day, month and year comes first. */
   locale: string
-  /** A day without its year is the first such day from here on. */
+  /** A day without a year is the first such day from this one on. */
   from: IsoDay
 }
 
@@ -21,7 +21,7 @@ const digitsOf: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
-  // Days in data are of this calendar and in these digits, whatever else the locale is used to.
+  // Days in data use this calendar and these digits, whatever the locale's defaults are.
   calendar: 'gregory',
   numberingSystem: 'latn',
 }
@@ -37,7 +37,7 @@ function orderOf(locale: string) {
     .filter(isPart)
 }
 
-/** Cuts a run of digits, as phones without separators on their keys write it, in the order of the locale. */
+/** Splits digits typed without separators (phone keypads lack them) in the order of the locale. */
 function cutDigits(digits: string, order: Part[]) {
   const yearLength = digits.length - 4
   if (![0, 2, 4].includes(yearLength)) return []
@@ -68,7 +68,7 @@ function isoOf(year: number, month: string, day: string): IsoDay | null {
   return fromIsoDay(iso) ? iso : null
 }
 
-/** Reads a day as people write or paste it: in the locale's order or year first, with or without separators and year. */
+/** Parses a day as typed or pasted: in the locale's order or year first, with or without separators and year. */
 export function readDay(text: string, { locale, from }: Writing): DayReading {
   // A pasted Russian date ends with the word for "year".
   const bare = text.replace(/\s*г\.?\s*$/u, '').replaceAll(/^[\s.,/-]+|[\s.,/-]+$/g, '')
@@ -84,7 +84,7 @@ export function readDay(text: string, { locale, from }: Writing): DayReading {
   return found ? { day: found, isWhole, problem: null } : { day: null, isWhole, problem: 'no-such-day' }
 }
 
-/** Writes a day in digits, as `readDay` reads it with the same locale. */
+/** Formats a day in digits, as `readDay` parses it with the same locale. */
 export function writeDay(day: IsoDay | null, locale: string) {
   const date = day ? fromIsoDay(day) : null
   return date ? new Intl.DateTimeFormat(locale, digitsOf).format(date) : ''
@@ -92,7 +92,7 @@ export function writeDay(day: IsoDay | null, locale: string) {
 
 type Ends = Pick<CalendarProps, 'min' | 'max' | 'closedDay'>
 
-/** Why a day cannot be chosen: a problem to be put into words, or the words that its closed day brings; null when it can. */
+/** Why a day cannot be chosen: a problem code, or the reason of the closed day; null if it can. */
 export function refuseDay(day: IsoDay, { min, max, closedDay }: Ends) {
   if (min && day < min) return { problem: 'too-early' } as const
   if (max && day > max) return { problem: 'too-late' } as const

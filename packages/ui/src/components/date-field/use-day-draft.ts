@@ -6,7 +6,7 @@ type Choice = Pick<CalendarProps, 'value' | 'locale' | 'min' | 'max' | 'closedDa
   onValueChange: (day: IsoDay | null) => void
 }
 
-/** What stands in the box: the chosen day, or the text of a person who has not written one yet. */
+/** The input's text: the chosen day, or what is being typed. */
 export function useDayDraft({ value, locale, onValueChange, today, ...ends }: Choice) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
@@ -23,12 +23,12 @@ export function useDayDraft({ value, locale, onValueChange, today, ...ends }: Ch
   }
 
   const typed = draft === null ? null : judge(draft)
-  // A day that its owner set meanwhile wins over the text it no longer agrees with.
+  // A value that the caller has set meanwhile replaces a text that does not match it.
   const isCurrent = typed !== null && (typed.isWhole ? typed.day : null) === value
 
   return {
     text: isCurrent && draft !== null ? draft : writeDay(value, locale),
-    /** Said only when the person has gone on: half a date is no mistake. */
+    /** Shown when the field is left: an unfinished date is not an error. */
     refusal: isCurrent && isLeft ? typed.refusal : null,
     write: (text: string) => {
       const next = judge(text)
@@ -36,7 +36,7 @@ export function useDayDraft({ value, locale, onValueChange, today, ...ends }: Ch
       if (!next.refusal) setLeft(false)
       choose(next.isWhole ? next.day : null)
     },
-    /** Takes what is typed, or lets it stand and say what is wrong. */
+    /** Commits the typed text, or keeps it and explains the error. */
     leave: () => {
       if (!isCurrent || draft === null) return
       if (typed.refusal) {

@@ -4,18 +4,18 @@ import styles from './DescriptionList.module.css'
 
 export type DescriptionListProps = ComponentProps<'dl'>
 
-/** Facts about one thing: a name above each, a hairline between. */
+/** A list of labels and values, separated by lines. */
 export function DescriptionList(props: DescriptionListProps) {
   return <dl {...props} />
 }
 
 export interface DescriptionProps extends ComponentProps<'div'> {
   term: ReactNode
-  /** Stands beside the value: copy it, change it. */
+  /** Beside the value: a button to copy or change it. */
   action?: ReactNode
 }
 
-/** One fact of a DescriptionList; its value is the children. */
+/** One entry of a DescriptionList; its value is the children. */
 export function Description({ term, action, className, children, ...rest }: DescriptionProps) {
   return (
     <div {...rest} className={cx(styles.fact, className)}>

@@ -3,17 +3,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A drawing; decoration, so it says nothing. */
+  /** A decorative illustration. */
   picture?: ReactNode
-  /** What is not here. */
+  /** Says what is missing. */
   title: ReactNode
   /** The heading's level in the page's outline. @default 2 */
   headingLevel?: 1 | 2 | 3
-  /** The way on. */
+  /** What to do next: a button or a link. */
   action?: ReactNode
 }
 
-/** An empty place that says what would stand here and how to fill it. */
+/** Shown instead of empty content: what would be here and how to add it. */
 export function EmptyState({
   picture,
   title,

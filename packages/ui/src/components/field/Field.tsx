@@ -7,13 +7,13 @@ import { FieldLabel } from './FieldLabel.tsx'
 import { type FieldControl, type FieldTexts, useFieldControl } from './use-field-control.ts'
 
 export interface FieldProps extends FieldTexts {
-  /** Stands above the control and names it. */
+  /** The label above the control. */
   label: ReactNode
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** The frame that every form control stands in: label above, hint and error under, wired to it. */
+/** The frame of every form control: label above, hint and error below, connected to it by ids. */
 export function Field({ label, hint, error, id, className, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, id })
   return (

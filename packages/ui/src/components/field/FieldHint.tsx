@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 
 export interface FieldHintProps extends ComponentProps<'p'> {
-  /** What the control's `aria-describedby` names. */
+  /** The id for the control's `aria-describedby`. */
   id: string
 }
 
-/** What to write, said before anything goes wrong. */
+/** What to enter; shown from the start. */
 export function FieldHint({ className, ...rest }: FieldHintProps) {
   return <p {...rest} className={cx(styles.hint, className)} />
 }

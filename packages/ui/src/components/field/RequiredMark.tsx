@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 export type RequiredMarkProps = Omit<ComponentProps<'span'>, 'children'>
 
-/** A star for the end of a label. It is silent: the control's own `required` is what a screen reader says. */
+/** An asterisk at the end of a label; hidden from screen readers, which announce the control's `required`. */
 export function RequiredMark({ className, ...rest }: RequiredMarkProps) {
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.required, className)}>

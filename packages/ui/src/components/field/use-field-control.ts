@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** What a field tells its control, so that label, hint and error are read with it. */
+/** Attributes for a field's control, so that label, hint and error are announced with it. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -8,15 +8,18 @@ export interface FieldControl {
 }
 
 export interface FieldTexts {
-  /** What to write, said before anything goes wrong. */
+  /** What to enter; shown from the start. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; stands under the control and is read with it. */
+  /** What is wrong and how to fix it; shown below the control and announced with it. */
   error?: ReactNode
-  /** The control's id, where another element must know it. @default a generated one */
+  /** The control's id, if another element refers to it. @default a generated one */
   id?: string | undefined
 }
 
-/** The ids that tie a control to its hint and error, for a field laid out by hand from FieldLabel, FieldHint and FieldError. */
+/**
+ * The ids that connect a control with its hint and error, for a field composed of FieldLabel, FieldHint and
+ * FieldError.
+ */
 export function useFieldControl({ hint, error, id }: FieldTexts) {
   const generatedId = useId()
   const controlId = id ?? generatedId

@@ -4,15 +4,15 @@ import { FieldError, FieldHint, useFieldControl } from '../field/index.ts'
 import styles from './Fieldset.module.css'
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
-  /** What the fields in it are about; said before each of them. */
+  /** The legend; announced before each field. */
   legend: ReactNode
-  /** What to write, said before anything goes wrong. */
+  /** What to enter; shown from the start. */
   hint?: ReactNode
-  /** What is wrong with the fields taken together. */
+  /** What is wrong with the fields together. */
   error?: ReactNode
 }
 
-/** Several fields with one meaning, named and explained together. */
+/** Several fields that belong together, with one legend, hint and error. */
 export function Fieldset({ legend, hint, error, id, className, children, ...rest }: FieldsetProps) {
   const { control, hintId, errorId } = useFieldControl({ hint, error, id })
   return (

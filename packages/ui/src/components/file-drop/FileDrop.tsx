@@ -12,26 +12,29 @@ export interface FileDropProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'>,
     Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The pictures so far, as they will be sent. */
+  /** The chosen pictures, as they will be sent. */
   files: readonly File[]
   onFilesChange: (files: File[]) => void
-  /** Called with what was not taken and why; its owner says so through `error`. */
+  /** Called with the refused files and the reasons; the caller shows them through `error`. */
   onRefuse?: (refused: RefusedFile[]) => void
-  /** What the area says: that a picture can be chosen, dropped or pasted. */
+  /** The text in the area: a picture can be chosen, dropped or pasted. */
   prompt: ReactNode
-  /** Names the cross of a picture. */
+  /** The accessible name of a picture's remove button. */
   removeLabel: (file: File) => string
-  /** Media types; drawings (SVG) are not among them because they can hold scripts. @default PNG, JPEG, WebP */
+  /** Media types; SVG is not among them because it can contain scripts. @default PNG, JPEG, WebP */
   types?: readonly string[]
-  /** One picture replaces the one before; of several, those beyond are refused. @default 1 */
+  /** With 1, a new picture replaces the previous one; with more, files beyond the limit are refused. @default 1 */
   maxFiles?: number
-  /** What a file may weigh before it is shrunk, in bytes. @default 20 MB */
+  /** Largest file before resizing, in bytes. @default 20 MB */
   maxBytes?: number
-  /** The longer side after shrinking, in pixels. @default 2000 */
+  /** The longer side after resizing, in pixels. @default 2000 */
   maxEdge?: number
 }
 
-/** Pictures, chosen, dropped or pasted; large ones are shrunk before they are sent. `ref` and the rest go to the `input`. */
+/**
+ * A field for pictures, chosen, dropped or pasted; large ones are resized before they are sent. `ref` and the rest
+ * go to the `input`.
+ */
 export function FileDrop({
   label,
   hint,

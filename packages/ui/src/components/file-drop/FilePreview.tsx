@@ -9,7 +9,7 @@ interface FilePreviewProps {
   onRemove: (() => void) | null
 }
 
-/** A chosen picture, its name and the way to take it back. */
+/** A chosen picture, its name and its remove button. */
 export function FilePreview({ file, removeLabel, onRemove }: FilePreviewProps) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {

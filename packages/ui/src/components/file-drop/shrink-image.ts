@@ -1,11 +1,11 @@
 import { shrinkSize } from './shrink-size.ts'
 
-/** Photographs lose nothing that one sees at this quality, and half of their bytes. */
+/** Halves the bytes of photographs without a visible loss. */
 const quality = 0.88
 
 /**
- * The picture with its longer side at `maxEdge` pixels at most, turned upright and without what the camera wrote into it;
- * the file itself where it is small enough. Null for what the browser cannot read as a picture.
+ * The picture with its longer side at most `maxEdge` pixels, upright and without metadata; the file itself if it is
+ * small enough. Null if the browser cannot decode it.
  */
 export async function shrinkImage(file: File, maxEdge: number): Promise<File | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
@@ -19,7 +19,7 @@ export async function shrinkImage(file: File, maxEdge: number): Promise<File | n
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, 0, 0, size.width, size.height)
     const shrunk = await canvas.convertToBlob({ type: file.type, quality })
-    // A browser that cannot write the type writes PNG, whose name and size would both be wrong.
+    // A browser that cannot encode the type returns PNG, whose name and size would both be wrong.
     if (shrunk.type !== file.type || shrunk.size >= file.size) return file
     return new File([shrunk], file.name, { type: file.type, lastModified: file.lastModified })
   } finally {

@@ -1,4 +1,4 @@
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type FileError = 'type' | 'too-large' | 'too-many' | 'unreadable'
 
 export interface RefusedFile {
@@ -10,7 +10,7 @@ interface FileRules {
   /** Media types, as in the input's `accept`: `image/png` or `image/*`. */
   types: readonly string[]
   maxBytes: number
-  /** How many more files there is room for. */
+  /** How many more files are accepted. */
   room: number
 }
 

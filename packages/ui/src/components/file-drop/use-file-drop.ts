@@ -13,17 +13,18 @@ interface FileDropOwner {
   isDisabled: boolean
 }
 
-/** Takes files from the input, from a drop and from the clipboard, all the same way. */
+/** Handles files from the input, from drag and drop and from the clipboard in the same way. */
 export function useFileDrop(owner: FileDropOwner) {
   const { files, onFilesChange, onRefuse, types, maxFiles, maxBytes, maxEdge, isDisabled } = owner
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  // Entering a child of the area leaves the area itself: only the balance says whether the file is still over it.
+  // Entering a child of the area fires `dragleave` on the area: only the difference of both counts says whether the
+  // file is still over it.
   const depth = useRef(0)
 
   const take = async (dropped: readonly File[]) => {
     if (isDisabled || isBusy || dropped.length === 0) return
-    // Where only one is wanted the new one takes the old one's place.
+    // With a limit of one, the new picture replaces the old one.
     const kept = maxFiles === 1 ? [] : files
     const { taken, refused } = sortFiles(dropped, { types, maxBytes, room: maxFiles - kept.length })
     setBusy(true)
@@ -47,13 +48,13 @@ export function useFileDrop(owner: FileDropOwner) {
     isBusy,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       void take([...(event.target.files ?? [])])
-      // The same file chosen again has to be a change.
+      // Choosing the same file again has to fire a change event.
       event.target.value = ''
     },
     area: {
       onDragEnter: () => enter(1),
       onDragLeave: () => enter(-1),
-      // Without this the browser would open the picture in place of the page.
+      // Else the browser would open the picture instead of the page.
       onDragOver: (event: DragEvent) => event.preventDefault(),
       onDrop: (event: DragEvent) => {
         event.preventDefault()

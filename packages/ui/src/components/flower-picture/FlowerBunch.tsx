@@ -2,15 +2,15 @@ import { bunchPaper, bunchTransforms } from './bunch-layout.ts'
 import styles from './FlowerPicture.module.css'
 
 export interface FlowerBunchProps {
-  /** The address of the flower that the bunch is made of. */
+  /** Address of the flower's drawing. */
   href: string
-  /** The address of the one in front, where it says something that all need not repeat. */
+  /** Address of the drawing of the front flower, if it shows something that the others do not. */
   frontHref: string
 }
 
 const behind = bunchTransforms.slice(0, -1)
 
-/** The inside of a bunch's picture: twelve of the flower in a sheet of paper. */
+/** The contents of a bunch's SVG: twelve flowers in paper. */
 export function FlowerBunch({ href, frontHref }: FlowerBunchProps) {
   return (
     <>

@@ -21,12 +21,12 @@ export const flowerKinds = [
 
 export type FlowerKind = (typeof flowerKinds)[number]
 
-/** Where all the drawings are: one file, worth a preload on a page that opens with pictures. */
+/** Address of the file with all drawings, for preloading on a page that begins with pictures. */
 export const flowerSpriteUrl: string = spriteUrl
 
 const frames = { head: '-26 -28 52 52', flower: '-30 -30 60 92', bunch: '-48 -36 96 104' } as const
 
-/** How far a flower has opened; of foliage, how far it has grown, of berries, how far they have their color. */
+/** How far a flower has opened; for foliage how far it has grown, for berries how ripe they are. */
 export type FlowerStage = 'bud' | 'opening' | 'open'
 
 function hrefOf(kind: FlowerKind, stage: FlowerStage) {
@@ -35,19 +35,19 @@ function hrefOf(kind: FlowerKind, stage: FlowerStage) {
 
 export interface FlowerPictureProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   kind: FlowerKind
-  /** The flower's own color, any CSS color; foliage and gypsophila have theirs. @default a soft pink */
+  /** The color of the petals, any CSS color; ignored by foliage and gypsophila. @default a soft pink */
   tint?: string | undefined
-  /** The bloom alone in a square, the flower on its stem (60 : 92), or a bunch in paper (96 : 104). @default 'head' */
+  /** The bloom in a square, the flower on its stem (60 : 92), or a bunch in paper (96 : 104). @default 'head' */
   variant?: keyof typeof frames
   /** @default 'open' */
   stage?: FlowerStage | undefined
-  /** Names the picture where it stands for words; without it the picture is decoration. */
+  /** The accessible name; without it the picture is decoration. */
   label?: string
 }
 
 /**
- * A flower drawn in the house's hand, two nodes cheap (a bunch has nineteen): the shapes live in one sprite file, the tones come from the tint
- * by CSS. Its size is the CSS width.
+ * A flower in the kit's drawing style, two DOM nodes (a bunch has nineteen): the shapes are in one sprite file, CSS
+ * derives the tones from the tint. Its size is the CSS width.
  */
 export function FlowerPicture({
   kind,
@@ -68,7 +68,7 @@ export function FlowerPicture({
       className={cx(styles.image, className)}
     >
       {variant === 'bunch' ? (
-        // One drop tells that a bunch is dyed; twelve hide the flowers.
+        // One drop shows that a bunch is dyed; twelve would hide the flowers.
         <FlowerBunch href={hrefOf(kind === 'dyes' ? 'roses' : kind, stage)} frontHref={hrefOf(kind, stage)} />
       ) : (
         <use href={hrefOf(kind, stage)} />

@@ -16,7 +16,7 @@ export interface FlowerPlateProps
   size?: VariantProps<typeof plate>['size']
 }
 
-/** A bloom on its plate, as it stands in a list. */
+/** A flower's picture on a plate, for lists. */
 export function FlowerPlate({ kind, tint, stage, label, size, className, ...rest }: FlowerPlateProps) {
   return (
     <span {...rest} className={plate({ size, className })}>

@@ -1,9 +1,7 @@
-/*
- * A bunch is the same flower many times, fanned from where the hand holds it: (0, 42) in a frame of 96 × 104. What stands
- * in front is drawn later.
- */
+/* A bunch is the same flower many times, fanned around one point: (0, 42) in a frame of 96 × 104. The front is
+   drawn last. */
 
-/** How the stems stand in a row: how far from the hand, how far apart in degrees, how large. */
+/** One row of stems: distance from that point, angle between them in degrees, size. */
 interface BunchRow {
   reach: number
   degrees: readonly number[]
@@ -17,10 +15,10 @@ const rows: readonly BunchRow[] = [
   { reach: 33, degrees: [-38, 38, -13, 13], scale: 0.58 },
 ]
 
-/** From the middle of a bloom to the foot of its stem, in the flower's own units. */
+/** From the center of a bloom to the end of its stem, in the flower's own units. */
 const stemLength = 60
 
-/** The transforms of the flowers of a bunch, the hindmost first. */
+/** The transforms of a bunch's flowers, back to front. */
 export const bunchTransforms: readonly string[] = rows.flatMap(({ reach, degrees, scale }) =>
   degrees.map((turn) => {
     const lift = -reach + stemLength * scale
@@ -28,7 +26,7 @@ export const bunchTransforms: readonly string[] = rows.flatMap(({ reach, degrees
   }),
 )
 
-/** The sheet of paper: what is seen behind the flowers, its front, a fold in shade, and what ties it. */
+/** The wrapping paper: its back, its front, a shaded fold, and the ribbon. */
 export const bunchPaper = {
   stems: 'M-5 44L-9 66M-2 44L-3 67M2 44L4 67M5 44L10 65M0 44L0 66',
   back: 'M-45-6C-38-16-28-12-20-18C-8-10 8-10 20-18C28-12 38-16 45-6L9 44H-9Z',

@@ -7,15 +7,15 @@ import styles from './FreeDeliveryProgress.module.css'
 export interface FreeDeliveryProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the goods cost so far. */
   value: number
-  /** From where on delivery is free, in the unit of `value`; above zero. */
+  /** The order sum from which delivery is free, in the unit of `value`; above zero. */
   threshold: number
-  /** What is shown until then: how much is missing, as a formatted sum in words. */
+  /** Shown below the threshold: a sentence with the sum that is missing. */
   missing: ReactNode
-  /** What is shown, and announced once, from then on. */
+  /** Shown from the threshold on, and announced once. */
   reached: ReactNode
 }
 
-/** How much an order lacks to free delivery, and a quiet word when it lacks nothing. */
+/** How much an order is short of free delivery. */
 export function FreeDeliveryProgress({
   value,
   threshold,
@@ -30,7 +30,7 @@ export function FreeDeliveryProgress({
     <div {...rest} data-reached={isReached ? '' : undefined} className={cx(styles.root, className)}>
       <div id={id} className={styles.content}>
         {!isReached && missing}
-        {/* Only crossing the threshold is said: each change of the sum would drown what the person is doing. */}
+        {/* Only crossing the threshold is announced: announcing each change of the sum would interrupt the user. */}
         <output className={styles.reached}>
           {isReached && (
             <>

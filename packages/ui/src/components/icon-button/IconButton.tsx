@@ -11,11 +11,11 @@ const iconButton = cva(styles.iconButton, {
 })
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The button's name: an icon alone tells a screen reader nothing. */
+  /** The accessible name of the button. */
   label: string
   /** @default 'quiet' */
   tone?: 'quiet' | 'outlined' | undefined
-  /** 32, 40 or 48 px square; never under 44 px where a finger presses. @default 'm' */
+  /** 32, 40 or 48 px square; at least 44 px on touch screens. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined
 }
 

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 export type IconProps = ComponentProps<'svg'>
 
 /**
- * Makes an icon of the house's hand: 20 px, one round line in the color and weight of the text beside it. An icon says
- * nothing by itself, so the control that holds it must have a name.
+ * Creates an icon in the kit's style: 20 px, one round line in the color of the text. It is hidden from screen
+ * readers, so the control around it needs an accessible name.
  */
 export function createIcon(path: string) {
   const Icon = (props: IconProps) => (

@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react'
 import styles from './LoadingOverlay.module.css'
 
 export interface LoadingOverlayProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** What is being waited for; seen and announced. */
+  /** What is loading; shown and announced. */
   label: string
 }
 
 /**
- * Covers the whole screen while a page loads. It fades in late, so that a page which comes at once does not flash.
+ * Covers the whole screen while a page loads. It fades in after a delay, so that a page which loads at once does
+ * not flicker.
  */
 export function LoadingOverlay({ label, className, ...rest }: LoadingOverlayProps) {
   return (

@@ -4,13 +4,13 @@ import { FlowerPicture, type FlowerKind } from '../flower-picture/index.ts'
 import styles from './LogoMark.module.css'
 
 export interface LogoMarkProps extends ComponentProps<'span'> {
-  /** The flower that stands for the house. @default 'roses' */
+  /** The flower of the logo. @default 'roses' */
   kind?: FlowerKind
   /** Its color. @default a red */
   tint?: string
 }
 
-/** The house's flower beside its name; the name is the children, so the operator's settings decide it. */
+/** The logo: a flower beside the company's name, which is the children because the operator sets it. */
 export function LogoMark({ kind = 'roses', tint = '#b3202c', className, children, ...rest }: LogoMarkProps) {
   return (
     <span {...rest} className={cx(styles.mark, className)}>

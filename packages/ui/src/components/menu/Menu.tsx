@@ -15,7 +15,7 @@ export const MenuTrigger = Radix.Trigger
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>
 
-/** The list of actions beside its trigger. Arrows and first letters move, Escape closes, focus comes back. */
+/** The list of actions beside its trigger. Arrows and first letters move focus, Escape closes and returns it. */
 export function MenuContent({ className, ...rest }: MenuContentProps) {
   return (
     <Radix.Portal>
@@ -32,14 +32,14 @@ export function MenuContent({ className, ...rest }: MenuContentProps) {
 
 export type MenuLabelProps = ComponentProps<typeof Radix.Label>
 
-/** Says what the items below it are about; it cannot be chosen. */
+/** A heading for the items below it. */
 export function MenuLabel({ className, ...rest }: MenuLabelProps) {
   return <Radix.Label {...rest} className={cx(styles.label, className)} />
 }
 
 export type MenuSeparatorProps = ComponentProps<typeof Radix.Separator>
 
-/** A hairline between groups of items. */
+/** A line between groups of items. */
 export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
   return <Radix.Separator {...rest} className={cx(styles.separator, className)} />
 }

@@ -11,15 +11,15 @@ const item = cva(styles.item, {
 })
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
-  /** Stands before the words. */
+  /** Before the label. */
   icon?: ReactNode
-  /** The keys that do the same anywhere on the page; shown only, the caller listens for them. */
+  /** The keyboard shortcut, shown only: the caller handles it. */
   shortcut?: ReactNode
-  /** `danger` for what cannot be taken back. @default 'neutral' */
+  /** `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined
 }
 
-/** One action of a menu; with `asChild` and a link inside, one place to go. */
+/** One action of a menu; with `asChild` and a link inside, a page. */
 export function MenuItem({ icon, shortcut, tone, className, children, ...rest }: MenuItemProps) {
   return (
     <Radix.Item {...rest} className={item({ tone, className })}>
@@ -59,7 +59,7 @@ export const MenuRadioGroup = Radix.RadioGroup
 
 export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>
 
-/** One choice out of the group's few. */
+/** One option of the group. */
 export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemProps) {
   return (
     <Radix.RadioItem {...rest} className={cx(styles.item, className)}>

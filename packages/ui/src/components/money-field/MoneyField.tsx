@@ -8,13 +8,13 @@ export interface MoneyFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'inputMode'
 > {
-  /** The sum in minor units (kopecks); null while nothing readable is written. */
+  /** The sum in minor units (kopecks); null while the text is not a sum. */
   minor: number | null
-  /** Called at every change that reads as another sum; null for an emptied or unreadable field. */
+  /** Called whenever the text becomes another sum; with null for an empty or unreadable text. */
   onMinorChange: (minor: number | null) => void
-  /** Called when what is written cannot be taken, and with null when it can again; its owner says so through `error`. */
+  /** Called when the text cannot be parsed, and with null when it can again; the caller shows it through `error`. */
   onProblem?: (problem: MoneyProblem | null) => void
-  /** BCP 47: how the sum is written when the field is left. */
+  /** BCP 47 tag; the sum is formatted by it when the field is left. */
   locale: string
   /** The currency's sign. */
   sign: ReactNode
@@ -22,7 +22,7 @@ export interface MoneyFieldProps extends Omit<
   fractionDigits?: number
 }
 
-/** A sum of money, with a comma or a point, with or without spaces. What cannot be read stays as it was typed. */
+/** A sum of money, with a comma or a point, with or without spaces. A text that cannot be parsed is kept as typed. */
 export function MoneyField({
   minor,
   onMinorChange,
@@ -37,7 +37,7 @@ export function MoneyField({
   const format = { locale, fractionDigits }
   const [draft, setDraft] = useState<string | null>(null)
   const reading = draft === null ? null : readMoney(draft, format)
-  // A sum that its owner set meanwhile wins over the text it no longer agrees with.
+  // A value that the caller has set meanwhile replaces a text that does not match it.
   const isDraftCurrent = reading !== null && reading.minor === minor
   const written = minor === null ? '' : writeMoney(minor, format)
 

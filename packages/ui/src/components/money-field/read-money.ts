@@ -1,10 +1,10 @@
-/** Why a typed sum cannot be taken. */
+/** Why a typed sum is refused. */
 export type MoneyProblem = 'unreadable' | 'negative' | 'too-precise' | 'too-large'
 
 export type MoneyReading = { minor: number | null; problem: null } | { minor: null; problem: MoneyProblem }
 
 interface MoneyFormat {
-  /** BCP 47; settles what a lone comma or point before three digits means. */
+  /** BCP 47 tag; decides what a single comma or point before three digits means. */
   locale: string
   /** How many digits the minor unit has: 2 for kopecks. */
   fractionDigits: number
@@ -41,7 +41,7 @@ function splitSum(text: string, { locale, fractionDigits }: MoneyFormat) {
   return isGroup ? { whole: before + fraction, fraction: '' } : { whole: before, fraction }
 }
 
-/** Reads a sum as people write it: comma or point, spaces, a currency sign. Nothing written is null, not zero. */
+/** Parses a typed sum: comma or point, spaces, a currency sign. An empty text is null, not zero. */
 export function readMoney(text: string, format: MoneyFormat): MoneyReading {
   const bare = text.replaceAll(/[\s'’\p{Sc}]/gu, '')
   if (bare === '') return { minor: null, problem: null }
@@ -50,12 +50,12 @@ export function readMoney(text: string, format: MoneyFormat): MoneyReading {
   const sum = splitSum(bare, format)
   if (!sum) return refuse('unreadable')
   if (sum.fraction.length > format.fractionDigits) return refuse('too-precise')
-  // Built from the digits: a float would lose kopecks of large sums.
+  // Computed from the digits: a float would lose kopecks of large sums.
   const minor = Number(sum.whole + sum.fraction.padEnd(format.fractionDigits, '0'))
   return Number.isSafeInteger(minor) ? { minor, problem: null } : refuse('too-large')
 }
 
-/** Writes a sum as the locale does; a whole one without its zeros. */
+/** Formats a sum by the locale; a whole one without decimals. */
 export function writeMoney(minor: number, { locale, fractionDigits }: MoneyFormat) {
   const unit = 10 ** fractionDigits
   const digits = minor % unit === 0 ? 0 : fractionDigits

@@ -5,17 +5,17 @@ import styles from './PageHeader.module.css'
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** The page's one h1. */
   title: ReactNode
-  /** The way back: a quiet TextLink to the page above. */
+  /** A quiet TextLink to the parent page. */
   back?: ReactNode
-  /** The state, beside the title: StatusBadges. */
+  /** The status, beside the title: StatusBadges. */
   status?: ReactNode
-  /** A line of facts under the title. */
+  /** One line under the title. */
   description?: ReactNode
-  /** The page's actions; at the end on a desk, under the words on a phone. */
+  /** The page's actions; at the end of the line on a desktop, below the text on a phone. */
   actions?: ReactNode
 }
 
-/** What this page is, in what state, and what can be done with all of it. */
+/** The page's title, status and actions. */
 export function PageHeader({
   title,
   back,

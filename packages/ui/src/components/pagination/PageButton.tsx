@@ -4,12 +4,12 @@ import styles from './Pagination.module.css'
 export interface PageButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
   href: string | undefined
   onClick: (event: MouseEvent) => void
-  /** There is no page that way; it keeps the focus, so that the last press does not drop it. */
+  /** There is no page in that direction; the button stays focusable, so that focus is not lost at the end. */
   isOff?: boolean
   children: ReactNode
 }
 
-/** One key of the row: a link where the page has an address, else a button. */
+/** One page: a link if it has an address, else a button. */
 export function PageButton({ href, onClick, isOff = false, children, ...rest }: PageButtonProps) {
   return href !== undefined && !isOff ? (
     <a {...rest} href={href} className={styles.key} onClick={onClick}>

@@ -15,15 +15,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Page numbers shown, gaps not counted; at least 3. @default 5 */
   buttonCount?: number
   onPageChange: (page: number) => void
-  /** The page's own address: the numbers become links that open in a new tab, too. */
+  /** Address of a page; with it the numbers are links. */
   hrefOf?: (page: number) => string
   /** Names the navigation. */
   'aria-label': string
   previousLabel: string
   nextLabel: string
-  /** Names one page number, e.g. "Page 3". */
+  /** The accessible name of a page number, e.g. "Page 3". */
   pageLabel: (page: number) => string
-  /** Where one stands in words, e.g. "11–20 of 134". */
+  /** Status text, e.g. "11–20 of 134". */
   status?: ReactNode
 }
 
@@ -31,7 +31,7 @@ function isPlainPress(event: MouseEvent) {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** Ways to the other pages of a list; shows nothing but the status where all fits on one page. */
+/** Navigation between the pages of a list; only the status if there is one page. */
 export function Pagination({
   total,
   page: wished = 1,
@@ -51,7 +51,7 @@ export function Pagination({
   const keyTo = (target: number) => ({
     href: hrefOf?.(target),
     onClick: (event: MouseEvent) => {
-      // A press with Ctrl or the middle button opens the address elsewhere: that is the browser's.
+      // The browser handles a click with Ctrl or the middle button, which opens another tab.
       if (hrefOf && !isPlainPress(event)) return
       event.preventDefault()
       if (target !== page) onPageChange(target)

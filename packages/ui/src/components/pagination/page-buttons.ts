@@ -1,24 +1,24 @@
-/** One place in the row of page numbers: a page, or a gap where pages are left out. */
+/** One element of the row: a page number, or a gap where pages are left out. */
 export type PageSlot = { kind: 'page'; page: number } | { kind: 'gap'; key: string }
 
-/** How many pages `total` items fill; an empty list has one page, the empty one. */
+/** How many pages `total` items fill; an empty list has one. */
 export function pageCountOf(total: number, pageSize: number) {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** The page that a wished number stands for: whole, from 1 to the last. */
+/** The requested page as a whole number from 1 to the last page. */
 export function pageWithin(page: number, pageCount: number) {
   return Math.min(pageCount, Math.max(1, Math.trunc(page) || 1))
 }
 
 /**
- * At most `buttons` page numbers (at least 3): always the first, the last and the current with its neighbours, and a gap
- * where numbers are missing between. Their count never changes while paging, so the next button stays under the finger.
+ * At most `buttons` page numbers (at least 3): always the first, the last and the current with its neighbors, and
+ * gaps where numbers are left out. The count is constant while paging, so the next button does not move.
  */
 export function pageSlots(page: number, pageCount: number, buttons: number): PageSlot[] {
   const count = Math.min(Math.max(3, buttons), pageCount)
   const inner = count - 2
-  // The run between the first and the last page, as near to the current one as it fits.
+  // The numbers between the first and the last page, centered on the current one as far as possible.
   const start = Math.max(2, Math.min(page - Math.floor(inner / 2), pageCount - inner))
   const pages =
     pageCount <= count

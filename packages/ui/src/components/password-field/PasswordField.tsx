@@ -4,15 +4,15 @@ import styles from './PasswordField.module.css'
 import { type PasswordStrength, StrengthMeter } from './StrengthMeter.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'leading'> {
-  /** What the button says while the password is hidden. */
+  /** The button's label while the password is hidden. */
   revealLabel: ReactNode
-  /** What the button says while the password is readable. */
+  /** The button's label while the password is visible. */
   hideLabel: ReactNode
   /** How hard a new password is to guess, from `estimatePassword` or a better source; shown under the field. */
   strength?: PasswordStrength
 }
 
-/** A password that can be made readable to check what was typed. */
+/** A password field whose text can be shown. */
 export function PasswordField({ revealLabel, hideLabel, strength, hint, ...rest }: PasswordFieldProps) {
   const [isRevealed, setRevealed] = useState(false)
   return (

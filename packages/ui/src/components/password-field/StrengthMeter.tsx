@@ -4,11 +4,11 @@ import styles from './PasswordField.module.css'
 
 export interface PasswordStrength {
   score: PasswordScore
-  /** The score in words; nothing to say for an empty password. */
+  /** The score in words; not shown for an empty password. */
   label: ReactNode
 }
 
-/** The score as a line that fills and, for everyone, in words. */
+/** The score as a bar and in words. */
 export function StrengthMeter({ score, label }: PasswordStrength) {
   return (
     <span className={styles.strength} data-score={score}>

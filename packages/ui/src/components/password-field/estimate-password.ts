@@ -23,7 +23,7 @@ const classes: [RegExp, number][] = [
 ]
 // Bits that an attacker has to try: an online guess is safe from about 30 on, a stolen hash of a good kind from about 60.
 const bitsOfScore = [18, 34, 50, 66]
-// What a person knows of the one before gives nearly nothing to guess.
+// A repeated or neighboring character adds almost nothing to guess.
 const followerWorth = 0.2
 
 function areNeighbours(a: string, b: string) {
@@ -35,8 +35,8 @@ function areNeighbours(a: string, b: string) {
 }
 
 /**
- * A calm estimate of how hard a password is to guess, made on the spot: length and kinds of characters, less runs,
- * keyboard rows, common words and the words given (the person's own name or email). It refuses nothing.
+ * Estimates how hard a password is to guess: length and kinds of characters, minus sequences, keyboard rows, common
+ * words and the given words (the user's name or email). It refuses nothing.
  */
 export function estimatePassword(password: string, ownWords: readonly string[] = []): PasswordScore {
   const known = [...commonWords, ...ownWords.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))]

@@ -10,7 +10,7 @@ interface CountrySelectProps {
   onChange: (country: PhoneCountry) => void
 }
 
-/** The calling code, with the browser's own list over it: it knows thumbs, keys and first letters, and costs nothing. */
+/** The calling code with a native `select` over it: touch, keys and first letters work without a script. */
 export function CountrySelect({ label, country, countries, disabled, onChange }: CountrySelectProps) {
   return (
     <span className={styles.country}>

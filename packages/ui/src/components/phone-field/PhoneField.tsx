@@ -8,11 +8,11 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'leading' | 'inputMode'
 > {
-  /** The country and the number; `digits` may be a part of a number or none. */
+  /** The country and the number; `digits` may be incomplete or empty. */
   value: PhoneValue
   /** Called at every change of either; a calling code that is typed or pasted changes the country. */
   onValueChange: (value: PhoneValue) => void
-  /** Called when the number turns valid or invalid, once the metadata is here; an empty number is invalid. */
+  /** Called when the number becomes valid or invalid, once the metadata has loaded; an empty number is invalid. */
   onValidity?: (isValid: boolean) => void
   /** In the order of the list; never empty. */
   countries: readonly PhoneCountry[]
@@ -20,7 +20,7 @@ export interface PhoneFieldProps extends Omit<
   countryLabel: string
 }
 
-/** A phone number in any form that people write or paste. The numbers' metadata (33 kB) loads after the field is shown. */
+/** A phone number, typed or pasted in any form. The metadata of numbers (33 kB) loads after the field is shown. */
 export function PhoneField({
   value,
   onValueChange,

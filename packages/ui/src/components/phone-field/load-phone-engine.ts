@@ -6,7 +6,7 @@ async function load(): Promise<PhoneEngine> {
 
 let engine: Promise<PhoneEngine> | null = null
 
-/** Loads the metadata (33 kB) once. Rejects while offline; the next field tries again. */
+/** Loads the metadata (33 kB) once. Rejects while offline; the next field retries. */
 export function loadPhoneEngine() {
   engine ??= load()
   engine.catch(() => {

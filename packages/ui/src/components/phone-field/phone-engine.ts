@@ -1,7 +1,7 @@
 import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneEngine } from './read-phone.ts'
 
-/** The library, by the few functions that the field needs: named imports keep the rest of it out. */
+/** The library's functions that the field needs: named imports keep the rest out of the bundle. */
 export const phoneEngine: PhoneEngine = {
   read: (text, alpha2) => {
     const number = parsePhoneNumberFromString(text, isSupportedCountry(alpha2) ? alpha2 : undefined)

@@ -15,13 +15,13 @@ export interface PhoneValue {
   digits: string
 }
 
-/** What the phone numbers' metadata knows; the field works without it, only unmasked and unchecked. */
+/** What the metadata answers; without it the field works, but does not format or validate. */
 export interface PhoneEngine {
-  /** Reads a complete, valid number written in any form; null for anything else. */
+  /** Parses a complete, valid number in any form; null for anything else. */
   read: (text: string, alpha2: string) => { alpha2: string | undefined; e164: string } | null
-  /** The country that a number so far belongs to, where that is certain. */
+  /** The country that an incomplete number belongs to, if that is certain. */
   countryOf: (e164: string) => string | undefined
-  /** Groups the digits as the country does, with the calling code in front. */
+  /** Groups the digits by the country's rules, with the calling code in front. */
   format: (e164: string) => string
   isValid: (e164: string) => boolean
 }
@@ -29,7 +29,7 @@ export interface PhoneEngine {
 export interface PhoneReading {
   country: PhoneCountry
   digits: string
-  /** False while the text begins with a calling code that no country in the list has. */
+  /** False while the text begins with a calling code of no listed country. */
   hasKnownCountry: boolean
 }
 
@@ -49,7 +49,7 @@ function countryByDialCode(digits: string, current: PhoneCountry, countries: rea
   return [current, ...countries].find(({ dialCode }) => digits.startsWith(dialCode))
 }
 
-/** Reads a phone in any form: national, with 8 or another trunk prefix, with + or 00 and a calling code. */
+/** Parses a phone number in any form: national, with 8 or another trunk prefix, with + or 00 and a calling code. */
 export function readPhone(
   text: string,
   current: PhoneCountry,
@@ -76,7 +76,7 @@ export function readPhone(
   return { country: current, digits: national && current.dialCode + national, hasKnownCountry: true }
 }
 
-/** The number without its calling code, grouped as its country does; with it where the country is another. */
+/** The number without its calling code, grouped by its country's rules; with it if the country differs. */
 export function formatPhone(digits: string, country: PhoneCountry, engine: PhoneEngine | null) {
   if (digits === '') return ''
   const formatted = engine?.format(`+${digits}`) ?? `+${digits}`
@@ -85,7 +85,7 @@ export function formatPhone(digits: string, country: PhoneCountry, engine: Phone
     : formatted
 }
 
-/** Where the caret stands in the masked text, so that as many digits follow it as followed it in the typed one. */
+/** The caret's position in the formatted text: as many digits follow it as in the typed text. */
 export function caretAfterMask(typed: string, caret: number, masked: string) {
   let left = digitsOf(typed.slice(caret)).length
   let position = masked.length

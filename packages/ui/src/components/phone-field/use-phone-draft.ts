@@ -17,7 +17,7 @@ interface PhoneDraft {
   onValidity: ((isValid: boolean) => void) | undefined
 }
 
-/** Masks while one types, keeps the caret at its digit, and leaves a text alone whose country is not known yet. */
+/** Formats while typing, keeps the caret at its digit, and does not format while the country is unknown. */
 export function usePhoneDraft({ value, country, countries, onValueChange, onValidity }: PhoneDraft) {
   const engine = usePhoneEngine()
   const [draft, setDraft] = useState<{ text: string; digits: string } | null>(null)
@@ -27,7 +27,7 @@ export function usePhoneDraft({ value, country, countries, onValueChange, onVali
   const masked = formatPhone(value.digits, country, engine)
   const text = draft?.digits === value.digits ? draft.text : masked
 
-  // A new object at every change, also where the masked text stays as it was: the browser has moved the caret by then.
+  // A new object at every change, even if the formatted text is the same: the browser has moved the caret by then.
   useLayoutEffect(() => {
     if (caret) input.current?.setSelectionRange(caret.position, caret.position)
   }, [caret])
@@ -39,7 +39,7 @@ export function usePhoneDraft({ value, country, countries, onValueChange, onVali
 
   const take = (typed: string, position: number) => {
     const reading: PhoneReading = readPhone(typed, country, countries, engine)
-    // The plus of a calling code that is still being typed must not vanish under the typing hand.
+    // The plus of an unfinished calling code must not disappear while typing.
     setDraft(reading.hasKnownCountry ? null : { text: typed, digits: reading.digits })
     setCaret({
       position: reading.hasKnownCountry

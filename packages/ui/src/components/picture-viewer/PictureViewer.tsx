@@ -4,8 +4,8 @@ import type { PictureViewerProps } from './picture.ts'
 import { ViewerBoard } from './ViewerBoard.tsx'
 
 /**
- * Pictures one by one over the whole screen. Arrows and swipes change them round and round; plus, minus, two fingers or
- * a double press enlarge, then arrows move; Escape closes and brings focus back.
+ * Pictures one by one over the whole screen. Arrows and swipes show the next one and wrap around; plus, minus,
+ * pinch and double click zoom, then arrows move; Escape closes and returns focus.
  */
 export function PictureViewer({ pictures, index, onIndexChange, ...rest }: PictureViewerProps) {
   const shown = index === null ? undefined : pictures[index]

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { ModalContentProps } from '../../modal/index.ts'
 
 export interface Picture {
-  /** Stable through the list's changes. */
+  /** Stays the same when the list changes. */
   id: string
   /** An `img` with its `alt`, or a drawing with a name; it fills the frame. */
   picture: ReactNode
-  /** What is seen on it; shown below it and announced with it. */
+  /** Shown below the picture and announced with it. */
   caption?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface PictureViewerLabels {
   next: string
   zoomIn: string
   zoomOut: string
-  /** Where one is, from 1: “2 of 5”. */
+  /** Position text, from 1: “2 of 5”. */
   position: (number: number, count: number) => string
 }
 
@@ -27,7 +27,7 @@ export interface PictureViewerProps extends Omit<ModalContentProps, 'children'> 
   pictures: readonly Picture[]
   /** Which picture is shown, from 0; null closes the viewer. */
   index: number | null
-  /** Another picture is asked for; null asks to close. */
+  /** Called with the requested picture; with null to close. */
   onIndexChange: (index: number | null) => void
   labels: PictureViewerLabels
 }

@@ -4,7 +4,7 @@ import { panBy, swipeStep, type Way, whole, type Zoom, zoomBy } from './zoom.ts'
 export interface PictureGestures {
   zoom: Zoom
   onZoom: (next: Zoom) => void
-  /** A swipe over the whole picture: 1 for the next, −1 for the one before. */
+  /** A swipe while the picture is not zoomed: 1 for the next, −1 for the previous one. */
   onSwipe: (step: -1 | 1) => void
 }
 
@@ -22,7 +22,7 @@ function distance([one, other]: Way[]): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 }
 
-/** Handlers of the frame: one finger swipes, or moves an enlarged picture; two pinch; a double press enlarges. */
+/** Handlers of the frame: one finger swipes, or moves a zoomed picture; two fingers pinch; a double click zooms. */
 export function usePictureGestures({ zoom, onZoom, onSwipe }: PictureGestures) {
   const fingers = useRef(new Map<number, Way>())
   const start = useRef<Way>({ x: 0, y: 0 })

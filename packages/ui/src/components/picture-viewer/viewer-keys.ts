@@ -10,7 +10,7 @@ const ways: Partial<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: -stepPx },
 }
 
-/** What a key asks for: another picture, another zoom, or nothing here. */
+/** What a key does: another picture, another zoom, or null for other keys. */
 export function askedByKey(key: string, zoom: Zoom, frame: Frame): { step: -1 | 1 } | { zoom: Zoom } | null {
   if (key === '+' || key === '=') return { zoom: zoomBy(zoom, factor, frame) }
   if (key === '-') return { zoom: zoomBy(zoom, 1 / factor, frame) }

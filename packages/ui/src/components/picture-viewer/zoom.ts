@@ -1,4 +1,4 @@
-/** How a picture stands in its frame: how many times larger, and how far its middle is moved, in px. */
+/** A picture's zoom: its scale, and how far its center is moved, in px. */
 export interface Zoom {
   readonly scale: number
   readonly x: number
@@ -11,7 +11,7 @@ export interface Frame {
   readonly height: number
 }
 
-/** A finger's way over the frame, px. */
+/** A movement of a finger over the frame, px. */
 export interface Way {
   readonly x: number
   readonly y: number
@@ -35,18 +35,18 @@ function keepCovered({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
   }
 }
 
-/** Larger or smaller by a factor around the frame's middle, between the whole picture and five times its size. */
+/** Zooms by a factor around the frame's center, between the whole picture and five times its size. */
 export function zoomBy({ scale, x, y }: Zoom, factor: number, frame: Frame): Zoom {
   const next = Math.min(largest, Math.max(1, scale * factor))
   return keepCovered({ scale: next, x: (x * next) / scale, y: (y * next) / scale }, frame)
 }
 
-/** Moves the picture, never so far that the frame shows its outside. */
+/** Moves the picture, at most to its edge. */
 export function panBy(zoom: Zoom, way: Way, frame: Frame): Zoom {
   return keepCovered({ scale: zoom.scale, x: zoom.x + way.x, y: zoom.y + way.y }, frame)
 }
 
-/** Whether a finger's way asks for the next picture (1), for the one before (−1) or for none (0). */
+/** Whether a movement is a swipe to the next picture (1), to the previous one (−1) or none (0). */
 export function swipeStep({ x, y }: Way): -1 | 0 | 1 {
   if (Math.abs(x) < swipePx || Math.abs(x) < 2 * Math.abs(y)) return 0
   return x < 0 ? 1 : -1

@@ -107,7 +107,7 @@ export const SixDigitsFilledInByThePhone = SixDigits.extend({
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Код из письма')
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
-    // A phone puts the whole code in at once, without a key or a paste.
+    // A phone fills in the whole code at once, without key or paste events.
     await fireEvent.change(input, { target: { value: '271828' } })
     await expect(input).toHaveValue('271828')
     await expect(args.onComplete).toHaveBeenCalledOnce()

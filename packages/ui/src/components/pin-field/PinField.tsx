@@ -10,16 +10,16 @@ export interface PinFieldProps
     Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** How many digits the code has. @default 4 */
   length?: 4 | 6
-  /** The digits so far. */
+  /** The digits typed so far. */
   value: string
   onValueChange: (value: string) => void
-  /** Called once the last digit is in, whether typed, pasted or filled in by the phone. */
+  /** Called when the code is complete, whether typed, pasted or filled in by the phone. */
   onComplete?: (value: string) => void
 }
 
 /**
- * A short code. One real input lies over the drawn cells: the phone can fill it in, a screen reader hears one field.
- * `className` goes to the whole field; `ref` and the rest go to the `input`.
+ * A short code. One input lies over the drawn cells, so that phones can fill it in and screen readers announce one
+ * field. `className` goes to the whole field; `ref` and the rest go to the `input`.
  */
 export function PinField({
   label,

@@ -1,15 +1,15 @@
-/** A code as far as it is typed, and the cell that the next key acts on; `at` equals the length of the digits at their end. */
+/** The typed digits and the cell that the next key acts on; at the end `at` equals the number of digits. */
 export interface PinDraft {
   value: string
   at: number
 }
 
-/** The digits of a text, no more than the code has: what autofill and keyboards put in may hold spaces and words. */
+/** The digits of a text, at most as many as the code has: autofill and keyboards may insert spaces and words. */
 export function pinDigits(text: string, length: number) {
   return text.replaceAll(/\D/g, '').slice(0, length)
 }
 
-/** Where the keys of movement and Backspace lead; null for a key that the input handles itself. */
+/** The effect of arrow keys and Backspace; null for a key that the input handles itself. */
 export function pressPinKey(key: string, { value, at }: PinDraft, length: number): PinDraft | null {
   const cell = Math.min(at, length - 1)
   switch (key) {
@@ -31,7 +31,7 @@ export function pressPinKey(key: string, { value, at }: PinDraft, length: number
   }
 }
 
-/** A whole pasted code replaces what stood there; a part of one goes in at the cell and over the digits after it. */
+/** A complete pasted code replaces all digits; a part of one overwrites the digits from the current cell on. */
 export function pastePin(text: string, { value, at }: PinDraft, length: number): PinDraft {
   const pasted = pinDigits(text, length)
   if (pasted.length === length) return { value: pasted, at: length }

@@ -16,13 +16,13 @@ interface PinOwner {
   onComplete: ((value: string) => void) | undefined
 }
 
-/** Keeps the real input's selection on one cell, so that typing replaces the digit in it. */
+/** Keeps the input's selection on one cell, so that typing replaces its digit. */
 export function usePinDraft({ value, length, onValueChange, onComplete }: PinOwner) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState({ at: value.length })
   const at = Math.min(caret.at, value.length)
 
-  // A new object at every key: the browser has moved its caret also where the cell stays the same.
+  // A new object at every key: the browser has moved the caret even if the cell stays the same.
   useLayoutEffect(() => {
     const start = Math.min(caret.at, value.length)
     if (document.activeElement === input.current) input.current?.setSelectionRange(start, start + 1)
@@ -50,7 +50,7 @@ export function usePinDraft({ value, length, onValueChange, onComplete }: PinOwn
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.currentTarget.readOnly) return
         const { selectionStart, selectionEnd } = event.currentTarget
-        // Several selected digits are the browser's to delete: coming by Tab selects them all.
+        // The browser deletes a selection of several digits, e.g. all of them after Tab.
         if (event.key === 'Backspace' && (selectionEnd ?? 0) - (selectionStart ?? 0) > 1) return
         const next = pressPinKey(event.key, { value, at }, length)
         if (!next) return

@@ -14,7 +14,7 @@ export interface PopoverContentProps extends ComponentProps<'dialog'> {
   label: string
   /** Which edge it shares with its anchor; the other one where there is no room. @default 'start' */
   align?: 'start' | 'end' | undefined
-  /** What it stands beside. @default the trigger */
+  /** The element it is positioned at. @default the trigger */
   anchor?: RefObject<HTMLElement | null> | undefined
 }
 

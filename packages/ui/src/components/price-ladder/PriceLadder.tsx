@@ -5,7 +5,7 @@ import styles from './PriceLadder.module.css'
 
 export type PriceLadderProps = ComponentProps<'dl'>
 
-/** One thing's price by the units it is sold in, the smallest first and loudest. */
+/** The prices of one item by unit, the smallest unit first and emphasized. */
 export function PriceLadder({ className, ...rest }: PriceLadderProps) {
   return <dl {...rest} className={cx(styles.ladder, className)} />
 }
@@ -13,9 +13,9 @@ export function PriceLadder({ className, ...rest }: PriceLadderProps) {
 export interface PriceRungProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The unit: a stem, a bunch, a box. */
   unit: ReactNode
-  /** The sum in the locale's own pieces. */
+  /** The parts of the formatted sum. */
   parts: readonly PricePart[]
-  /** How much of the smallest unit is in it. */
+  /** How many of the smallest unit it holds. */
   content?: ReactNode
 }
 

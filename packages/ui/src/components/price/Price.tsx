@@ -12,16 +12,16 @@ const price = cva(styles.price, {
 
 type Variants = VariantProps<typeof price>
 
-/** A piece of a formatted sum, as `Intl.NumberFormat#formatToParts` and react-intl's `formatNumberToParts` give it. */
+/** A part of a formatted sum, as `Intl.NumberFormat#formatToParts` and react-intl's `formatNumberToParts` return it. */
 export interface PricePart {
   type: string
   value: string
 }
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The sum in the locale's own pieces and order; whole figures are loud, the rest is quiet. */
+  /** The parts of the formatted sum in the locale's order; the integer part is emphasized. */
   parts: readonly PricePart[]
-  /** What the sum is for, small beside it. */
+  /** What the sum is for, in small type beside it. */
   unit?: ReactNode
   /** 13, 16.5, 27 or 34 px. @default 'm' */
   size?: Variants['size']

@@ -4,17 +4,17 @@ import { ProgressTrack } from './ProgressTrack.tsx'
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being done; names the bar. */
+  /** What is being done; the accessible name of the bar. */
   label: ReactNode
-  /** How far it is, from 0 to `max`; leave it out while that is unknown. */
+  /** Progress from 0 to `max`; leave it out while it is unknown. */
   value?: number
   /** @default 100 */
   max?: number
-  /** How far it is in words, e.g. "3 of 8 pictures". */
+  /** Progress in words, e.g. "3 of 8 pictures". */
   valueText?: string
 }
 
-/** How far a work of some seconds or minutes has come. */
+/** Progress of a task of seconds or minutes. */
 export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   const id = useId()
   return (

@@ -7,17 +7,17 @@ import { qrPath } from './qr-path.ts'
 import { useQrSquares } from './use-qr-squares.ts'
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the code says; at most about 2,300 bytes, less with more correction. */
+  /** The encoded text; at most about 2,300 bytes, less with more error correction. */
   value: string
-  /** Names the picture: what scanning it does. */
+  /** The accessible name: what scanning it does. */
   label: string
-  /** How much of the code may be damaged: 7, 15, 25 or 30 %. @default 'medium' */
+  /** Error correction: 7, 15, 25 or 30 % of the code may be damaged. @default 'medium' */
   ecc?: ErrorCorrection
-  /** Stands in its place where the code cannot be drawn: say how to do without. */
+  /** Shown if the code cannot be drawn: say what to do instead. */
   fallback: ReactNode
 }
 
-/** A QR code on a plate that stays light in the dark, for cameras. Its width is the CSS width, 190 px unless told. */
+/** A QR code on a plate that is light in every theme, for cameras. Its width is the CSS width, by default 190 px. */
 export function QrCode({ value, label, ecc = 'medium', fallback, className, ...rest }: QrCodeProps) {
   const squares = useQrSquares(value, ecc)
   return (
@@ -29,7 +29,7 @@ export function QrCode({ value, label, ecc = 'medium', fallback, className, ...r
           role="img"
           aria-label={label}
           viewBox={`0 0 ${squares.length} ${squares.length}`}
-          // Smoothed edges between squares blur into grey at small sizes.
+          // Anti-aliased edges between squares blur to gray at small sizes.
           shapeRendering="crispEdges"
         >
           <path d={qrPath(squares)} />

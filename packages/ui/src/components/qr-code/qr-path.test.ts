@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
-/** What a camera would see: the path painted on a white ground, `scale` points to a square. */
+/** What a camera sees: the path painted on white, `scale` pixels per square. */
 function painted(path: string, size: number, scale: number) {
   const side = size * scale
   const data = new Uint8ClampedArray(side * side * 4).fill(255)

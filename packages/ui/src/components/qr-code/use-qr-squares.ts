@@ -1,7 +1,7 @@
 import type { ErrorCorrection } from 'qr'
 import { useEffect, useState } from 'react'
 
-/** The light border that readers need, in squares: what ISO/IEC 18004 asks for. */
+/** The quiet zone in squares, by ISO/IEC 18004. */
 const quietZone = 4
 
 type Squares = readonly (readonly boolean[])[]
@@ -11,7 +11,7 @@ async function encoded(value: string, ecc: ErrorCorrection): Promise<Squares | '
     const { encodeQR } = await import('qr')
     return encodeQR(value, 'raw', { ecc, border: quietZone })
   } catch {
-    // The encoder did not arrive, or the text is longer than any code: the caller shows the text itself.
+    // The encoder did not load, or the text is longer than any code: the caller shows the text itself.
     return 'failed'
   }
 }
@@ -21,7 +21,10 @@ interface Drawn {
   squares: Squares | 'failed'
 }
 
-/** The squares of the code with its quiet zone; null while the encoder loads, `failed` where it or the text cannot do. */
+/**
+ * The squares of the code with its quiet zone; null while the encoder loads, `failed` if it cannot load or cannot
+ * encode the text.
+ */
 export function useQrSquares(value: string, ecc: ErrorCorrection) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {
@@ -35,6 +38,6 @@ export function useQrSquares(value: string, ecc: ErrorCorrection) {
       isWanted = false
     }
   }, [value, ecc])
-  // The code of another text must never stand beside this one, not for a moment: it may be a payment.
+  // The code of another text must not be shown even for a moment: it may be a payment.
   return drawn?.value === value ? drawn.squares : null
 }

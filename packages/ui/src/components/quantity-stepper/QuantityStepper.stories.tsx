@@ -118,7 +118,7 @@ export const RepeatsWhileHeld = meta.story({
     const more = canvas.getByRole('button', { name: 'На пачку больше' })
     await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
     const shown = () => Number(canvas.getByRole<HTMLInputElement>('spinbutton').value)
-    // At least: a busy machine may do two repeats between two looks.
+    // At least: on a busy machine two repeats may happen between two checks.
     await waitFor(() => expect(shown()).toBeGreaterThanOrEqual(75))
     await userEvent.pointer({ keys: '[/MouseLeft]', target: more })
     const reached = shown()

@@ -19,20 +19,21 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   step?: number
   /** @default 0 */
   min?: number
-  /** The steps stop at the last whole one under it; what is typed above it, see `explainSnap`. @default none */
+  /** Steps end at the last whole step below it; for typed numbers see `explainSnap`. @default none */
   max?: number
   /** Called with the new quantity on Enter, blur or a step. */
   onCommit: (value: number) => void
   /**
-   * Says why the quantity is not the one that was typed. With it a typed number is snapped to whole steps within the ends
-   * before it is committed; without it the number is committed as typed, and its owner snaps and explains it.
+   * Explains why the quantity differs from the typed one. With it a typed number is rounded to whole steps within
+   * the limits before it is committed; without it the number is committed as typed, and the caller rounds and
+   * explains.
    */
   explainSnap?: ((snap: QuantitySnap) => ReactNode) | undefined
-  /** Names the quantity, with the thing that is counted. */
+  /** The accessible name, with the thing that is counted. */
   label: string
   decreaseLabel: string
   increaseLabel: string
-  /** Stands under the stepper and is announced politely; goes before the explanation of a snap. */
+  /** Shown below the stepper and announced politely; takes precedence over the explanation of a rounding. */
   message?: ReactNode
   /** @default 'm' */
   size?: VariantProps<typeof root>['size']
@@ -40,7 +41,10 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'child
   disabled?: boolean
 }
 
-/** − quantity +. Arrows step, a held button repeats, Escape forgets what was typed; a wheel over it changes nothing. */
+/**
+ * − quantity +. Arrows step, a held button repeats, Escape discards what was typed; the mouse wheel changes
+ * nothing.
+ */
 export function QuantityStepper({
   value,
   step = 1,
@@ -59,7 +63,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const messageId = useId()
   const bounds = { step, min, max }
-  // A key that would change nothing says so: 75 of 90 in bunches of 25 is already the most.
+  // A button that would change nothing is disabled: 75 of 90 in bunches of 25 is the maximum.
   const isAtEnd = (direction: 1 | -1) => disabled || stepQuantity(value, direction, bounds) === value
   const { text, snap, stepBy, input } = useQuantityDraft({
     value,

@@ -9,7 +9,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** − or +. It keeps the focus at its end, so that a keyboard does not fall out of the stepper. */
+/** − or +. It stays focusable at its limit, so that keyboard focus is not lost. */
 export function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
   const press = useHeldPress(() => {
     if (!disabled) onStep()
@@ -21,7 +21,7 @@ export function StepButton({ label, disabled, onStep, children }: StepButtonProp
       aria-label={label}
       aria-disabled={disabled}
       {...press}
-      // A long press of a finger would open the browser's menu.
+      // A long press on a touch screen would open the browser's context menu.
       onContextMenu={(event) => event.preventDefault()}
     >
       {children}

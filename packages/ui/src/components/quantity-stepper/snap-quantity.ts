@@ -5,7 +5,7 @@ export interface QuantityBounds {
   max: number
 }
 
-/** What became of a typed quantity, and why: it fitted, was rounded to a whole step, or met an end. */
+/** What a typed quantity became, and why: it fitted, was rounded to a whole step, or reached a limit. */
 export interface QuantitySnap {
   typed: number
   value: number
@@ -24,7 +24,7 @@ function nearestStep(value: number, step: number) {
   return value === 0 ? 0 : Math.max(1, Math.floor(value / step + 0.5)) * step
 }
 
-/** The nearest whole number of steps, halves up: at least one step for anything above zero, never beyond the ends. */
+/** The nearest whole number of steps, halves up: at least one step for anything above zero, within the limits. */
 export function snapQuantity(typed: number, { step, min, max }: QuantityBounds): QuantitySnap {
   const most = stepAtMost(max, step)
   const least = Math.min(stepAtLeast(min, step), most)
@@ -34,7 +34,7 @@ export function snapQuantity(typed: number, { step, min, max }: QuantityBounds):
   return { typed, value: nearest, reason: nearest === typed ? 'fits' : 'step' }
 }
 
-/** The next whole step in a direction; a quantity between two steps, or beyond an end, comes back onto them. */
+/** The next whole step in a direction; a quantity between two steps or beyond a limit moves to the nearest one. */
 export function stepQuantity(value: number, direction: 1 | -1, { step, min, max }: QuantityBounds) {
   const most = stepAtMost(max, step)
   const least = Math.min(stepAtLeast(min, step), most)

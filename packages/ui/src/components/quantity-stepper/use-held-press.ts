@@ -32,7 +32,7 @@ export function useHeldPress(act: () => void) {
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    // The click that ends a long press has been acted on already; a keyboard's click comes without a press.
+    // The click that ends a press has been handled by the press; a click by keyboard has no press before it.
     onClick: () => {
       if (!hasRepeated.current) act()
       hasRepeated.current = false

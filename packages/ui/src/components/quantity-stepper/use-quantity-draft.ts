@@ -3,12 +3,12 @@ import { type QuantityBounds, type QuantitySnap, snapQuantity, stepQuantity } fr
 
 export interface QuantityDraft extends QuantityBounds {
   value: number
-  /** Without it the owner snaps what was typed. */
+  /** Without it the caller rounds what was typed. */
   isSnapping: boolean
   onCommit: (value: number) => void
 }
 
-/** Reads what a person typed: digits with any spaces between; null for an empty or unreadable text. */
+/** Parses a typed quantity: digits with any spaces between; null for an empty or unreadable text. */
 export function readQuantity(text: string) {
   const digits = text.replaceAll(/\s/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
@@ -25,7 +25,7 @@ export function useQuantityDraft({ value, isSnapping, onCommit, ...bounds }: Qua
     if (next !== value) onCommit(next)
   }
   const commitTyped = () => {
-    // An empty or unreadable text changes nothing: the quantity that stood there stays.
+    // An empty or unreadable text changes nothing: the previous quantity is kept.
     if (typed === null || !isSnapping) return commit(typed ?? value)
     const snapped = snapQuantity(typed, bounds)
     setSnap(snapped)
@@ -38,7 +38,7 @@ export function useQuantityDraft({ value, isSnapping, onCommit, ...bounds }: Qua
 
   return {
     text: draft ?? String(value),
-    /** What the last typing became; null once it is of no interest: after a step, or when the owner set another value. */
+    /** What the last typed text became; null after a step, or when the caller has set another value. */
     snap: snap?.value === value && snap.reason !== 'fits' ? snap : null,
     stepBy,
     input: {

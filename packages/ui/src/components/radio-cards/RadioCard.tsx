@@ -6,9 +6,9 @@ import styles from './RadioCards.module.css'
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'checked' | 'title'> {
   value: string
   title: ReactNode
-  /** What choosing it means; read after the title. */
+  /** What choosing it means; announced after the title. */
   description?: ReactNode
-  /** Stands at the end of the title's line: a cost, a time. */
+  /** At the end of the title's line: a price, a time. */
   trailing?: ReactNode
 }
 

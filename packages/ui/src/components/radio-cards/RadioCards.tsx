@@ -11,11 +11,11 @@ export interface RadioCardsProps extends ComponentProps<'fieldset'> {
   onValueChange: (value: string) => void
   /** The inputs' name in a form. @default a generated one */
   name?: string
-  /** Why the choice cannot be taken as it is. */
+  /** Why the choice is refused. */
   error?: ReactNode
 }
 
-/** One choice out of a few, each a card with room to explain itself. */
+/** One option out of a few, each on a card with a description. */
 export function RadioCards({
   legend,
   value,

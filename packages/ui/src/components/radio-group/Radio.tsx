@@ -5,13 +5,13 @@ import styles from './RadioGroup.module.css'
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'checked'> {
   value: string
-  /** The words beside the dot; they name it. */
+  /** The label. */
   children: ReactNode
-  /** What choosing it means, in a line under the words. */
+  /** What choosing it means, on a line below the label. */
   description?: ReactNode
 }
 
-/** A choice of a RadioGroup. `className` goes to the line; `ref` and the rest go to the `input`. */
+/** An option of a RadioGroup. `className` goes to the line; `ref` and the rest go to the `input`. */
 export function Radio({ value, children, description, className, ...rest }: RadioProps) {
   const choice = useRadioChoice('Radio', 'RadioGroup')
   const id = useId()

@@ -12,7 +12,7 @@ export interface RadioGroupProps extends FieldsetProps {
   name?: string
 }
 
-/** One choice out of a few, all in sight. Native radios: arrows, forms and announcements come with them. */
+/** One option out of a few, all visible. Native radio buttons. */
 export function RadioGroup({ value, onValueChange, name, className, children, ...rest }: RadioGroupProps) {
   const generatedName = useId()
   return (

@@ -8,7 +8,7 @@ export interface RadioChoice {
 
 export const RadioChoiceContext = createContext<RadioChoice | null>(null)
 
-/** The choice that a part belongs to. Throws outside of a group, where a part could choose nothing. */
+/** The group that a part belongs to. Throws outside of a group. */
 export function useRadioChoice(part: string, group: string) {
   const choice = use(RadioChoiceContext)
   if (!choice)

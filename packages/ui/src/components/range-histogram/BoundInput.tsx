@@ -10,7 +10,7 @@ interface BoundInputProps {
   onCommit: (value: number | null) => void
 }
 
-/** One side of the range: committed on Enter or blur; an unreadable text gives way to the bound that stood there. */
+/** One bound of the range: committed on Enter or blur; an unreadable text is replaced with the previous bound. */
 export function BoundInput({ label, unit, value, placeholder, onCommit }: BoundInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const commit = () => {

@@ -11,7 +11,7 @@ function share(count: number, most: number) {
   return { '--share': most === 0 ? 0 : count / most } as CSSProperties
 }
 
-/** How much there is at each place; the bars that the range lets through keep their color. */
+/** The number of results by value; bars within the range keep their color. */
 export function HistogramBars({ bars, range }: HistogramBarsProps) {
   const most = Math.max(0, ...bars.map((bar) => bar.count))
   return (

@@ -6,7 +6,7 @@ import { HistogramBars } from './HistogramBars.tsx'
 import styles from './RangeHistogram.module.css'
 
 export interface RangeHistogramProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** What is being narrowed. */
+  /** What the range is of, e.g. the price. */
   legend: ReactNode
   /** From the smallest to the largest, without gaps. */
   bars: readonly HistogramBar[]
@@ -16,11 +16,11 @@ export interface RangeHistogramProps extends Omit<ComponentProps<'fieldset'>, 'c
   onRangeCommit: (range: Range) => void
   fromLabel: string
   toLabel: string
-  /** Stands after both numbers. */
+  /** Shown after both numbers. */
   unit: ReactNode
 }
 
-/** How much there is at each price, and two numbers that narrow it; the bars that stay keep their color. */
+/** The number of results by value, and two inputs for the range; bars within the range keep their color. */
 export function RangeHistogram({
   legend,
   bars,

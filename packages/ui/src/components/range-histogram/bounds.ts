@@ -23,7 +23,7 @@ export function ordered({ from, to }: Range): Range {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
 
-/** Whether a bar holds anything that the range lets through. */
+/** Whether a bar overlaps the range. */
 export function isInRange(bar: HistogramBar, { from, to }: Range) {
   return (from === null || bar.to > from) && (to === null || bar.from <= to)
 }

@@ -11,7 +11,7 @@ const tabs = cva(styles.tabs, {
 export interface SegmentedTabsProps extends ComponentProps<'nav'> {
   /** Names the group among the page's other navigation. */
   label: string
-  /** `underline` leads a page, `boxed` switches a form. @default 'underline' */
+  /** `underline` for the views of a page, `boxed` for the variants of a form. @default 'underline' */
   tone?: VariantProps<typeof tabs>['tone']
 }
 
@@ -21,7 +21,7 @@ export function SegmentedTabs({ label, tone, className, ...rest }: SegmentedTabs
 }
 
 export interface SegmentedTabProps extends ComponentProps<'a'> {
-  /** How much stands behind the link. */
+  /** How many items the view has. */
   count?: ReactNode
   /** Renders the only child with these styles (a router's link). @default false */
   asChild?: boolean

@@ -14,7 +14,7 @@ export interface SelectProps
   extends
     Omit<ComponentProps<typeof Radix.Root>, 'children'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'id'> {
-  /** What stands in the box while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   placeholder?: ReactNode
   /** 40 px in a toolbar, 50 px in a form. @default 'l' */
   size?: VariantProps<typeof trigger>['size']
@@ -24,7 +24,7 @@ export interface SelectProps
   children: ReactNode
 }
 
-/** One choice out of many. Radix's list costs 25 kB of script, so only screens that load late should hold it. */
+/** One option out of many. Radix's list costs 25 kB of script, so use it on screens that load late. */
 export function Select({
   label,
   hint,
@@ -59,7 +59,7 @@ export function Select({
 
 export type SelectItemProps = ComponentProps<typeof Radix.Item>
 
-/** One choice of a Select. */
+/** One option of a Select. */
 export function SelectItem({ className, children, ...rest }: SelectItemProps) {
   return (
     <Radix.Item {...rest} className={cx(styles.item, className)}>

@@ -4,21 +4,21 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Sidebar.module.css'
 
 export interface SidebarProps extends ComponentProps<'nav'> {
-  /** Names the way through among the page's landmarks. */
+  /** The accessible name of the navigation landmark. */
   label: string
 }
 
-/** The places of an app, one under another; the SidebarItem of the page one is on carries `aria-current="page"`. */
+/** The vertical navigation of an app; the current page's SidebarItem has `aria-current="page"`. */
 export function Sidebar({ label, className, ...rest }: SidebarProps) {
   return <nav aria-label={label} {...rest} className={cx(styles.sidebar, className)} />
 }
 
 export interface SidebarGroupProps extends ComponentProps<'div'> {
-  /** Names the places below it. Without it the group stands by itself. */
+  /** The group's heading. Without it the group has no heading. */
   heading?: ReactNode
 }
 
-/** Places that belong together; its children are SidebarItems. */
+/** Pages that belong together; its children are SidebarItems. */
 export function SidebarGroup({ heading, children, ...rest }: SidebarGroupProps) {
   const id = useId()
   return (
@@ -34,15 +34,15 @@ export function SidebarGroup({ heading, children, ...rest }: SidebarGroupProps) 
 }
 
 export interface SidebarItemProps extends ComponentProps<'a'> {
-  /** Stands before the words. */
+  /** Before the label. */
   icon?: ReactNode
-  /** How many wait there, at the end of the line. */
+  /** A number at the end of the line, e.g. of unread items. */
   count?: ReactNode
   /** Renders the only child with these styles (a router's link) instead of an `a`. @default false */
   asChild?: boolean
 }
 
-/** One place; `className`, `ref` and the rest go to the link. */
+/** A link to a page; `className`, `ref` and the rest go to it. */
 export function SidebarItem({
   icon,
   count,

@@ -12,11 +12,14 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   shape?: VariantProps<typeof skeleton>['shape']
   /** Any CSS length. @default '100%' */
   width?: number | string
-  /** Any CSS length; a line is as high as the text it stands for. */
+  /** Any CSS length; by default a line is as high as its text. */
   height?: number | string
 }
 
-/** Holds the place of what is being loaded, so that nothing moves when it comes. Say "loading" once, beside it. */
+/**
+ * A placeholder of the same size as the content that is loading, against layout shift. Announce loading once,
+ * beside it.
+ */
 export function Skeleton({ shape, width, height, className, style, ...rest }: SkeletonProps) {
   return (
     <span

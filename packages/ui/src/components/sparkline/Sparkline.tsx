@@ -14,15 +14,15 @@ const height = 24
 const edge = 3
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values' | 'children'> {
-  /** The course, oldest first; fewer than two values draw nothing. */
+  /** The values, oldest first; fewer than two draw nothing. */
   values: readonly number[]
-  /** The course in words, e.g. "Price over 14 days: from 98 to 118 ₽"; without it the picture is decoration. */
+  /** The chart in words, e.g. "Price over 14 days: from 98 to 118 ₽"; without it the chart is decoration. */
   label?: string
   /** @default 'plain' */
   tone?: VariantProps<typeof sparkline>['tone']
 }
 
-/** The course of a figure, as small as a word, with a dot where it stands now. */
+/** A chart as small as a word, with a dot at the latest value. */
 export function Sparkline({ values, label, tone, className, ...rest }: SparklineProps) {
   const points = sparklinePoints(values, width - 2 * edge, height - 2 * edge)
   const last = points.at(-1)

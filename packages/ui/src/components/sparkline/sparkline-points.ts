@@ -1,4 +1,4 @@
-/** Where a value stands in the drawing: x from the left, y from the top, in the drawing's own units. */
+/** A point of the chart: x from the left, y from the top, in the chart's own units. */
 export type SparklinePoint = readonly [x: number, y: number]
 
 function short(value: number) {
@@ -6,8 +6,8 @@ function short(value: number) {
 }
 
 /**
- * The values spread over a drawing of `width` × `height` with the least at the bottom and the greatest at the top; a
- * course that never changes runs through the middle.
+ * The values scaled to `width` × `height`, the least at the bottom and the greatest at the top; equal values are a
+ * line in the middle.
  */
 export function sparklinePoints(values: readonly number[], width: number, height: number): SparklinePoint[] {
   const least = Math.min(...values)

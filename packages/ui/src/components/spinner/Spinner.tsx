@@ -4,13 +4,13 @@ import styles from './Spinner.module.css'
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   /**
-   * What is being waited for, for those who do not see the turning ring. Without it the ring is decoration, and the place
-   * it stands in must say so.
+   * Announced to screen readers. Without it the spinner is decoration, and the content around it has to say that it
+   * is loading.
    */
   label?: string
 }
 
-/** A turning ring as large as the text it stands in. */
+/** A spinner as large as the text around it. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -31,19 +31,19 @@ const stack = cva(styles.stack, {
 export interface StackProps extends ComponentProps<'div'> {
   /** @default 'column' */
   direction?: 'column' | 'row' | undefined
-  /** A step of the scale of spaces: 0, or 1 to 7 for 4, 8, 12, 16, 20, 28 and 40 px. @default 3 */
+  /** A step of the spacing scale: 0, or 1 to 7 for 4, 8, 12, 16, 20, 28 and 40 px. @default 3 */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined
   /** Across the direction; without it the children stretch. */
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined
   /** Along the direction. @default the start */
   justify?: 'between' | 'center' | 'end' | undefined
-  /** A row that has no room goes on in the next line. @default false */
+  /** Whether children wrap to the next line. @default false */
   wrap?: boolean | undefined
   /** Stacks the children of the only child (a `ul`, a `form`) instead of a `div`. @default false */
   asChild?: boolean
 }
 
-/** Things one after another with equal spaces between them. */
+/** A row or a column with equal spaces between its children. */
 export function Stack({
   direction,
   gap,

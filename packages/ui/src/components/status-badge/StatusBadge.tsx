@@ -20,7 +20,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   tone?: VariantProps<typeof statusBadge>['tone']
 }
 
-/** A state in words; the color only repeats them. */
+/** A status in words; the color only repeats it. */
 export function StatusBadge({ tone, className, ...rest }: StatusBadgeProps) {
   return <span {...rest} className={statusBadge({ tone, className })} />
 }

@@ -11,24 +11,24 @@ export interface StepperStep {
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   steps: readonly StepperStep[]
-  /** The id of the step one is at. */
+  /** The id of the current step. */
   current: string
-  /** Goes back to a step that is behind; without it they are only words. */
+  /** Called to go back to a completed step; without it completed steps are text. */
   onBack?: (id: string) => void
   /** Names the flow. */
   'aria-label': string
-  /** Where one stands in words, shown on a phone, e.g. "Step 2 of 4". */
+  /** The position in words, shown on a phone, e.g. "Step 2 of 4". */
   status: ReactNode
 }
 
-/** The steps of a flow: what is behind can be gone back to, what is ahead cannot be skipped to. */
+/** The steps of a flow: completed steps can be reopened, later ones cannot. */
 export function Stepper({ steps, current, onBack, status, className, ...rest }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === current)
   return (
     <nav {...rest} className={cx(styles.root, className)}>
       <p className={styles.status}>
         {status}
-        {/* The list says it, too, to those who hear. */}
+        {/* The list says the same to screen readers. */}
         <b aria-hidden="true"> {steps[at]?.title}</b>
       </p>
       <ol className={styles.steps}>

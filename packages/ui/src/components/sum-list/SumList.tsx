@@ -4,7 +4,7 @@ import styles from './SumList.module.css'
 
 export type SumListProps = ComponentProps<'dl'>
 
-/** One column of sums under a heavy rule; the last row is what they add up to. */
+/** One column of sums below a thick line; the last row is their total. */
 export function SumList({ className, ...rest }: SumListProps) {
   return <dl {...rest} className={cx(styles.list, className)} />
 }
@@ -16,7 +16,7 @@ const row = cva(styles.row, {
 
 export interface SumRowProps extends ComponentProps<'div'> {
   term: ReactNode
-  /** `credit` for money that comes back, `total` for what all adds up to. @default 'plain' */
+  /** `credit` for refunds, `total` for the total. @default 'plain' */
   tone?: VariantProps<typeof row>['tone']
 }
 

@@ -4,13 +4,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Switch.module.css'
 
 export interface SwitchProps extends Omit<ComponentProps<typeof Radix.Root>, 'asChild'> {
-  /** The words beside the switch; they name it and stay the same in both positions. */
+  /** The label; it stays the same in both positions. */
   children: ReactNode
-  /** What it does, in a line under the words. */
+  /** What it does, on a line below the label. */
   description?: ReactNode
 }
 
-/** On or off, at once. `className` goes to the line; `ref` and the rest go to the switch itself. */
+/** A setting that takes effect at once. `className` goes to the line; `ref` and the rest go to the switch itself. */
 export function Switch({ children, description, className, ...rest }: SwitchProps) {
   const id = useId()
   return (

@@ -5,13 +5,13 @@ import { keeps, type TableAligned } from './table-roles.ts'
 
 export interface TableProps extends ComponentProps<'table'> {
   /**
-   * The columns' names stay in sight while the page scrolls, below `--table-sticky-top` (a fixed header's height).
+   * The header stays visible while the page scrolls, below `--table-sticky-top` (the height of a fixed header).
    * @default false
    */
   hasStickyHeader?: boolean
 }
 
-/** Rows of one kind. On a phone each row becomes a card whose cells carry their column's label. */
+/** Rows and columns. On a phone each row becomes a card whose cells show their column's label. */
 export function Table({ hasStickyHeader = false, className, ...rest }: TableProps) {
   return (
     <div className={styles.frame}>
@@ -27,7 +27,7 @@ export function Table({ hasStickyHeader = false, className, ...rest }: TableProp
 
 export type TableHeadProps = ComponentProps<'thead'>
 
-/** The columns' names; on a phone only screen readers meet them, except what sorts or selects. */
+/** The header; on a phone visually hidden, except for sorting and selecting. */
 export function TableHead({ className, ...rest }: TableHeadProps) {
   return <thead {...keeps.rowgroup} {...rest} className={cx(styles.head, className)} />
 }
@@ -40,7 +40,7 @@ export function TableBody({ className, ...rest }: TableBodyProps) {
 }
 
 export interface TableRowProps extends ComponentProps<'tr'> {
-  /** Tints a chosen row; its checkbox is what says it. @default false */
+  /** Tints a chosen row; its checkbox tells screen readers. @default false */
   selected?: boolean
 }
 
@@ -57,7 +57,7 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
 }
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, TableAligned {
-  /** The column's name, shown beside the value when the row is a card; without it the cell leads the card. */
+  /** The column's label, shown beside the value when the row is a card; without it the cell is the card's title. */
   label?: ReactNode
 }
 

@@ -8,14 +8,14 @@ import { keeps } from './table-roles.ts'
 export interface TableExpandCellProps extends Omit<ComponentProps<'td'>, 'children' | 'onToggle'> {
   /** Whether the row's TableDetailRow is shown. */
   open: boolean
-  /** Names the button with the row's own name; the state is said by itself. */
+  /** The accessible name of the button, with the row's name; its state is announced by `aria-expanded`. */
   label: string
   /** The id of the TableDetailRow. */
   controls: string
   onToggle: () => void
 }
 
-/** The button that opens what stands behind a row. */
+/** The button that opens a row's details. */
 export function TableExpandCell({
   open,
   label,
@@ -43,7 +43,7 @@ export interface TableDetailRowProps extends ComponentProps<'tr'> {
   columns: number
 }
 
-/** What stands behind a row, in full width right under it; render it only while it is open. */
+/** A row's details in full width below it; render it only while it is open. */
 export function TableDetailRow({ columns, className, children, ...rest }: TableDetailRowProps) {
   return (
     <tr {...keeps.row} {...rest} className={cx(styles.detail, className)}>

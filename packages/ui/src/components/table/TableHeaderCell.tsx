@@ -6,13 +6,13 @@ import type { TableSortDirection } from './table-sort.ts'
 import { keeps, type TableAligned } from './table-roles.ts'
 
 export interface TableHeaderCellProps extends Omit<ComponentProps<'th'>, 'align'>, TableAligned {
-  /** How the rows stand by this column; `none` when another column orders them. Needs `onSort`. */
+  /** How this column sorts the rows; `none` while another column does. Needs `onSort`. */
   sort?: TableSortDirection | 'none'
-  /** Makes the name a button that asks for the other order; the owner decides and passes `sort` back. */
+  /** Makes the label a button that requests the other order; the caller decides and passes `sort`. */
   onSort?: () => void
 }
 
-/** A column's name; with `onSort` a button that orders the rows. */
+/** A column's label; with `onSort` a button that sorts the rows. */
 export function TableHeaderCell({
   align = 'start',
   sort = 'none',

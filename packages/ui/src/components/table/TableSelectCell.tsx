@@ -9,12 +9,12 @@ import type { SelectionExtent } from './table-selection.ts'
 export interface TableSelectAllCellProps extends Omit<ComponentProps<'th'>, 'children' | 'onToggle'> {
   /** How much is chosen; `some` shows a dash. */
   extent: SelectionExtent
-  /** Names the checkbox; shown beside it on a phone. */
+  /** The label of the checkbox; shown beside it on a phone. */
   label: string
   onToggle: () => void
 }
 
-/** The checkbox over the others: chooses all the rows, or, where all are chosen, none. */
+/** The checkbox in the header: chooses all rows, or none if all are chosen. */
 export function TableSelectAllCell({ extent, label, onToggle, className, ...rest }: TableSelectAllCellProps) {
   return (
     <th
@@ -30,16 +30,16 @@ export function TableSelectAllCell({ extent, label, onToggle, className, ...rest
   )
 }
 
-/** React tells of a checkbox's change by the click that made it, and the click knows the keys. */
+/** React's change event of a checkbox carries the click that caused it, which knows the modifier keys. */
 function isShiftHeld(event: Event) {
   return event instanceof MouseEvent && event.shiftKey
 }
 
 export interface TableSelectCellProps extends Omit<ComponentProps<'td'>, 'children' | 'onToggle'> {
   selected: boolean
-  /** Names the checkbox with the row's own name. */
+  /** The accessible name of the checkbox, with the row's name. */
   label: string
-  /** `isRange` where Shift is held: the rows since the last press go with this one. */
+  /** `isRange` if Shift is held: the rows since the last click change with this one. */
   onToggle: (isRange: boolean) => void
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Two arrow heads: the sheet shows the one that says the order, or both, pale, where there is none. */
+/** Two arrowheads: the stylesheet shows the one of the current order, or both in a faint color if there is none. */
 export function SortIcon(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 10 14" width="10" height="14" fill="currentcolor" aria-hidden="true" {...props}>

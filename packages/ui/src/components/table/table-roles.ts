@@ -1,7 +1,5 @@
-/*
- * The native roles, written out: on a phone rows become cards by `display: grid`, and Safari then forgets that a table
- * was a table.
- */
+/* The native roles, written out: on a phone rows become cards by `display: grid`, and Safari then drops the table's
+   roles. */
 export const keeps = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -11,6 +9,6 @@ export const keeps = {
 } as const
 
 export interface TableAligned {
-  /** Figures stand at the end, words at startup. @default 'start' */
+  /** `end` for numbers, `start` for text. @default 'start' */
   align?: 'start' | 'end'
 }

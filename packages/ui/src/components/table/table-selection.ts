@@ -8,7 +8,7 @@ export function selectionExtent(ids: readonly string[], selected: ReadonlySet<st
   return count === ids.length ? 'all' : 'some'
 }
 
-/** Chooses or leaves some ids; what is chosen elsewhere, on another page say, stays. */
+/** Adds or removes some ids; ids that are chosen elsewhere, e.g. on another page, stay chosen. */
 export function withSelected(selected: ReadonlySet<string>, ids: readonly string[], isSelected: boolean) {
   const next = new Set(selected)
   for (const id of ids) {
@@ -18,7 +18,10 @@ export function withSelected(selected: ReadonlySet<string>, ids: readonly string
   return next
 }
 
-/** The ids from one to another in the list's order, either way; only the second where the first is gone. */
+/**
+ * The ids from one to another in the list's order, in either direction; only the second if the first is no longer
+ * listed.
+ */
 export function idsBetween(ids: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : ids.indexOf(from)
   const end = ids.indexOf(to)

@@ -1,12 +1,12 @@
 export type TableSortDirection = 'ascending' | 'descending'
 
-/** Which column orders the rows, and which way. */
+/** Which column sorts the rows, and in which direction. */
 export interface TableSort<Column extends string> {
   column: Column
   direction: TableSortDirection
 }
 
-/** The order after a press on a column's name: ascending first, then the other way round. */
+/** The order after a click on a column's label: ascending first, then descending. */
 export function nextTableSort<Column extends string>(
   current: TableSort<Column> | null,
   column: Column,

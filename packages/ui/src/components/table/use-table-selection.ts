@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { idsBetween, selectionExtent, withSelected } from './table-selection.ts'
 
 /**
- * Which rows are chosen. `ids` are the rows shown, in their order; what was chosen and is shown no more stays chosen but
- * is not in `shownIds`. `toggle` with `isRange` (Shift held) does to all rows since the last press what it does to this.
+ * Which rows are chosen. `ids` are the rows shown, in their order; rows that are no longer shown stay chosen but
+ * are not in `shownIds`. `toggle` with `isRange` (Shift held) changes all rows since the last click like this one.
  */
 export function useTableSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set())

@@ -12,9 +12,9 @@ export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'children'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** 40 px in a toolbar, 50 px in a form. @default 'l' */
   size?: VariantProps<typeof box>['size']
-  /** Stands inside the box before the text: an icon, a country code. */
+  /** Inside the box before the text: an icon, a country code. */
   leading?: ReactNode
-  /** Stands inside the box after the text: a unit, a button. */
+  /** Inside the box after the text: a unit, a button. */
   trailing?: ReactNode
 }
 

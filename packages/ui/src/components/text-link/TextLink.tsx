@@ -9,13 +9,13 @@ const textLink = cva(styles.textLink, {
 })
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** `quiet` for links that lead around (a breadcrumb, a footer). @default 'accent' */
+  /** `quiet` for navigation (a breadcrumb, a footer). @default 'accent' */
   tone?: 'accent' | 'quiet' | undefined
   /** Renders the only child with these styles (a router's link, a button). @default false */
   asChild?: boolean
 }
 
-/** A link in words; underlined, so that color is never the only sign. */
+/** A text link; underlined, so that color is not the only indication. */
 export function TextLink({ tone, asChild = false, className, ...rest }: TextLinkProps) {
   const Root = asChild ? Slot : 'a'
   return <Root {...rest} className={textLink({ tone, className })} />

@@ -6,11 +6,11 @@ import styles from './Textarea.module.css'
 
 export interface TextareaProps
   extends Omit<ComponentProps<'textarea'>, 'children'>, Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** How many lines it shows while there is less to show. @default 3 */
+  /** The minimum height in lines. @default 3 */
   rows?: number
-  /** How many characters are taken. A longer text stays in the field and is said to be too long: nothing is cut off. */
+  /** The maximum length in characters. A longer text is kept and reported as too long, not cut off. */
   limit?: number
-  /** Says how many characters are left; less than none when the text is too long. */
+  /** Says how many characters are left; negative if the text is too long. */
   explainLimit?: (left: number) => ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Textarea({
     <Field label={label} hint={hint} error={error} id={id} className={className}>
       {({ 'aria-describedby': describedBy, ...control }) => (
         <>
-          {/* The same text again, unseen, gives the box its height in every browser. */}
+          {/* An invisible copy of the text sets the height of the box in every browser. */}
           <span className={styles.grow} data-text={`${text} `}>
             <textarea
               {...control}
@@ -61,7 +61,7 @@ export function Textarea({
               {explainLimit?.(left)}
             </span>
           )}
-          {/* Only what is too long is announced while one types. */}
+          {/* While typing, only a too long text is announced. */}
           {left !== null && (
             <VisuallyHidden>
               <output>{isTooLong && explainLimit?.(left)}</output>

@@ -4,7 +4,7 @@ import styles from './Timeline.module.css'
 
 export type TimelineProps = ComponentProps<'ol'>
 
-/** Where a thing stands on its way: a line of steps, lying where there is room and standing on a phone. */
+/** The progress of an order, say: a line of steps, horizontal, and vertical on a phone. */
 export function Timeline({ className, ...rest }: TimelineProps) {
   return (
     <div className={styles.frame}>
@@ -14,10 +14,10 @@ export function Timeline({ className, ...rest }: TimelineProps) {
 }
 
 export interface TimelineStepProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
-  /** Whether the step is behind, here, still to come, or where it ended before its time. */
+  /** Whether the step is done, current, ahead, or where the process ended early. */
   state: 'done' | 'current' | 'ahead' | 'stopped'
   title: ReactNode
-  /** When it happened and by whom, or when it is awaited. */
+  /** When it happened and by whom, or when it is expected. */
   note?: ReactNode
 }
 

@@ -77,7 +77,7 @@ const meta = preview.meta({
         component:
           'Tells what just happened somewhere else on the page, and lets it be undone; whoever looks away must not lose anything by missing it. Not for an error of a field (it belongs under the field), not for a state that lasts (Banner), not for a question (Dialog). Good news leaves by itself with `autoDismissMs`; bad news waits.',
       },
-      // A region sticks to the edge of its window; each story gets a window of its own.
+      // A region is fixed to the edge of its window; each story gets a window of its own.
       story: { inline: false, height: '160px' },
     },
   },
@@ -140,7 +140,7 @@ function untilLong(ms: number) {
   return new Promise((done) => setTimeout(done, ms))
 }
 
-/** The notices' time begins to run at a press, so that a test on a busy machine holds them before it is over. */
+/** The toasts' time starts on a click, so that a test on a busy machine hovers them before it is over. */
 function Hurried() {
   const [isRunning, setRunning] = useState(false)
   return (

@@ -7,11 +7,14 @@ import styles from './Toast.module.css'
 import { useAutoDismiss } from './use-auto-dismiss.ts'
 
 export interface ToastRegionProps extends ComponentProps<'section'> {
-  /** Names the region among the page's landmarks. */
+  /** The accessible name of the landmark. */
   label: string
 }
 
-/** Where notices appear and are announced. Keep it on the page always: a region that comes with its words stays mute. */
+/**
+ * Where toasts appear and are announced. Render it always: a live region that is added together with its text is
+ * not announced.
+ */
 export function ToastRegion({ label, className, children, ...rest }: ToastRegionProps) {
   return (
     <section aria-label={label} {...rest} className={cx(styles.region, className)}>
@@ -30,19 +33,19 @@ const toast = cva(styles.toast, {
 export interface ToastProps extends ComponentProps<'li'> {
   /** @default 'neutral' */
   tone?: 'neutral' | 'success' | 'warn' | 'danger' | undefined
-  /** Undoes or continues what happened. */
+  /** A button that undoes or continues what happened. */
   action?: ReactNode
-  /** The cross's name. */
+  /** The accessible name of the dismiss button. */
   dismissLabel: string
   onDismiss: () => void
   /**
-   * Dismisses it after so many milliseconds; pointing at it or focus inside stops the clock. Leave it out for bad news.
-   * With an action give at least 10 seconds.
+   * Dismisses it after so many milliseconds; hover and focus inside pause the timer. Leave it out for errors. With
+   * an action give at least 10 seconds.
    */
   autoDismissMs?: number
 }
 
-/** A notice of what just happened. Its owner keeps it in a ToastRegion until `onDismiss`. */
+/** A message about what just happened. The caller keeps it in a ToastRegion until `onDismiss`. */
 export function Toast({
   tone,
   action,

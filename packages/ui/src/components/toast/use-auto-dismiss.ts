@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /**
- * Calls `onDismiss` after `afterMs`. While somebody points at the element, or is inside it with the keyboard, the time
- * stands still; then it starts anew. Without `afterMs` nothing ends by itself.
+ * Calls `onDismiss` after `afterMs`. Hover and focus inside stop the timer; it then starts again. Without `afterMs`
+ * there is no timer.
  */
 export function useAutoDismiss(
   element: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useAutoDismiss(
   const [hasFocus, setFocus] = useState(false)
   const dismiss = useEffectEvent(onDismiss)
 
-  // With the element, not after it: a pointer may be there already.
+  // Together with the element, not after it: the pointer may be over it already.
   useLayoutEffect(() => {
     const held = element.current
     if (held === null) return

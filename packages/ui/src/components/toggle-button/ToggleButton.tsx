@@ -7,7 +7,7 @@ export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-
   onPressedChange: (pressed: boolean) => void
 }
 
-/** A key that stays down: one of a few short values, any number of which may be chosen. */
+/** A button with a pressed state: one of a few short values, any number of which may be chosen. */
 export function ToggleButton({ pressed, onPressedChange, className, ...rest }: ToggleButtonProps) {
   return (
     <button

@@ -4,15 +4,15 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import styles from './Tooltip.module.css'
 
 export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content'> {
-  /** A few words; whoever never sees them must not miss anything. */
+  /** A few words that are not essential: touch screens do not show them. */
   text: ReactNode
-  /** What they are about: one control that takes focus and has a name of its own. */
+  /** The control it describes, which can have focus and has an accessible name of its own. */
   children: ReactElement
-  /** How long somebody points before it opens; focus opens it at once. @default 400 */
+  /** Delay on hover in milliseconds; focus opens it at once. @default 400 */
   delayMs?: number
 }
 
-/** A few words beside a control, while somebody points at it or has come to it with the keyboard. Escape hides them. */
+/** A short description beside a control, on hover and keyboard focus. Escape closes it. */
 export function Tooltip({ text, children, delayMs = 400, className, ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={delayMs}>

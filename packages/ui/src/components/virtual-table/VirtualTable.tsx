@@ -4,7 +4,7 @@ import { Table, TableBody } from '../table/index.ts'
 import { useRowWindow } from './use-row-window.ts'
 import styles from './VirtualTable.module.css'
 
-/** Goes to the TableRow of every row: its place among all, and how its height is measured. */
+/** Props for the TableRow of every row: its index among all rows, and how its height is measured. */
 export interface VirtualRowProps {
   ref: (row: HTMLTableRowElement | null) => void
   'data-index': number
@@ -12,24 +12,24 @@ export interface VirtualRowProps {
 }
 
 export interface VirtualTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table and the frame that scrolls it. */
+  /** The accessible name of the table and of its scroll container. */
   'aria-label': string
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The TableHead; it stays in sight. */
+  /** The TableHead; it is sticky. */
   head: ReactNode
-  /** Draws one row; `rowProps` belong to its TableRow. */
+  /** Renders one row; `rowProps` go to its TableRow. */
   renderRow: (row: Row, rowProps: VirtualRowProps) => ReactNode
   /** How high a row is before it was measured, in CSS pixels. @default 60 */
   estimatedRowHeight?: number
 }
 
-/** What scrolls must be reachable, else a keyboard cannot read past its edge. */
+/** A scroll container has to be focusable, else it cannot be scrolled by keyboard. */
 const reachable = { role: 'region', tabIndex: 0 } as const
 
 /**
- * A table for thousands of rows that draws only those in sight; the frame scrolls, by keyboard, too. Its height is the
- * caller's: `style={{ height }}` or a class. `ref`, `className` and the rest go to the frame.
+ * A table for thousands of rows that renders only the visible ones in a scroll container. The caller sets its
+ * height: `style={{ height }}` or a class. `ref`, `className` and the rest go to the container.
  */
 export function VirtualTable<Row>({
   rows,

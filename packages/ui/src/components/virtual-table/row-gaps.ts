@@ -5,10 +5,10 @@ export interface PlacedRow {
   end: number
 }
 
-/** What stands in the body: a row, or an empty stretch in place of rows that are not drawn. */
+/** An element of the body: a row, or a spacer in place of rows that are not rendered. */
 export type BodyPiece = { kind: 'row'; index: number } | { kind: 'gap'; key: string; height: number }
 
-/** The drawn rows with the stretches before, between and after them, so that together they are `totalHeight` high. */
+/** The rendered rows with spacers before, between and after them, together `totalHeight` high. */
 export function withRowGaps(rows: readonly PlacedRow[], totalHeight: number): BodyPiece[] {
   const pieces: BodyPiece[] = []
   let reached = 0
@@ -24,7 +24,7 @@ export function withRowGaps(rows: readonly PlacedRow[], totalHeight: number): Bo
   return pieces
 }
 
-/** The indexes to draw with one more kept among them: the row that holds the focus must not vanish under it. */
+/** The indexes to render, plus the row that has focus, which must not be removed. */
 export function withKeptRow(indexes: readonly number[], kept: number | null, count: number): number[] {
   if (kept === null || kept >= count || indexes.includes(kept)) return [...indexes]
   return [...indexes, kept].toSorted((a, b) => a - b)

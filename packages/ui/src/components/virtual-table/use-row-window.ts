@@ -7,13 +7,14 @@ export interface RowWindow {
   count: number
   keyOf: (index: number) => string
   estimatedRowHeight: number
-  /** The row that is drawn wherever one scrolls. */
+  /** The row that is always rendered. */
   keptIndex: number | null
 }
 
-/** The rows in sight of the frame with the empty stretches around them, and how a drawn row is measured. */
+/** The visible rows with the spacers around them, and how a rendered row is measured. */
 export function useRowWindow({ frame, count, keyOf, estimatedRowHeight, keptIndex }: RowWindow) {
-  // The virtualizer is one object that changes inside: a compiler that caches by identity would freeze the list.
+  // The virtualizer is one mutable object: the React Compiler, which memoizes by identity, would never update the
+  // list.
   'use no memo'
   const rows = virtual.useVirtualizer({
     count,

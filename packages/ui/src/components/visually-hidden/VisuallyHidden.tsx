@@ -4,7 +4,7 @@ import styles from './VisuallyHidden.module.css'
 
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Words that only a screen reader says. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={cx(styles.visuallyHidden, className)} />
 }

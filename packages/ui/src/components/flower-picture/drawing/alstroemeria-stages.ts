@@ -1,6 +1,6 @@
 import { leaf, leaves, line, placed, plant, shape, stem, tone } from './shapes.ts'
 
-/** A closed flower from the side, pointing up from its foot. */
+/** A closed flower from the side, pointing up from its base. */
 const closed =
   shape('M0 6C-7 3-9-8-4-19C-1-23 1-23 4-19C9-8 7 3 0 6Z', tone.base) +
   shape('M0 6C-2-4-5-12-4-19C-1-23 1-23 2-20C1-10 1-2 0 6Z', tone.light) +

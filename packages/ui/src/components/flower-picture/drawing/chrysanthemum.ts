@@ -1,6 +1,6 @@
 import { around, leaf, oval, placed, plant, stem, tone } from './shapes.ts'
 
-/** One narrow petal from the centre, pointing up. */
+/** One narrow petal from the center, pointing up. */
 export function ray(length: number, width: number) {
   return `M0 0C-${width * 0.5}-${length * 0.3}-${width}-${length * 0.7}-${width * 0.7}-${length * 0.92}Q0-${length * 1.06} ${width * 0.7}-${length * 0.92}C${width}-${length * 0.7} ${width * 0.5}-${length * 0.3} 0 0Z`
 }

@@ -1,6 +1,6 @@
 import { line, oval, placed, plant, shape, stem } from './shapes.ts'
 
-/** A coin of a leaf with its rib, pointing right from the stem. */
+/** A round leaf with its rib, pointing right from the stem. */
 function coin(fill: string, rib: string) {
   return (
     shape('M0 0C0-6 5-9 10-8.5C15-8 18-4 18 0C18 4 15 8 10 8.5C5 9 0 6 0 0Z', fill) +
@@ -11,7 +11,7 @@ function coin(fill: string, rib: string) {
 const lit = coin(plant.silver, plant.silverLight)
 const shaded = coin(plant.silverShade, plant.silver)
 
-/** Pairs from the foot to the tip: y, size, how far they are raised. */
+/** Pairs of leaves from the bottom to the tip: y, size, angle. */
 const pairs: readonly [number, number, number][] = [
   [50, 0.92, -8],
   [36, 1, -14],

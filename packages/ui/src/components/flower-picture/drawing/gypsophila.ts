@@ -2,7 +2,7 @@ import { around, line, oval, placed, plant, stem } from './shapes.ts'
 
 const petal = 'M0 0C-2.2-1.2-2.7-4-1.2-4.9L0-4.3L1.2-4.9C2.7-4 2.2-1.2 0 0Z'
 
-/** A blossom in shade first, then lit: without the shade, white is lost on a light plate. */
+/** A blossom in the shade tone and the light one over it: without the shade, white is invisible on a light plate. */
 const blossom =
   oval(0, 0.6, 4.9, 4.9, plant.whiteShade) +
   around(petal, 6, plant.white) +

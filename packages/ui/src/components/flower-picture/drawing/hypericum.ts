@@ -17,7 +17,7 @@ function berryOf({ body, shade, shine }: BerryTones) {
 }
 
 const ripe = berryOf({ body: tone.base, shade: tone.deep, shine: tone.pale })
-/** Green before its color comes. */
+/** Green before it is ripe. */
 const unripe = berryOf({ body: plant.leafLight, shade: plant.leaf, shine: plant.silverLight })
 
 const berries: readonly [number, number, number][] = [
@@ -30,7 +30,7 @@ const berries: readonly [number, number, number][] = [
   [0, -4, 1.1],
 ]
 
-/** The whole twig; `isRipe` says of each berry whether it has its color. */
+/** The whole twig; `isRipe` says for each berry whether it is ripe. */
 function twig(isRipe: (index: number) => boolean, size = 1) {
   return (
     line(

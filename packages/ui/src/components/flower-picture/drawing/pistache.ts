@@ -1,6 +1,6 @@
 import { leaf, line, placed, plant, stem } from './shapes.ts'
 
-/** A feather of leaflets, pointing up from its foot. */
+/** A pinnate leaf, pointing up from its base. */
 function frond(pairs: number, gap: number) {
   return (
     line(`M0 0C1-${pairs * gap * 0.4}-1-${pairs * gap * 0.7} 0-${pairs * gap}`, plant.stem, 1.6) +

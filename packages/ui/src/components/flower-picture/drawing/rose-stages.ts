@@ -10,7 +10,7 @@ const bud =
   shape('M12 6C14 0 13-5 11-9C6-4 4 3 3 12Z', plant.leaf) +
   shape('M-12 5C-13 15-9 22 0 23C9 22 13 15 12 5C8 8 4 12 0 19C-4 12-8 8-12 5Z', plant.stem)
 
-/** Half open: a cup that stands, its heart still wound. */
+/** Half open: an upright cup, the inner petals still wound. */
 const cup =
   shape('M-9 14L-4 24L0 18L4 24L9 14Z', plant.stem) +
   shape('M0 22C-15 19-20 3-15-13C-6-10 1 3 0 22Z', tone.base) +

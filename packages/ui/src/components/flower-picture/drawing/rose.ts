@@ -1,6 +1,6 @@
 import { leaves, line, oval, placed, plant, shape, stem, tone } from './shapes.ts'
 
-/** The bloom alone, from the side and a little above: outer petals, the cup, the turned heart. */
+/** The bloom, from the side and slightly above: outer petals, the cup, the spiral in the center. */
 const roseBloom =
   shape('M-9 14L-4 24L0 18L4 24L9 14Z', plant.stem) +
   shape('M1 21C-15 22-25 9-21-8C-13-5-5 4 1 21Z', tone.base) +

@@ -1,7 +1,5 @@
-/*
- * The hand that all flowers are drawn in: flat shapes in four tones of the flower's own color, shared greens, no
- * outline, clear at 64 px. The bloom stands around (0, -2), about 44 units wide; the stem ends at y = 58.
- */
+/* The drawing style of all flowers: flat shapes in four tones of the flower's color, shared greens, no outline,
+   recognizable at 64 px. The bloom's center is (0, -2), it is about 44 units wide; the stem ends at y = 58. */
 
 /** The tones of the flower's own color; FlowerPicture computes them from its tint. */
 export const tone = {
@@ -39,7 +37,7 @@ export function line(d: string, stroke: string, width: number) {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`
 }
 
-/** An ellipse around its centre. */
+/** An ellipse around its center. */
 export function oval(cx: number, cy: number, rx: number, ry: number, fill: string, transform = '') {
   return `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${rx}" ry="${ry}" fill="${fill}"${transform && ` transform="${transform}"`}/>`
 }
@@ -59,7 +57,7 @@ function turned(d: string, degrees: number) {
   })
 }
 
-/** The same outline, drawn pointing up, repeated around the centre; one element, since a catalog shows many. */
+/** The same outline, pointing up, repeated around the center; one element, because a catalog shows many. */
 export function around(d: string, count: number, fill: string, from = 0) {
   return shape(
     Array.from({ length: count }, (_, index) => turned(d, from + (360 / count) * index)).join(''),
@@ -67,7 +65,7 @@ export function around(d: string, count: number, fill: string, from = 0) {
   )
 }
 
-/** The main stem from under the bloom to the foot of the picture. */
+/** The main stem from below the bloom to the bottom of the picture. */
 export function stem(d = 'M0 14C1 30-1 42 0 58', width = 2.6) {
   return line(d, plant.stem, width)
 }
@@ -81,7 +79,7 @@ export function leaf(x: number, y: number, scale: number, degrees: number, fill:
   )
 }
 
-/** Two leaves low on the stem, one lit and one in shade. */
+/** Two leaves low on the stem, a light and a dark one. */
 export function leaves(y: number) {
   return leaf(0, y, 1, -32) + leaf(0, y + 5, 0.88, 208, plant.stem)
 }

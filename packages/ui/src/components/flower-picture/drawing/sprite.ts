@@ -11,7 +11,7 @@ import { pistache, pistacheStages } from './pistache.ts'
 import { dyedRose, rose, sprayRose } from './rose.ts'
 import { dyedRoseStages, roseStages, sprayRoseStages } from './rose-stages.ts'
 
-/** Every kind of flower that has a picture, by the id it carries in the sprite. */
+/** Every kind of flower that has a picture, by its id in the sprite. */
 export const drawings = {
   roses: rose,
   sprayRoses: sprayRose,
@@ -49,7 +49,7 @@ export function sprite() {
   return fileOf(Object.entries(drawings))
 }
 
-/** The earlier stages in a file of their own, for `#roses-bud`: most pages never show one. */
+/** The earlier stages, for `#roses-bud`; in a file of their own, because most pages show none. */
 export function stageSprite() {
   return fileOf(
     Object.entries(stageDrawings).flatMap(([kind, { bud, opening }]) => [
