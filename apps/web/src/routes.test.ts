@@ -23,6 +23,19 @@ test('values in paths cannot become other parts of the address', () => {
   expect(paths.order()).toBe('/order')
 })
 
+const stories = Object.values(
+  import.meta.glob<string>('./screens/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+const shown = [...stories.matchAll(/\b(?:path|route): ['"`](\/[^'"`?#$]*)/gu)].map(
+  ([, address = '']) => address,
+)
+
+test.each(pageRoutes)('$path has stories, which look at its title in every state', ({ path }) => {
+  const isShown = (address: string): boolean =>
+    address === path || matchRoute(pageRoutes, address)?.route.path === path
+  expect(shown.filter(isShown)).not.toEqual([])
+})
+
 const sources = {
   params: { id: 'order-1', email: 'a@b.example' },
   search: new URLSearchParams('date=2026-11-23'),

@@ -42,6 +42,7 @@ export const Error500 = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('500')).toBeVisible()
     await expect(canvas.getByRole('heading')).toHaveTextContent('Oops... Something went wrong.')
+    await expect(document.title).toBe('Oops... Something went wrong. — Flower Market Group')
   },
 })
 
@@ -56,6 +57,7 @@ export const PageNotLoaded = meta.story({
   args: { error: chunkError() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading')).toHaveTextContent('Не удалось загрузить страницу')
+    await expect(document.title).toBe('Не удалось загрузить страницу — ГК «Цветочный рынок»')
     await expect(canvas.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
   },
 })

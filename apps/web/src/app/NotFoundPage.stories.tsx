@@ -21,3 +21,12 @@ export const InEnglish = meta.story({
     await expect(await canvas.findByText('Page not found: /en/catalog?types=tulips')).toBeVisible()
   },
 })
+
+export const MalformedId = meta.story({
+  args: { isMalformed: true },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page Not Found: /en/catalog')).toBeVisible()
+    await expect(document.title).toBe('Page not found! — Flower Market Group')
+  },
+})

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw'
 import type { ComponentType } from 'react'
 import { createMockMarket, fixtureNow } from '@flower-market/api-client/msw'
-import { cartStorageKey, serializeCart } from '@flower-market/flower-domain'
+import { cartStorageKey, operators, serializeCart } from '@flower-market/flower-domain'
+import { expect } from 'storybook/test'
 import type { Locale } from '@flower-market/app-runtime/i18n'
 import { stopClock } from './fixed-clock.ts'
 import { screenOptionsOf, type ScreenOptions } from './screen-options.ts'
@@ -36,12 +37,22 @@ function onStage(Story: ComponentType, context: StoryContext) {
 function prepare({ parameters, msw }: StoryContext) {
   const { cart, session } = screenOptionsOf(parameters)
   msw.use(...createMockMarket(session === null ? { signedInId: null } : {}).handlers)
+  document.title = ''
   localStorage.clear()
   sessionStorage.clear()
   if (cart !== undefined) {
     localStorage.setItem(cartStorageKey, typeof cart === 'string' ? cart : serializeCart(cart))
   }
   return stopClock(fixtureNow)
+}
+
+/** Whatever a page shows, its title ends with the name of the operator's group. */
+async function expectTitle(context: StoryContext) {
+  // Without its frame a part of a page has no title, unless it brings one.
+  if (document.title === '' && screenOptionsOf(context.parameters).frame === 'none') return
+  await expect(document.title).toMatch(
+    new RegExp(`^\\S.* — ${operators[localeOfToolbar(context)].group}$`, 'u'),
+  )
 }
 
 /**
@@ -54,6 +65,7 @@ export function withScreen(options: ScreenOptions) {
   return {
     decorators: [onStage],
     beforeEach: prepare,
+    afterEach: expectTitle,
     parameters: { layout: 'fullscreen' as const, screen: options },
   }
 }

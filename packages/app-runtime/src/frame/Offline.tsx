@@ -17,11 +17,16 @@ function isOnline(): boolean {
   return navigator.onLine
 }
 
+/** Whoever is sent a page is connected. */
+function isServerOnline(): boolean {
+  return true
+}
+
 /** Tells that the connection is gone; once it is back, what is on screen is read again. Nothing is sent by itself. */
 export function Offline() {
   const t = useTranslate()
   const readAgain = useSetAtom(invalidateAllAtom)
-  const online = useSyncExternalStore(follow, isOnline)
+  const online = useSyncExternalStore(follow, isOnline, isServerOnline)
   useEffect(() => {
     if (online) return
     return () => readAgain()

@@ -56,6 +56,7 @@ export const SafariOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your browser: Safari 18.1')).toBeVisible()
+    await expect(document.title).toMatch(/Safari — Flower Market Group$/)
   },
 })
 
@@ -73,6 +74,7 @@ export const StaffWithoutAnAddress = meta.story({
   render: () => <StaffRedirect address={null} onLeave={leave} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ADMIN_ADDRESS/)).toBeVisible()
+    await expect(document.title).toMatch(/^\S.* — ГК «Цветочный рынок»$/)
     await expect(leave).not.toHaveBeenCalled()
   },
 })

@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { CopyField, Description, DescriptionList } from '@flower-market/ui'
 import { useIntl } from 'react-intl'
 import { localizePath, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -11,8 +13,9 @@ export function Referral({ referral, percentages }: Pick<OwnProfile, 'referral' 
   const t = useTranslate()
   const intl = useIntl()
   const locale = useLocale()
+  const { origin } = useAtomValue(pageEnvironmentAtom)
   if (referral === '') return null
-  const link = `${location.origin}${localizePath(locale, paths.signup())}?referral=${encodeURIComponent(referral)}`
+  const link = `${origin}${localizePath(locale, paths.signup())}?referral=${encodeURIComponent(referral)}`
   return (
     <section aria-labelledby="referral" className={styles.referral}>
       <h2 id="referral">{t('profile.referral')}</h2>

@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { CopyField, Skeleton } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { localizePath, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -6,7 +8,8 @@ import { useOwnProfile } from '../../../state/use-own-profile.ts'
 
 function ReferralLink({ referral }: { referral: string }) {
   const t = useTranslate()
-  const link = new URL(localizePath(useLocale(), paths.signup()), location.origin)
+  const { origin } = useAtomValue(pageEnvironmentAtom)
+  const link = new URL(localizePath(useLocale(), paths.signup()), origin)
   link.searchParams.set('referral', referral)
   return (
     <CopyField

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import type { PagePayload } from '@flower-market/api-client'
+import { allPeople, arrive, sharedSession } from './market-state.ts'
+import { expect, test } from './shop-page.ts'
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+/** Records what moves without anybody having touched the page. */
+async function recordShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: readonly { node: Node | null }[]
+        }
+        if (hadRecentInput) continue
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: readonly Shift[] }).shifts)
+}
+
+/** A phone of the middle class in a train. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+for (const address of ['/catalog', '/en/catalog?type=roses']) {
+  test(`${address} does not move while it loads on a phone @desktop`, async ({ page, browser, baseURL }) => {
+    await arrive(page, await sharedSession(allPeople.anna))
+    const storageState = await page.context().storageState()
+    // A context of its own has an empty cache.
+    const phone = await browser.newContext({
+      storageState,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+    const cold = await phone.newPage()
+    const shifts = await recordShifts(cold)
+    await slowDown(cold)
+    const answered = cold.waitForResponse(/\/api\/catalog\/cards/)
+    await cold.goto(address)
+    // The first rows are there without a request, all others when these are painted.
+    await expect(cold.getByRole('gridcell').first()).toBeVisible()
+    await answered
+    await cold.waitForLoadState('networkidle')
+    await expect(cold.getByRole('row').nth(2)).toBeVisible()
+    const found = await shifts()
+    expect(
+      found.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(found),
+    ).toBeLessThan(0.001)
+    await phone.close()
+  })
+}
+
+test("the catalog's document is small and holds its first rows", async ({ page }) => {
+  await arrive(page, await sharedSession(allPeople.anna))
+  const answer = await page.reload()
+  const { responseBodySize } = (await answer?.request().sizes()) ?? { responseBodySize: Infinity }
+  expect(responseBodySize).toBeLessThan(30_000)
+  const { calls } = await page.evaluate((): PagePayload =>
+    JSON.parse(document.getElementById('page-payload')?.textContent ?? 'null'),
+  )
+  expect(Object.keys(calls).filter((key) => key.startsWith('catalogFirstCards'))).toHaveLength(1)
+})

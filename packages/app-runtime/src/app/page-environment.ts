@@ -1,0 +1,19 @@
+import { atom } from 'jotai'
+
+/** What a page needs of its surroundings while it renders, so that it renders in Node as it does in a browser. */
+export interface PageEnvironment {
+  /** Origin of the page's address. */
+  readonly origin: string
+  readonly now: () => Date
+}
+
+/** The surroundings that a browser gives. */
+const browserEnvironment: PageEnvironment = {
+  get origin() {
+    return location.origin
+  },
+  now: () => new Date(),
+}
+
+/** The environment of this page; the browser's unless a server that renders sets another one. */
+export const pageEnvironmentAtom = atom(browserEnvironment)
