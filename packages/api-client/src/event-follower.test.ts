@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { CatchUpAnswer, DeliveredEvent, StreamNumbers } from './contract/socket-events.ts'
 import { createEventFollower, type EventFollowerOptions } from './event-follower.ts'
 
+function ignore(): void {}
+
 const ofAnna = 'person:anna'
 
 function event(number: number, stream = ofAnna): DeliveredEvent {
@@ -37,7 +39,6 @@ test('the first time there is nothing to catch up with and nothing to read again
 test('what arrives before the first answer is passed on, also when the answer counts it', async () => {
   const heard: number[] = []
   const { promise, resolve } = Promise.withResolvers<CatchUpAnswer>()
-  const ignore = (): void => {}
   const onEvent = ({ number }: DeliveredEvent): void => void heard.push(number)
   const follower = createEventFollower({ ask: () => promise, onEvent, onReset: ignore, onUnanswered: ignore })
   const caughtUp = follower.catchUp()

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-import { events, type EventName, type EventPayload } from './contract/events.ts'
-import type { DeliveredEvent } from './contract/socket-events.ts'
-import type { EventDefinition } from './event.ts'
+import type { EventName, EventPayload } from './contract/events.ts'
+import type { ParsedPayload } from './event-parsing.ts'
 
 /** Listens to an event by its name. Gives the function that stops it. */
 export type OnEvent = <N extends EventName>(
@@ -9,7 +7,7 @@ export type OnEvent = <N extends EventName>(
   handler: (payload: EventPayload<N>) => void,
 ) => () => void
 
-/** Keeps who listens to what. `tell` calls them; what it cannot understand, it answers with `onReset`. */
+/** Keeps who listens to what. `emit` calls them; a payload that cannot be read is answered with `onReset`. */
 export function createEventListeners(onReset: () => void) {
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const onEvent: OnEvent = (name, handler) => {
@@ -17,13 +15,11 @@ export function createEventListeners(onReset: () => void) {
     listeners.set(name, handlers.add(handler))
     return () => handlers.delete(handler)
   }
-  const tell = ({ name, version, payload }: DeliveredEvent): void => {
-    const event = (events as Readonly<Record<string, EventDefinition>>)[name]
+  const emit = (name: string, parsed: ParsedPayload): void => {
     // Of a newer server: this page shows nothing that depends on it.
-    if (event === undefined) return
-    const parsed = z.safeParse(event.payload, payload)
-    if (event.version !== version || !parsed.success) onReset()
-    else listeners.get(name)?.forEach((handler) => handler(parsed.data as never))
+    if (parsed.kind === 'unknown') return
+    if (parsed.kind === 'unreadable') onReset()
+    else listeners.get(name)?.forEach((handler) => handler(parsed.payload as never))
   }
-  return { onEvent, tell }
+  return { onEvent, emit }
 }

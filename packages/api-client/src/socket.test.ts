@@ -58,6 +58,7 @@ async function begin(options: Partial<MarketSocketOptions> = {}) {
   const onStockChanged = vi.fn<(payload: unknown) => void>()
   const socket = createMarketSocket({ loadOpener: async () => open, onStatus, onReset, ...options })
   const stop = socket.onEvent('stock-changed', onStockChanged)
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
   return { ...fake, open, socket, stop, onStatus, onReset, onStockChanged }
 }
@@ -73,6 +74,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -138,6 +140,8 @@ describe('events', () => {
   })
 
   test('are asked for again after 0.5 to 1.5 s when the answer is missing or malformed', async () => {
+    // The middle of the jitter: 1 s.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { connection, comeUp } = await begin()
     connection.catchUp.mockResolvedValue({ isReset: 'perhaps' })
     comeUp()

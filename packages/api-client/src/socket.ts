@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
-import { catchUpAnswer, deliveredEvent, type StreamNumbers } from './contract/socket-events.ts'
+import type { StreamNumbers } from './contract/socket-events.ts'
 import { createEventFollower } from './event-follower.ts'
+import type * as eventParsing from './event-parsing.ts'
 import { createEventListeners, type OnEvent } from './event-listeners.ts'
 import type { MarketConnection, OpenConnection } from './market-connection.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -41,13 +41,20 @@ function spreadDelayMs(): number {
   return reconnectOptions.delayMs * (1 + reconnectOptions.randomization * (2 * Math.random() - 1))
 }
 
-async function askForMissed(socket: MarketConnection, numbers: StreamNumbers | null) {
+/** The schemas of events, which are loaded with the connection. */
+type EventParsing = typeof eventParsing
+
+async function askForMissed(
+  socket: MarketConnection,
+  numbers: StreamNumbers | null,
+  { parseCatchUpAnswer }: EventParsing,
+) {
   if (!socket.connected) return null
   const answer: unknown = await socket
     .timeout(catchUpWithinMs)
     .emitWithAck('catch-up', numbers)
     .catch(() => null)
-  return z.safeParse(catchUpAnswer, answer).data ?? null
+  return parseCatchUpAnswer(answer)
 }
 
 /**
@@ -62,9 +69,9 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
   const onReset = (): void => {
     if (!isClosed) options.onReset?.()
   }
-  const { onEvent, tell } = createEventListeners(onReset)
+  const { onEvent, emit } = createEventListeners(onReset)
 
-  const listen = (open: OpenConnection): void => {
+  const listen = (open: OpenConnection, parsing: EventParsing): void => {
     const socket = open(url, {
       transports: ['websocket', 'polling'],
       withCredentials: true,
@@ -74,9 +81,9 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
       timeout: reconnectOptions.timeoutMs,
     })
     const follower = createEventFollower({
-      ask: (numbers) => askForMissed(socket, numbers),
+      ask: (numbers) => askForMissed(socket, numbers, parsing),
       onEvent: (event) => {
-        if (!isClosed) tell(event)
+        if (!isClosed) emit(event.name, parsing.parsePayload(event))
       },
       onReset,
       // Without a connection, the next one catches up.
@@ -89,8 +96,8 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
       retry = setTimeout(() => socket.connect(), spreadDelayMs())
     }
     socket.on('event', (event) => {
-      const parsed = z.safeParse(deliveredEvent, event)
-      if (parsed.success) follower.receive(parsed.data)
+      const delivered = parsing.parseDeliveredEvent(event)
+      if (delivered !== null) follower.receive(delivered)
     })
     socket.on('connect', () => {
       onStatus?.('connected')
@@ -116,8 +123,9 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
   const start = async (): Promise<void> => {
     onStatus?.('connecting')
     try {
-      const open = await loadOpener()
-      if (!isClosed) listen(open)
+      // The schemas come with the connection: no first screen loads them.
+      const [open, parsing] = await Promise.all([loadOpener(), import('./event-parsing.ts')])
+      if (!isClosed) listen(open, parsing)
     } catch {
       // The code could not be loaded: no network, or a deploy replaced it. The page works without events meanwhile.
       if (isClosed) return

@@ -55,6 +55,19 @@ export const Loading = meta.story({
   },
 })
 
+export const FirstRowsOnly = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.firstCardsOnly()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await cell(canvas, /^Explorer, 50 см/)).toBeVisible()
+    // As many rows, as high, as the whole list will have.
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '48')
+    await expect(canvas.getByText(/167/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'Mondial')
+    await expect(await canvas.findByText('Загружаем прайс')).toBeInTheDocument()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+})
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.empty()),
   play: async ({ canvas }) => {
