@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { toMinor } from './column-types.ts'
@@ -14,6 +15,32 @@ test('a connection that is lost while idle is told, and the next query gets anot
   await expect.poll(() => lost.length).toBe(1)
   const [second] = await database.query<{ pid: number }>(pid)
   expect(second?.pid).not.toBe(first?.pid)
+  await database.close()
+  await other.close()
+  await drop()
+})
+
+test('a connection that is lost within a transaction fails the transaction and nothing else', async () => {
+  const { connectionString, drop } = await createTestDatabase()
+  const database = openDatabase({ connectionString })
+  const other = openDatabase({ connectionString })
+  const begun = Promise.withResolvers<number>()
+  const ended = Promise.withResolvers<void>()
+  const transaction = database.kysely.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx)
+    begun.resolve(rows[0]?.pid ?? 0)
+    await ended.promise
+    await sql`SELECT 1`.execute(trx)
+  })
+  await other.query({ name: 'end-backend', text: 'SELECT pg_terminate_backend($1)' }, [await begun.promise])
+  const gone = {
+    name: 'backends',
+    text: 'SELECT count(*)::int AS count FROM pg_stat_activity WHERE pid = $1',
+  }
+  await expect.poll(async () => other.query(gone, [await begun.promise])).toEqual([{ count: 0 }])
+  ended.resolve()
+  await expect(transaction).rejects.toThrow()
+  expect(await database.query({ name: 'alive', text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }])
   await database.close()
   await other.close()
   await drop()

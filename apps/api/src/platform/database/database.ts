@@ -53,6 +53,8 @@ export function openDatabase({
   })
   // Without a listener a restart of PostgreSQL would end this process.
   pool.on('error', (error) => onConnectionLost?.(error))
+  // The pool listens to idle connections only. One that is lost in use fails its queries, too.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     connectionString,
