@@ -18,6 +18,13 @@ const WorkshopPage = lazy(() => import('./WorkshopPage.tsx'))
 // What a play function awaits comes within a second; a busy machine is slower, not wrong. No story waits less than this.
 configure({ asyncUtilTimeout: 20_000 })
 
+// A page in the background draws no frames: there an entry animation, however short, stays at its first one.
+if (isTestRun) {
+  const still = document.createElement('style')
+  still.textContent = '*, ::before, ::after { animation: none !important }'
+  document.head.append(still)
+}
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   globalTypes,

@@ -73,13 +73,33 @@ export async function checkColors(context: CheckContext) {
   }
 }
 
+/** How often a page may replace what is being checked, because its data arrives meanwhile. */
+const mostReplacements = 5
+
+/** Asks axe about the texts whose colors are new; null when there are none. Throws for what is illegible. */
+async function askAboutColors(
+  context: CheckContext,
+  appearance: Appearance,
+): Promise<readonly ColoredText[] | null> {
+  const judged = judgedIn(appearance)
+  for (let attempt = 1; ; attempt += 1) {
+    const texts = readColors(document.body)
+    const fresh = texts.filter((text) => !judged.has(text.key) && !judged.has(placedKey(text)))
+    if (fresh.length === 0) return null
+    try {
+      await checkAccessibility(contextFor(context, appearance, fresh))
+      return texts
+    } catch (error) {
+      const isReplaced = fresh.every(({ element }) => !element.isConnected)
+      if (!isReplaced || attempt === mostReplacements) throw error
+    }
+  }
+}
+
 async function checkAppearance(context: CheckContext, appearance: Appearance): Promise<void> {
   const judged = judgedIn(appearance)
-  const texts = readColors(document.body)
-  const fresh = texts.filter((text) => !judged.has(text.key) && !judged.has(placedKey(text)))
-  if (fresh.length === 0) return
-  // Throws for what is illegible.
-  await checkAccessibility(contextFor(context, appearance, fresh))
+  const texts = await askAboutColors(context, appearance)
+  if (texts === null) return
   const { isLegible, isUndecidable } = readVerdicts(context, appearance)
   for (const text of texts) {
     if (isLegible(text)) judged.add(text.key)

@@ -8,7 +8,11 @@ const latestMs = 3000
 function whenIdle(run: () => Promise<void>, signal: AbortSignal): void {
   const start = (): void => {
     if (signal.aborted) return
-    run().catch(reportError)
+    run().catch((error: unknown) => {
+      // Its code could not be fetched: it is fetched once the connection is back.
+      if (navigator.onLine) return reportError(error)
+      addEventListener('online', start, { once: true, signal })
+    })
   }
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: latestMs })

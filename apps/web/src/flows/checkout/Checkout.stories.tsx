@@ -1,22 +1,20 @@
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { createApiClient } from '@flower-market/api-client'
 import { cartScenarios, cartFixture, fixtureDays, sessionFixture } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ShopRoutes } from '../../app/router.tsx'
+import { shop } from '../../app/shop.ts'
 import { screens } from '../../screens.ts'
-import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { createAppStore } from '@flower-market/app-runtime/app'
 import { loadCartAtom } from '../../state/cart.atoms.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
 
 const [MONDAY] = fixtureDays
 
 function createShopStore() {
-  const store = createStore()
-  store.set(apiAtom, createApiClient({ payload: { session: sessionFixture, calls: {} } }))
-  store.set(sessionAtom, sessionFixture)
+  const store = createAppStore(shop, { session: sessionFixture, calls: {} })
   store.set(loadCartAtom)
   return store
 }

@@ -1,4 +1,5 @@
-import { Skeleton } from '@flower-market/ui'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Skeleton, VisuallyHidden } from '@flower-market/ui'
 import styles from './States.module.css'
 
 /** Widths of names in %, no two alike, as names are. */
@@ -15,8 +16,20 @@ export function FacetsSkeleton() {
   )
 }
 
-/** The rows of the price list before the cards have come. */
+/** The rows of the price list before all its cards have come, announced. */
 export function RowsSkeleton() {
+  const t = useTranslate()
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{t('catalog.loading')}</output>
+      </VisuallyHidden>
+      <SkeletonRows />
+    </>
+  )
+}
+
+function SkeletonRows() {
   return (
     <>
       {names.map((width) => (
@@ -42,7 +55,7 @@ export function CatalogSkeleton() {
       <FacetsSkeleton />
       <div className={styles.lots}>
         <Skeleton shape="block" height={40} className={styles.search} />
-        <RowsSkeleton />
+        <SkeletonRows />
       </div>
       <SummarySkeleton />
     </>
