@@ -91,10 +91,12 @@ function valuesOf(element: Element, properties: readonly string[]): string {
   return properties.map((property) => style.getPropertyValue(property)).join(';')
 }
 
-/** For screen readers alone. */
-function isClipped(element: Element): boolean {
+/** For screen readers alone: it, or what it lies in, is clipped to a pixel. */
+function isClipped(element: Element | null): boolean {
+  if (element === null) return false
   const { overflow, width, height } = getComputedStyle(element)
-  return overflow === 'hidden' && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1
+  const isPixel = overflow === 'hidden' && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1
+  return isPixel || isClipped(element.parentElement)
 }
 
 function isPainted(element: Element): boolean {

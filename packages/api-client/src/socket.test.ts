@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MarketConnection, OpenConnection } from './market-connection.ts'
-import { createMarketSocket } from './socket.ts'
-import type { MarketSocketOptions } from './socket.ts'
+import { createMarketSocket, type MarketSocketOptions } from './socket.ts'
 
 type Listener = (...details: unknown[]) => void
 
@@ -140,7 +139,6 @@ describe('events', () => {
   })
 
   test('are asked for again after 0.5 to 1.5 s when the answer is missing or malformed', async () => {
-    // The middle of the jitter: 1 s.
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { connection, comeUp } = await begin()
     connection.catchUp.mockResolvedValue({ isReset: 'perhaps' })
