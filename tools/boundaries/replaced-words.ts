@@ -55,6 +55,7 @@ export const replacedWords: readonly ReplacedWord[] = [
   { use: 'quarantine', insteadOf: ['set aside', 'sets aside', 'setting aside'] },
   { use: 'invalidateAllAtom, invalidatedAtAtom', insteadOf: ['readAgainAtom', 'staleMomentAtom'] },
   { use: 'StaffRedirect', insteadOf: ['StaffPlace'] },
+  { use: 'ResourceView', insteadOf: [declared('Read')] },
   { use: 'DaySummaryPanel', insteadOf: ['DeliveryAside', 'DeliverySide'] },
   { use: 'registerCsrf, registerRealtime', insteadOf: ['useCsrf', 'useRealtime'] },
   { use: 'ApiError and its codes', insteadOf: ['ApiFailure', 'MockRefusal', declared('Refusal', 'Fault')] },
