@@ -6,11 +6,27 @@ const meta = preview.meta({ title: 'Workshop/Color checks', tags: ['!dev', '!aut
 
 type CheckContext = Parameters<typeof checkColors>[0]
 
+/** Hides what earlier stories left beside this one, such as regions for announcements; gives the function that shows it. */
+function hideOthers(story: HTMLElement): () => void {
+  const others = [...document.body.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.contains(story) && !child.hidden,
+  )
+  for (const other of others) other.hidden = true
+  return () => {
+    for (const other of others) other.hidden = false
+  }
+}
+
 /** Checks the story as every test run does; gives how often axe was asked. */
 async function check(context: CheckContext): Promise<number> {
   const reports: CheckContext['reporting']['reports'] = []
   const reporting = { reports, addReport: (report: (typeof reports)[number]) => void reports.push(report) }
-  await checkColors({ ...context, reporting })
+  const show = hideOthers(context.canvasElement)
+  try {
+    await checkColors({ ...context, reporting })
+  } finally {
+    show()
+  }
   return reports.length
 }
 

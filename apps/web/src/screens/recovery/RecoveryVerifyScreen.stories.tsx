@@ -36,18 +36,17 @@ export const Loading = meta.story({
   },
 })
 
+let isDown = false
+
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => {
-    let asked = 0
-    msw.use(
-      mock('recoveryVerify', () => {
-        asked += 1
-        return asked === 1 ? refuse('internal') : {}
-      }),
-    )
+    isDown = true
+    // Down until it is asked again: a page may ask more than once while it is being made.
+    msw.use(mock('recoveryVerify', () => (isDown ? refuse('internal') : {})))
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    isDown = false
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(await canvas.findByLabelText('Новый пароль')).toBeVisible()
   },
