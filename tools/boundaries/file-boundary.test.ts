@@ -10,12 +10,14 @@ function check(files: Record<string, string>) {
   return findFileProblems(base)
 }
 
-test('reports a file of more than 300 lines', () => {
+test('reports a sheet of more than 300 lines', () => {
   const { tooLong } = check({
-    'packages/ui/src/long.ts': 'export {}\n'.repeat(301),
-    'packages/ui/src/fine.ts': 'export {}\n'.repeat(300),
+    'packages/ui/src/long.module.css': '\n'.repeat(301),
+    'packages/ui/src/fine.module.css': '\n'.repeat(300),
   })
-  expect(tooLong).toEqual(['packages/ui/src/long.ts has 301 lines; 300 are the limit: split it by topic'])
+  expect(tooLong).toEqual([
+    'packages/ui/src/long.module.css has 301 lines; 300 are the limit: split it by topic',
+  ])
 })
 
 test.each([
