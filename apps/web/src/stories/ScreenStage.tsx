@@ -49,7 +49,7 @@ function Frame({ options, locale, children }: ScreenStageProps) {
     </AccessGuard>
   )
   if (frame === 'shell') return <Shell>{page}</Shell>
-  return <main style={{ display: 'grid', minBlockSize: '100dvh' }}>{page}</main>
+  return <layouts.test>{page}</layouts.test>
 }
 
 export interface ScreenStageProps {

@@ -41,6 +41,6 @@ export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> =
   base: table,
   transaction: table,
   auth: AuthLayout,
-  // No frame at all: for trying a page out by itself.
-  test: ({ children }) => children,
+  // The frame of stories: the page by itself, without header and footer.
+  test: ({ children }) => <main className={styles.test}>{children}</main>,
 }
