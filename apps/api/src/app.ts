@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance } from 'fastify'
+import { demoModule } from './demo/demo-module.ts'
 import { accountsModule } from './modules/accounts/index.ts'
 import { cartModule } from './modules/cart/index.ts'
 import { catalogModule } from './modules/catalog/index.ts'
@@ -40,6 +41,7 @@ const modules: readonly ServerModule[] = [
   deliveryModule,
   cartModule,
   purchasesModule,
+  demoModule,
 ]
 
 /** The whole shop as one plugin: the API of the contract, its documentation, the socket and the pages. */

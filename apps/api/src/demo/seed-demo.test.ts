@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { auditLedger } from '../testing/test-people.ts'
 import { openTestShop, testNow, type TestShop } from '../testing/test-shop.ts'
 import { openBrowser } from '../testing/visitor.ts'
+import { tradingDays } from '../modules/catalog/index.ts'
+import { tradeOnJob } from './demo-module.ts'
 import { anna, demoPassword, demoPeople, maria, pyotr } from './demo-people.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -117,4 +119,30 @@ test('a demo that was seeded before there were profiles gets them at the next st
   for (const statement of forget) await sql.raw(statement).execute(shop.database.kysely)
   await seedDemo(shop.database, testNow)
   expect(await profilesOf(shop)).toEqual(complete)
+})
+
+test('of two first starts at once one seeds and the other finds it done', slow, async () => {
+  const shop = await openTestShop()
+  await Promise.all([seedDemo(shop.database, testNow), seedDemo(shop.database, testNow)])
+  const [row] = await shop.database.query<{ orders: number; credits: number }>({
+    name: 'count-history',
+    text: `SELECT (SELECT count(*)::int FROM purchases) AS orders,
+           (SELECT count(*)::int FROM movements WHERE kind = 'compensation') AS credits`,
+  })
+  expect(row).toEqual({ orders: 5, credits: 1 })
+})
+
+test('a server that runs for weeks goes on selling: lots for new days come every hour', slow, async () => {
+  let now = testNow
+  const { app, database } = await openTestShop({ config: { hasDemo: true }, now: () => now })
+  await seedDemo(database, now)
+  now = new Date(testNow.getTime() + 14 * dayMs)
+  expect(await app.jobs.scheduled()).toContainEqual({ name: tradeOnJob.name, cron: '3 * * * *' })
+  await app.jobs.send(database.kysely, tradeOnJob, {})
+  await app.jobs.runPending()
+  const browser = await openBrowser(app)
+  await browser.call('signin', { body: { email: anna.email, password: demoPassword } })
+  const { dates } = (await browser.call('catalogDays')).ok
+  expect(dates).toHaveLength(tradingDays)
+  expect(dates.every(({ cards }) => cards >= 600)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { deliveryDays } from '@flower-market/flower-domain'
-import type { Database } from '../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Db } from '../platform/database/database.ts'
 import { tradingDays } from '../modules/catalog/index.ts'
 import { anna } from './demo-people.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
@@ -11,8 +12,21 @@ import { demoStart, isDone, stepOnce } from './step-once.ts'
 
 const openingDaysAgo = 24
 
-/** Makes the demo: people, money, a history and lots for the coming days. Every start adds only what is missing. */
+/**
+ * Makes the demo: people, money, a history and lots for the coming days. Every start adds only what is missing; of
+ * several starts at once one seeds, the others wait.
+ */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
+  await database.kysely.transaction().execute(async (lock) => {
+    // The seed may take longer than a request may.
+    await sql`SET LOCAL statement_timeout = 0`.execute(lock)
+    await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(lock)
+    await sql`SELECT pg_advisory_xact_lock(hashtext('demo'))`.execute(lock)
+    await seed(database, now)
+  })
+}
+
+async function seed(database: Database, now: Date): Promise<void> {
   const { kysely } = database
   const start = await demoStart(kysely, now)
   await seedPeople(kysely)
@@ -25,5 +39,10 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     await seedBalances(kysely, start)
     await stepOnce(kysely, 'history', async () => {})
   }
+  await seedComingDays(kysely, now)
+}
+
+/** Puts lots on sale for the coming days that have none yet. */
+export async function seedComingDays(kysely: Db, now: Date): Promise<void> {
   await seedDays(kysely, deliveryDays({ now, count: tradingDays }))
 }

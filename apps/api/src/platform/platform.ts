@@ -9,6 +9,7 @@ import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { openEvents, type Events } from './events/events.ts'
 import { schedulePruning } from './events/prune-events.ts'
+import { handleOldAnswers } from './idempotency/forget-answers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
 import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
@@ -80,6 +81,7 @@ export async function createPlatform(
   app.addHook('onClose', () => jobs.stop())
   const limits = createAttemptLimits(database, secret, now)
   handleEndedAttempts(jobs, limits)
+  handleOldAnswers(jobs, database, now)
   schedulePruning(jobs, database, now)
   return { ...parts, secret, sessions, events: openEvents(app, database), jobs, limits, register, calls }
 }

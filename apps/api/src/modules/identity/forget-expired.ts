@@ -1,19 +1,21 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { deleteExpiredSessions } from './sessions.repository.ts'
 
 const dayMs = 24 * 3_600_000
 /** How long a sign-up may still have its mail sent anew. */
-const signUpLifetimeMs = 7 * dayMs
+const signUpLifetimeMs = 30 * dayMs
 
 /** Deletes what counts no more: ended sessions, codes, links and retry timers, and sign-ups that nobody confirmed. */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
   const { kysely } = database
-  await deleteExpiredSessions(database, now)
-  await kysely.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute()
   const dayAgo = new Date(now.getTime() - dayMs)
-  await kysely.deleteFrom('send_cooldowns').where('sent_at', '<=', dayAgo).execute()
-  // Links of deleted sign-ups go with them.
-  const weekAgo = new Date(now.getTime() - signUpLifetimeMs)
-  await kysely.deleteFrom('signups').where('at', '<=', weekAgo).execute()
-  await kysely.deleteFrom('links').where('expires_at', '<=', now).execute()
+  const monthAgo = new Date(now.getTime() - signUpLifetimeMs)
+  await deleteExpiredSessions(database, now)
+  await deleteInBatches(kysely, 'one_time_codes', sql`expires_at <= ${now}`)
+  await deleteInBatches(kysely, 'send_cooldowns', sql`sent_at <= ${dayAgo}`)
+  await deleteInBatches(kysely, 'links', sql`expires_at <= ${now}`)
+  // Links that still count go with their sign-up.
+  await deleteInBatches(kysely, 'signups', sql`at <= ${monthAgo}`)
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Db, Trx } from '../../platform/database/database.ts'
+import { batchOf, deleteBatchSize } from '../../platform/database/delete-in-batches.ts'
 import { withSessionEnds } from '../../platform/events/session-ends.ts'
 import { personColumns, type Person } from './people.repository.ts'
 import type { RequestOrigin } from './request-origin.ts'
@@ -112,7 +113,10 @@ export async function deleteSessionOf({ kysely }: Database, personId: string, id
 
 /** Ends the sessions whose time is over. */
 export async function deleteExpiredSessions({ kysely }: Database, now: Date): Promise<void> {
-  await endSessions(kysely, sql`expires_at <= ${now}`)
+  let ended: string[]
+  do {
+    ended = await endSessions(kysely, batchOf('sessions', sql`expires_at <= ${now}`))
+  } while (ended.length === deleteBatchSize)
 }
 
 /** A session as its person sees it in the list. */

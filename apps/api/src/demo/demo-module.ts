@@ -1,0 +1,20 @@
+import { defineJob } from '../platform/jobs/define-job.ts'
+import { noData } from '../platform/jobs/jobs.ts'
+import type { Platform } from '../platform/platform.ts'
+import { seedComingDays } from './seed-demo.ts'
+
+/** Puts lots on sale for the days that have come into reach. */
+export const tradeOnJob = defineJob({
+  name: 'demo.trade-on',
+  data: noData,
+  retry: { limit: 5, delaySeconds: 60, maxDelaySeconds: 600 },
+})
+
+const everyHour = '3 * * * *'
+
+/** Keeps the demo's market trading however long the server runs. */
+export function demoModule({ config, jobs, database, now }: Platform): void {
+  if (!config.hasDemo) return
+  jobs.handle(tradeOnJob, () => seedComingDays(database.kysely, now()))
+  jobs.schedule(tradeOnJob, everyHour)
+}

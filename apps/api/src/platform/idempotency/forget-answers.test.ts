@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { addPerson } from '../../testing/test-people.ts'
+import { openTestShop, testNow } from '../../testing/test-shop.ts'
+import { forgetAnswers } from './forget-answers.ts'
+
+const dayMs = 24 * 3_600_000
+
+test('answers of calls go after 30 days, and not before; every hour', async () => {
+  const { app, database, ...shop } = await openTestShop()
+  const person_id = await addPerson({ app, database, ...shop })
+  const row = { person_id, call: 'purchaseCreate', key: 'key', body_hash: Buffer.from(''), answer: '{}' }
+  await database.kysely
+    .insertInto('idempotent_calls')
+    .values({ ...row, at: testNow })
+    .execute()
+  const left = async () =>
+    (await database.kysely.selectFrom('idempotent_calls').select('key').execute()).length
+  await forgetAnswers(database, new Date(testNow.getTime() + 30 * dayMs - 1))
+  expect(await left()).toBe(1)
+  await forgetAnswers(database, new Date(testNow.getTime() + 30 * dayMs))
+  expect(await left()).toBe(0)
+  expect(await app.jobs.scheduled()).toContainEqual({
+    name: 'idempotency.forget-answers',
+    cron: '37 * * * *',
+  })
+})
