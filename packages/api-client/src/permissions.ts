@@ -36,6 +36,7 @@ export const permissions = {
   catalogFirstCards: everybody,
   catalogCards: everybody,
   checkCart: everybody,
+  cartSync: everybody,
   deliveryTerms: everybody,
   purchaseList: everybody,
   purchaseGet: everybody,

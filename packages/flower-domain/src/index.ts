@@ -113,6 +113,8 @@ export type { SnapChange, SnappedQuantity, SnapQuestion } from './packs/snap-to-
 
 export { cartStorageKey, cartDays, emptyCart, serializeCart } from './cart/cart.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
+export { applyCartChanges, cartChanges, cartLineKey } from './cart/cart-changes.ts'
+export type { CartChange } from './cart/cart-changes.ts'
 export { removeCartDay, setCartQuantity } from './cart/cart-lines.ts'
 export type { CartLineSubject } from './cart/cart-lines.ts'
 export { cartDayTotals, cartTotals, lineTotal } from './cart/cart-totals.ts'

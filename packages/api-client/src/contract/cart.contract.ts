@@ -13,8 +13,23 @@ export const cartItem = z.object({
   deliveryCost: z.optional(minor.check(z.nonnegative())),
 })
 
+/** Most lines of one delivery day. */
+export const cartDayLimit = 500
+
 /** The cart: for each delivery day its lines, as kept in local storage under `cart`. */
-export const cart = z.record(isoDate, z.array(cartItem).check(z.maxLength(500)))
+export const cart = z.record(isoDate, z.array(cartItem).check(z.maxLength(cartDayLimit)))
+
+/** Most changes of one synchronization; more are sent in parts. */
+export const cartChangesLimit = 500
+
+/** A line as a device set it, 0 stems for one that it removed, with the time of the change on that device. */
+const cartChange = z.object({
+  date: isoDate,
+  code: z.string().check(z.minLength(1), z.maxLength(64)),
+  price: minor.check(z.nonnegative()),
+  quantity: z.union([stems, z.literal(0)]),
+  changedAt: isoMoment,
+})
 
 /**
  * One mismatch of a line: kopecks a stem for a changed price, otherwise stems; `now` is the value after the fix, 0 if
@@ -59,5 +74,16 @@ export const cartContract = {
     body: cart,
     response: z.object({ days: z.array(checkedDay) }),
     errors: [...sessionErrors, 'not-found'],
+  }),
+  cartSync: defineEndpoint({
+    method: 'POST',
+    path: '/api/cart/sync',
+    summary:
+      "Merge a device's changes into the person's cart, the newest of each line winning; the cart afterwards",
+    origin: 'extension',
+    access: 'signed-in',
+    body: z.object({ changes: z.array(cartChange).check(z.maxLength(cartChangesLimit)) }),
+    response: z.object({ cart }),
+    errors: [...sessionErrors, 'csrf-failed'],
   }),
 }

@@ -35,6 +35,13 @@ export const events = registerEvents([
     payload: z.object({ _id: id, status: z.enum(orderStatuses), paymentStatus: z.enum(paymentStatuses) }),
   }),
   defineEvent({
+    name: 'cart-changed',
+    version: 1,
+    summary: "One of the person's devices changed lines of the cart",
+    audience: 'person',
+    payload: z.object({}),
+  }),
+  defineEvent({
     name: 'verification-decided',
     version: 1,
     summary: "Staff decided on the person's verification",

@@ -1,5 +1,5 @@
 import type { FlowerCard } from '@flower-market/flower-domain'
-import type { CallOutput } from '../contract/contract.ts'
+import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 import { pendingLinks } from '../fixtures/links.fixtures.ts'
@@ -14,6 +14,9 @@ import { purchases } from '../fixtures/purchases.fixtures.ts'
 import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
+
+/** A line of a kept cart; 0 stems for one that was removed. */
+export type MockCartLine = CallInput<'cartSync'>['body']['changes'][number]
 
 /** The whole state of the mock market; handlers replace its fields. */
 export interface MarketState {
@@ -33,6 +36,8 @@ export interface MarketState {
   outbox: readonly OutboxEntry[]
   settings: CallOutput<'shopSettings'>
   cards: readonly FlowerCard[]
+  /** Lines of kept carts and when they were changed, by person and line. */
+  cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
   /** Newest first. */
   purchases: readonly MockPurchase[]
   /** Answered orders by person and idempotency key. */
@@ -58,6 +63,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     outbox: outbox,
     settings: { hasSafariWarning: true, hasSandboxInbox: true, adminAddress: null },
     cards: flowerCards,
+    cartLines: new Map(),
     purchases: purchases,
     answered: new Map(),
     ...overrides,

@@ -18,6 +18,7 @@ const deletedFrom = [
   'idempotent_calls',
   'sandbox_messages',
   'files',
+  'cart_lines',
 ]
 
 test('a foreign key to rows that are deleted, or that cascades, has an index', async () => {
@@ -44,6 +45,8 @@ test.each([
   ['sandbox_messages', 'at <= now()'],
   ['attempts', 'ends_at <= now()'],
   ['events', 'at < now()'],
+  ['cart_lines', 'delivery_date < now()::date'],
+  ['cart_lines', 'quantity = 0 AND changed_at <= now()'],
 ])('what is deleted from %s by age is found by an index', async (table, condition) => {
   // Tables of a test are so small that reading them whole is cheaper: it is forbidden, so that a missing index shows.
   const plan = await shop.database.kysely.transaction().execute(async (trx) => {

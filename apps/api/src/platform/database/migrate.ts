@@ -11,6 +11,7 @@ import * as events from './migrations/0007-events.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 import * as attempts from './migrations/0009-attempts.ts'
 import * as retention from './migrations/0020-retention.ts'
+import * as carts from './migrations/0021-carts.ts'
 
 const migrations = {
   '0001-people': people,
@@ -23,6 +24,7 @@ const migrations = {
   '0008-purchase-credits': purchaseCredits,
   '0009-attempts': attempts,
   '0020-retention': retention,
+  '0021-carts': carts,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -176,6 +176,16 @@ interface IdempotentCalls {
   at: Generated<Date>
 }
 
+interface CartLines {
+  person_id: string
+  delivery_date: IsoDate
+  code: string
+  price: number
+  quantity: number
+  changed_at: Date
+  place: Generated<bigint>
+}
+
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
 export interface Schema extends EventTables {
   settings: Settings
@@ -203,4 +213,5 @@ export interface Schema extends EventTables {
   purchase_events: PurchaseEvents
   purchase_credits: PurchaseCredits
   idempotent_calls: IdempotentCalls
+  cart_lines: CartLines
 }

@@ -98,5 +98,24 @@ export function cartCases({ buyer }: SuitePeople): ContractCase[] {
         await verifyRefused(call('checkCart', { body: { '2026-02-30': [] } }), 'validation-failed')
       },
     },
+    {
+      name: 'the cart of all devices: the newest change of each line wins, whichever arrives first',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { code, price, deliveryDate: date } = await plentifulCard(call)
+        const set = (quantity: number, changedAt: string) => ({ date, code, price, quantity, changedAt })
+        const [earlier, later, latest] = ['01', '02', '03'].map((hour) => `2026-11-01T${hour}:00:00.000Z`)
+        const { cart } = await call('cartSync', { body: { changes: [set(50, String(later))] } })
+        verifySame(cart[date], [{ code, price, quantity: 50 }], 'the line is in the cart')
+        const phone = await openBrowser()
+        await phone('signin', { body: buyer })
+        const { cart: merged } = await phone('cartSync', { body: { changes: [set(25, String(earlier))] } })
+        verifySame(merged[date], [{ code, price, quantity: 50 }], 'an older change loses')
+        const { cart: removed } = await phone('cartSync', { body: { changes: [set(0, String(latest))] } })
+        verifySame(removed[date], undefined, 'a line of 0 stems is removed')
+        const { cart: late } = await call('cartSync', { body: { changes: [set(75, String(later))] } })
+        verifySame(late[date], undefined, 'a change older than the removal does not bring it back')
+      },
+    },
   ]
 }
