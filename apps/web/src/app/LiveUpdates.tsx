@@ -27,10 +27,14 @@ export function LiveUpdates() {
     if (!isSignedIn) return
     const over = new AbortController()
     whenIdle(async () => {
-      const { startLive } = await import('../state/live.ts')
+      const [{ startLive }, { startCartSync }] = await Promise.all([
+        import('../state/live.ts'),
+        import('../state/cart-sync.ts'),
+      ])
       if (over.signal.aborted) return
-      const stop = startLive(store)
-      over.signal.addEventListener('abort', stop)
+      for (const stop of [startLive(store), startCartSync(store)]) {
+        over.signal.addEventListener('abort', stop)
+      }
     }, over.signal)
     return () => over.abort()
   }, [store, isSignedIn])

@@ -1,101 +1,143 @@
 import { atom } from 'jotai'
 import {
+  applyCartChanges,
+  cartChanges,
+  cartLineKey,
   cartStorageKey,
   cartTotals,
   emptyCart,
   parseCart,
   removeCartDay,
-  serializeCart,
   setCartQuantity,
   type Cart,
+  type CartChange,
   type IsoDate,
 } from '@flower-market/flower-domain'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
-
-/** Where a value that could not be read is quarantined, so that nothing is lost. */
-const quarantineKey = 'cart.quarantine'
+import {
+  quarantineCart,
+  readChangeTimes,
+  readStoredCart,
+  storeCart,
+  storeChangeTimes,
+} from './cart-storage.ts'
 
 const heldCartAtom = atom<Cart>(emptyCart)
 
-/** Storage may be forbidden or full: then the cart lives in memory for as long as the page does. */
-function attempt(action: () => void): void {
-  try {
-    action()
-  } catch (error) {
-    reportError(error)
-  }
+/** False after a write that failed: then what is stored is older than what is held. */
+const isStorageUsableAtom = atom(true)
+
+interface RecentChange {
+  readonly line: CartChange
+  /** Ms since 1970. */
+  readonly at: number
 }
 
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(cartStorageKey)
-  } catch {
-    return null
-  }
-}
+/** Changes of this tab that another one may overwrite because it has not heard of them yet. */
+const recentChangesAtom = atom<readonly RecentChange[]>([])
+const hearingMs = 2_000
 
 /** Reads the stored cart: a value of an older shape is repaired, an unreadable one quarantined, each with a notice. */
 export const loadCartAtom = atom(null, (_get, set) => {
-  const text = readStored()
+  const text = readStoredCart() ?? null
   const parsed = parseCart(text)
   if (!parsed.ok) {
-    attempt(() => {
-      localStorage.setItem(quarantineKey, parsed.text)
-      localStorage.removeItem(cartStorageKey)
-    })
+    quarantineCart(parsed.text, null)
     set(heldCartAtom, emptyCart)
     set(notifyAtom, { tone: 'danger', message: 'shell.cartQuarantined' })
     return
   }
   set(heldCartAtom, parsed.cart)
-  if (parsed.isRepaired) {
-    attempt(() => {
-      if (text !== null) localStorage.setItem(quarantineKey, text)
-      localStorage.setItem(cartStorageKey, serializeCart(parsed.cart))
-    })
+  if (parsed.isRepaired && text !== null) {
+    quarantineCart(text, parsed.cart)
     set(notifyAtom, { tone: 'info', message: 'shell.cartRepaired' })
   }
 })
 
-const storeCartAtom = atom(null, (_get, set, cart: Cart) => {
+/** The cart as all tabs have left it: what this tab has not heard of yet is in storage only. */
+function latestCart(held: Cart, isStorageUsable: boolean): Cart {
+  const text = isStorageUsable ? readStoredCart() : undefined
+  const parsed = text === undefined ? null : parseCart(text)
+  return parsed?.ok === true ? parsed.cart : held
+}
+
+const writeAtom = atom(null, (_get, set, cart: Cart) => {
   set(heldCartAtom, cart)
-  attempt(() => localStorage.setItem(cartStorageKey, serializeCart(cart)))
+  set(isStorageUsableAtom, storeCart(cart))
 })
 
-/** The cart by delivery day; follows what another tab does to it. */
-export const cartAtom = atom((get) => get(heldCartAtom))
+/** Applies a change of this tab to the cart of all tabs, and notes when each line was changed. */
+const changeAtom = atom(null, (get, set, change: (cart: Cart) => Cart) => {
+  const before = latestCart(get(heldCartAtom), get(isStorageUsableAtom))
+  const after = change(before)
+  const [times, now] = [new Map(readChangeTimes()), Date.now()]
+  const changes = cartChanges(before, after).map((line): RecentChange => {
+    // A clock that was set back must not make this change older than the one before.
+    const at = Math.max(now, (times.get(cartLineKey(line)) ?? 0) + 1)
+    times.set(cartLineKey(line), at)
+    return { line, at }
+  })
+  set(recentChangesAtom, (recent) => [...recent.filter(({ at }) => at > now - hearingMs), ...changes])
+  storeChangeTimes(times)
+  set(writeAtom, after)
+})
 
-/** Reads the cart and keeps following other tabs for as long as something is mounted that shows it. */
-heldCartAtom.onMount = (set) => {
+/**
+ * The cart by delivery day. It is written with what another tab has stored; a change of this tab that the other one
+ * overwrote is repeated.
+ */
+export const cartAtom = atom(
+  (get) => get(heldCartAtom),
+  (get, set, storedByOtherTab: string | null) => {
+    const parsed = parseCart(storedByOtherTab)
+    if (!parsed.ok) return
+    const [times, now] = [readChangeTimes(), Date.now()]
+    const lost = get(recentChangesAtom).filter(
+      ({ line, at }) => at > now - hearingMs && (times.get(cartLineKey(line)) ?? 0) < at,
+    )
+    const cart = applyCartChanges(
+      parsed.cart,
+      lost.map(({ line }) => line),
+    )
+    if (cartChanges(parsed.cart, cart).length === 0) {
+      set(heldCartAtom, parsed.cart)
+      return
+    }
+    storeChangeTimes(new Map([...times, ...lost.map(({ line, at }) => [cartLineKey(line), at] as const)]))
+    set(writeAtom, cart)
+  },
+)
+
+/** Follows other tabs for as long as something is mounted that shows the cart. */
+cartAtom.onMount = (hear) => {
   const follow = (event: StorageEvent): void => {
-    if (event.key !== cartStorageKey) return
-    const parsed = parseCart(event.newValue)
-    if (parsed.ok) set(parsed.cart)
+    if (event.key === cartStorageKey) hear(event.newValue)
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
 
-/** A quantity for one card on one day: `quantity` in stems, `price` in kopecks a stem; 0 takes the line out. */
-export interface CartChange {
-  readonly date: IsoDate
-  readonly code: string
-  readonly price: number
-  readonly quantity: number
-}
-
-/** Puts a quantity into the cart. */
-export const setQuantityAtom = atom(null, (get, set, { date, code, price, quantity }: CartChange) =>
-  set(storeCartAtom, setCartQuantity(get(heldCartAtom), date, { code, price }, quantity)),
+/** Puts a quantity into the cart; 0 stems take the line out. */
+export const setQuantityAtom = atom(null, (_get, set, { date, code, price, quantity }: CartChange) =>
+  set(changeAtom, (cart) => setCartQuantity(cart, date, { code, price }, quantity)),
 )
 
-/** Replaces the whole cart, after fixes for instance. */
-export const replaceCartAtom = atom(null, (_get, set, cart: Cart) => set(storeCartAtom, cart))
+/** Replaces the cart that is shown, after fixes for instance; what another tab changed meanwhile stays. */
+export const replaceCartAtom = atom(null, (get, set, cart: Cart) => {
+  const changes = cartChanges(get(heldCartAtom), cart)
+  set(changeAtom, (latest) => applyCartChanges(latest, changes))
+})
 
 /** Takes a day out of the cart, once its order is placed. */
-export const removeDayAtom = atom(null, (get, set, date: IsoDate) =>
-  set(storeCartAtom, removeCartDay(get(heldCartAtom), date)),
+export const removeDayAtom = atom(null, (_get, set, date: IsoDate) =>
+  set(changeAtom, (cart) => removeCartDay(cart, date)),
 )
+
+/** Takes over what other devices have changed; that is no change of this one. */
+export const adoptChangesAtom = atom(null, (get, set, changes: readonly CartChange[]) => {
+  if (changes.length === 0) return
+  set(writeAtom, applyCartChanges(latestCart(get(heldCartAtom), get(isStorageUsableAtom)), changes))
+})
 
 /** Totals of the whole cart; prices in kopecks. */
 export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom), { method: 'delivery', cityCost: null }))

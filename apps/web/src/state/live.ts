@@ -8,6 +8,7 @@ import {
 } from '@flower-market/api-client'
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
+import { syncCartAtom } from './cart-sync.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -44,9 +45,17 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
       changed = new Set()
     }, batchMs)
   }
-  const socket = createMarketSocket({ ...options, onReset: () => store.set(invalidateAllAtom) })
+  const syncCart = (): void => void store.set(syncCartAtom).catch(() => {})
+  const socket = createMarketSocket({
+    ...options,
+    onReset: () => {
+      store.set(invalidateAllAtom)
+      syncCart()
+    },
+  })
   socket.onEvent('stock-changed', (change) => applyStockChange(store, change))
   socket.onEvent('order-changed', () => invalidate('orders'))
+  socket.onEvent('cart-changed', syncCart)
   socket.onEvent('balance-changed', () => invalidate('balances'))
   socket.onEvent('verification-decided', ({ status }) => {
     applyVerification(store, status)

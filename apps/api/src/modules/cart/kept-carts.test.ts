@@ -1,3 +1,4 @@
+import type { IsoDate } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addBuyer } from '../../testing/test-people.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 /** A change, `minutes` after the shop's present. */
-function change(code: string, quantity: number, minutes = 0, date = testDay) {
+function change(code: string, quantity: number, minutes = 0, date: IsoDate = testDay) {
   return {
     date,
     code,
@@ -70,12 +71,12 @@ test('parallel changes of the same lines by many devices all end, and the newest
 })
 
 test('more than 500 lines of a day or 5,000 in all are refused, and nothing of them is kept', async () => {
-  const full = (date: string) => Array.from({ length: 500 }, (_, line) => change(`c-${line}`, 1, -1, date))
-  const refusalOf = async (date: string) =>
+  const full = (date: IsoDate) => Array.from({ length: 500 }, (_, line) => change(`c-${line}`, 1, -1, date))
+  const refusalOf = async (date: IsoDate) =>
     (await buyer.call('cartSync', { body: { changes: [change('one-more', 1, 0, date)] } })).refusal?.code
   await sync(...full('2026-12-01'))
   expect(await refusalOf('2026-12-01')).toBe('validation-failed')
-  for (let day = 2; day <= 10; day += 1) await sync(...full(`2026-12-${String(day).padStart(2, '0')}`))
+  for (let day = 2; day <= 10; day += 1) await sync(...full(`2026-12-${String(day).padStart(2, '0')}` as IsoDate))
   expect(await refusalOf('2026-12-11')).toBe('validation-failed')
   const cart = await sync()
   expect(Object.values(cart).flat()).toHaveLength(5_000)

@@ -1,0 +1,84 @@
+import { atom, type createStore } from 'jotai'
+import { cartChanges, cartLineKey, emptyCart, type Cart, type CartChange } from '@flower-market/flower-domain'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { adoptChangesAtom, cartAtom } from './cart.atoms.ts'
+import { readAgreedCart, readChangeTimes, storeAgreedCart, storeChangeTimes } from './cart-storage.ts'
+
+type Store = ReturnType<typeof createStore>
+
+/** As many changes as one message of the contract takes; the contract itself is not loaded with the first screen. */
+const changesAtOnce = 500
+const waitMs = 800
+
+/** Other tabs of this browser wait: they would send the same changes. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  // Without a secure origin a browser has no locks; then a change may be sent twice, which changes nothing.
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work()
+  await navigator.locks.request('cart-sync', work)
+}
+
+/** What this device has changed since it last agreed with the server on the cart of this person. */
+function unsentChanges(personId: string, cart: Cart): CartChange[] {
+  const agreed = readAgreedCart()
+  return cartChanges(agreed?.personId === personId ? agreed.cart : emptyCart, cart)
+}
+
+/**
+ * Sends the server what this device has changed since they last agreed, and takes over what the person's other devices
+ * have changed. Rejects with an `ApiError`; then the changes are sent the next time.
+ */
+export const syncCartAtom = atom(null, async (get, set) => {
+  await alone(async () => {
+    const personId = get(sessionAtom)?._id
+    if (personId === undefined) return
+    const owner = readAgreedCart()?.personId ?? personId
+    // Another person's cart, left on this device, is kept by the server.
+    if (owner !== personId) set(adoptChangesAtom, cartChanges(get(cartAtom), emptyCart))
+    const [sent, times] = [get(cartAtom), readChangeTimes()]
+    const kept = await send(unsentChanges(personId, sent), times)
+    const pending = new Set(cartChanges(sent, get(cartAtom)).map((line) => cartLineKey(line)))
+    storeAgreedCart({ personId, cart: kept })
+    storeChangeTimes(new Map([...readChangeTimes()].filter(([key, at]) => times.get(key) !== at)))
+    set(
+      adoptChangesAtom,
+      cartChanges(sent, kept).filter((line) => !pending.has(cartLineKey(line))),
+    )
+  })
+
+  async function send(changes: readonly CartChange[], times: ReadonlyMap<string, number>): Promise<Cart> {
+    const now = Date.now()
+    let kept: Cart = emptyCart
+    for (let start = 0; start === 0 || start < changes.length; start += changesAtOnce) {
+      const part = changes.slice(start, start + changesAtOnce).map(({ date, code, price, quantity }) => {
+        const changedAt = new Date(times.get(cartLineKey({ date, code })) ?? now).toISOString()
+        return { date, code, price, quantity, changedAt }
+      })
+      kept = (await get(apiAtom).call('cartSync', { body: { changes: part } })).cart
+    }
+    return kept
+  }
+})
+
+/** Keeps the cart of this device and that of the server the same; gives the function that ends it. */
+export function startCartSync(store: Store): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const sync = (): void => {
+    // What could not be sent is kept: it goes with the next change, or when the connection is back.
+    store.set(syncCartAtom).catch(() => {})
+  }
+  const sendSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      const personId = store.get(sessionAtom)?._id
+      if (personId !== undefined && unsentChanges(personId, store.get(cartAtom)).length > 0) sync()
+    }, waitMs)
+  }
+  const unsubscribe = store.sub(cartAtom, sendSoon)
+  addEventListener('online', sync)
+  sync()
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    removeEventListener('online', sync)
+  }
+}
