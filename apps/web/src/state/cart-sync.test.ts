@@ -35,7 +35,7 @@ type Server = ReturnType<typeof openServer>
 function openDevice(server: Server, personId = 'anna') {
   const storage = new Map<string, string>()
   let isOnline = true
-  const use = (): void => {
+  const activate = (): void => {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
@@ -43,7 +43,7 @@ function openDevice(server: Server, personId = 'anna') {
     })
   }
   const open = (as: string) => {
-    use()
+    activate()
     const store = createStore()
     const call = async (_name: string, { body }: CallInput<'cartSync'>) => {
       if (!isOnline) throw new ApiError({ kind: 'network', call: 'cartSync', message: 'No answer' })
@@ -65,12 +65,12 @@ function openDevice(server: Server, personId = 'anna') {
       isOnline = online
     },
     set: (code: string, quantity: number) => {
-      use()
+      activate()
       vi.advanceTimersByTime(1_000)
       store.set(setQuantityAtom, { date, code, price: 100, quantity })
     },
     sync: async () => {
-      use()
+      activate()
       await store.set(syncCartAtom)
     },
     shown: () =>
@@ -146,8 +146,10 @@ test("another person on the same device gets their own cart, and the first perso
 
 test('a change made while an answer is under way stays and is sent next', async () => {
   const server = openServer()
-  const phone = openDevice(server)
+  const [phone, desktop] = [openDevice(server), openDevice(server)]
   phone.set('a', 25)
+  desktop.set('a', 50)
+  await desktop.sync()
   const syncing = phone.sync()
   phone.set('a', 75)
   await syncing

@@ -32,6 +32,22 @@ async function sync(...changes: ReturnType<typeof change>[]) {
   return (await buyer.call('cartSync', { body: { changes } })).ok.cart
 }
 
+function fullDay(date: IsoDate) {
+  return Array.from({ length: 500 }, (_, line) => change(`c-${line}`, 1, -1, date))
+}
+
+async function refusalOf(date: IsoDate) {
+  const { refusal } = await buyer.call('cartSync', { body: { changes: [change('one-more', 1, 0, date)] } })
+  return refusal?.code
+}
+
+async function countEvents(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT (SELECT count(*) FROM event_outbox WHERE name = 'cart-changed')::int
+      + (SELECT count(*) FROM events WHERE name = 'cart-changed')::int AS count`.execute(shop.database.kysely)
+  return rows[0]?.count ?? 0
+}
+
 test('lines keep the order in which they were added, also when one is set anew', async () => {
   await sync(change('b', 10, -3), change('a', 20, -3))
   const before = (await sync())[testDay]?.map(({ code }) => code)
@@ -71,31 +87,21 @@ test('parallel changes of the same lines by many devices all end, and the newest
 })
 
 test('more than 500 lines of a day or 5,000 in all are refused, and nothing of them is kept', async () => {
-  const full = (date: IsoDate) => Array.from({ length: 500 }, (_, line) => change(`c-${line}`, 1, -1, date))
-  const refusalOf = async (date: IsoDate) =>
-    (await buyer.call('cartSync', { body: { changes: [change('one-more', 1, 0, date)] } })).refusal?.code
-  await sync(...full('2026-12-01'))
+  await sync(...fullDay('2026-12-01'))
   expect(await refusalOf('2026-12-01')).toBe('validation-failed')
-  for (let day = 2; day <= 10; day += 1) await sync(...full(`2026-12-${String(day).padStart(2, '0')}` as IsoDate))
+  for (let day = 2; day <= 10; day += 1)
+    await sync(...fullDay(`2026-12-${String(day).padStart(2, '0')}` as IsoDate))
   expect(await refusalOf('2026-12-11')).toBe('validation-failed')
   const cart = await sync()
   expect(Object.values(cart).flat()).toHaveLength(5_000)
 })
 
 test('the person’s other devices hear of a change, and of nothing that changed nothing', async () => {
-  const events = async () => {
-    const { rows } = await sql<{ count: number }>`
-      SELECT (SELECT count(*) FROM event_outbox WHERE name = 'cart-changed')::int
-        + (SELECT count(*) FROM events WHERE name = 'cart-changed')::int AS count`.execute(
-      shop.database.kysely,
-    )
-    return rows[0]?.count ?? 0
-  }
-  const before = await events()
+  const before = await countEvents()
   await sync(change('a', 10, -2))
   await sync(change('a', 20, -3))
   await sync()
-  expect(await events()).toBe(before + 1)
+  expect(await countEvents()).toBe(before + 1)
 })
 
 test('lines of past days go after a week, removals after two months, and not before', async () => {
