@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import type { CallOutput } from '@flower-market/api-client'
+import { keepCartPrivate } from './private-cart.ts'
 import { type ApiSession, linkTo, marketOrigin, openApiSession } from './api-session.ts'
 
 /** The demo people; all have one password, which the server prints when it starts. */
@@ -74,14 +75,17 @@ export async function joinAs(email: string, newPassword: string): Promise<ApiSes
 export interface Arrival {
   readonly path?: string
   readonly cart?: Readonly<Record<string, readonly CartLine[]>>
+  /** Whether the server keeps the page's cart, for a person whom no other test knows. @default false */
+  readonly isCartKept?: boolean
 }
 
 /** Opens a page in a browser that was used before: signed in, with a cart. */
 export async function arrive(
   page: Page,
   session: ApiSession,
-  { path = '/catalog', cart = {} }: Arrival = {},
+  { path = '/catalog', cart = {}, isCartKept = false }: Arrival = {},
 ): Promise<void> {
+  if (!isCartKept) await keepCartPrivate(page)
   const { cookies } = await session.context.storageState()
   const days = Object.entries(cart).map(([date, lines]) => [
     date,

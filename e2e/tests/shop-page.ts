@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { password } from './market-state.ts'
+import { keepCartPrivate } from './private-cart.ts'
 
 /** A name as a pattern matches it to the letter: some hold brackets. */
 export function literally(name: string): string {
@@ -15,6 +16,7 @@ export async function typePassword(page: Page, email: string): Promise<void> {
 
 /** Signs in through the form, from wherever the guard sent the visitor. */
 export async function signInByForm(page: Page, email: string, path: string): Promise<void> {
+  await keepCartPrivate(page)
   await page.goto(path)
   await typePassword(page, email)
   await expect(page).not.toHaveURL(/\/signin/)
