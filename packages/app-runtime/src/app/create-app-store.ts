@@ -1,5 +1,6 @@
 import { createApiClient, type PagePayload } from '@flower-market/api-client'
 import { createStore } from 'jotai'
+import { notifyApiErrorAtom } from '../notifications/api-error-notice.ts'
 import { apiAtom } from '../session/api.ts'
 import { isSessionLostAtom, sessionAtom } from '../session/session.atoms.ts'
 import { appDefinitionAtom, type AppDefinition } from './app-definition.ts'
@@ -14,6 +15,7 @@ export function createAppStore(definition: AppDefinition, payload: PagePayload |
     ...(payload === null ? {} : { payload }),
     onSession: (session) => store.set(sessionAtom, session),
     onSessionLost: () => store.set(isSessionLostAtom, true),
+    onUnshownError: (error) => store.set(notifyApiErrorAtom, error),
   })
   store.set(appDefinitionAtom, definition)
   store.set(apiAtom, api)

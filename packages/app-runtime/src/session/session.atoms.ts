@@ -1,5 +1,6 @@
 import { atom, type Setter } from 'jotai'
 import { isApiError, type CallInput, type Session } from '@flower-market/api-client'
+import { shownInPlace } from '../notifications/api-error-notice.ts'
 import { apiAtom } from './api.ts'
 import { callAsGuest } from './call-as-guest.ts'
 
@@ -42,5 +43,6 @@ export const checkSessionAtom = atom(null, async (get, set) => {
 
 /** Ends the session on the server; the caller then reloads the page, so that nothing of the person stays in memory. */
 export const signOutAtom = atom(null, async (get) => {
-  await get(apiAtom).call('logout', {})
+  // Whoever signs out is told by `useSignOut`, in words of its own.
+  await get(apiAtom).call('logout', {}, shownInPlace)
 })

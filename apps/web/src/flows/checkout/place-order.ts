@@ -10,6 +10,7 @@ import {
 } from '@flower-market/api-client'
 import { paths } from '../../paths.ts'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { removeDayAtom } from '../../state/cart.atoms.ts'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
@@ -68,7 +69,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
   set(checkoutDraftAtom(date), { pendingIntent: intent })
   try {
     const { _id: id } = await get(keysAtom).attempt(intent, (idempotencyKey) =>
-      get(apiAtom).call('purchaseCreate', inputOf(order), { idempotencyKey }),
+      get(apiAtom).call('purchaseCreate', inputOf(order), { idempotencyKey, ...shownInPlace }),
     )
     set(removeDayAtom, date)
     set(checkoutDraftAtom(date), null)
