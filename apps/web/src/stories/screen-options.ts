@@ -9,6 +9,8 @@ export interface ScreenOptions {
   readonly route?: string
   /** Who is signed in; null for a guest. The mock market knows the fixtures' florist. @default the fixtures' florist */
   readonly session?: Session | null
+  /** Where the person's clock is, by IANA name. @default 'Europe/Moscow' */
+  readonly timeZone?: string
   /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
   readonly cart?: Cart | string
   /**

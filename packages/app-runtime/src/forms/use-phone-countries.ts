@@ -8,7 +8,11 @@ import { numbering } from './phone-numbers.ts'
 export function usePhoneCountries(): readonly PhoneCountry[] {
   const locale = useLocale()
   return useMemo(
-    () => countryCodes.map((code) => ({ code, ...numbering[code], name: countryName(code, locale) })),
+    () =>
+      countryCodes.map((code) => {
+        const { alpha2, dialCode } = numbering[code]
+        return { code, alpha2, dialCode, name: countryName(code, locale) }
+      }),
     [locale],
   )
 }
