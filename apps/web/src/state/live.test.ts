@@ -10,7 +10,7 @@ import {
 } from '@flower-market/api-client/msw'
 import { startLive } from './live.ts'
 import { resourcesAtom } from '@flower-market/app-runtime/server-data'
-import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { apiAtom, sessionAtom, sessionFlagsAtom } from '@flower-market/app-runtime/session'
 
 const [date] = fixtureDays
 const card = fixtureCard('Explorer', 50)
@@ -76,4 +76,11 @@ test('stock that changed is written into the catalog without asking', async () =
     expect(cards.get()).toMatchObject({ data: { cards: [{ code: card.code, stemsAvailable: 25 }] } }),
   )
   stop()
+})
+
+test('the page knows whether it is connected, and nothing of it once it has stopped', async () => {
+  const { store, stop } = await openPage()
+  await vi.waitFor(() => expect(store.get(sessionFlagsAtom).socket).toBe(true))
+  stop()
+  expect(store.get(sessionFlagsAtom).socket).toBe(false)
 })

@@ -7,7 +7,7 @@ import {
   type Session,
 } from '@flower-market/api-client'
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
-import { sessionAtom } from '@flower-market/app-runtime/session'
+import { sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
 
 type Store = ReturnType<typeof createStore>
 
@@ -44,7 +44,11 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
       changed = new Set()
     }, batchMs)
   }
-  const socket = createMarketSocket({ ...options, onReset: () => store.set(invalidateAllAtom) })
+  const socket = createMarketSocket({
+    ...options,
+    onStatus: (status) => store.set(socketStatusAtom, status),
+    onReset: () => store.set(invalidateAllAtom),
+  })
   socket.onEvent('stock-changed', (change) => applyStockChange(store, change))
   socket.onEvent('order-changed', () => invalidate('orders'))
   socket.onEvent('balance-changed', () => invalidate('balances'))
@@ -55,5 +59,6 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
   return () => {
     clearTimeout(timer)
     socket.close()
+    store.set(socketStatusAtom, null)
   }
 }
