@@ -7,6 +7,7 @@ import {
   type Session,
 } from '@flower-market/api-client'
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
+import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import { sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
 
 type Store = ReturnType<typeof createStore>
@@ -54,6 +55,10 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
   socket.onEvent('balance-changed', () => invalidate('balances'))
   socket.onEvent('verification-decided', ({ status }) => {
     applyVerification(store, status)
+    if (status === 'APPROVED' || status === 'REJECTED') {
+      const tone = status === 'APPROVED' ? 'success' : 'danger'
+      store.set(notifyAtom, { tone, message: `profile.decided.${status}` })
+    }
     invalidate('profile')
   })
   return () => {

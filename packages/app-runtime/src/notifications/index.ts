@@ -1,3 +1,3 @@
 export { shownInPlace } from './api-error-notice.ts'
-export { notifyAtom, type Notice } from './notices.atoms.ts'
+export { noticesAtom, notifyAtom, type Notice } from './notices.atoms.ts'
 export { Notices } from './Notices.tsx'

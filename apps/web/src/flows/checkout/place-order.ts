@@ -16,6 +16,7 @@ import { removeDayAtom } from '../../state/cart.atoms.ts'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { checkoutDraftAtom } from './checkout-draft.ts'
 import { toOrderError, type OrderError } from './order-error.ts'
+import { learnUnverifiedAtom } from './verification-needed.atoms.ts'
 import type { CheckoutDay } from './use-checkout.ts'
 
 /** What an order is made of: one delivery day of the cart, the choices, and the total that the person saw. */
@@ -61,6 +62,7 @@ const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] 
   'not-enough-funds': ['balances'],
   'cart-changed': ['stock', 'terms'],
   'quantity-exceeds-availability': ['stock'],
+  'verification-needed': ['profile'],
 }
 
 async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcome> {
@@ -79,6 +81,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
     if (isCertainRefusal(error)) set(checkoutDraftAtom(date), { pendingIntent: null })
     const failure = toOrderError(error)
     set(invalidateAtom, outdatedBy[failure.kind] ?? [])
+    if (failure.kind === 'verification-needed') set(learnUnverifiedAtom, failure.status)
     return { ok: false, failure }
   }
 }
