@@ -7,7 +7,7 @@ import { catalogModule } from './modules/catalog/index.ts'
 import { deliveryModule } from './modules/delivery/index.ts'
 import { filesModule } from './modules/files/index.ts'
 import { createSessionStore, identityModule } from './modules/identity/index.ts'
-import { peopleModule } from './modules/people/index.ts'
+import { peopleModule, verificationGuard } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
 import { purchasesModule } from './modules/purchases/index.ts'
 import { sandboxInbox, sandboxModule } from './modules/sandbox/index.ts'
@@ -48,7 +48,10 @@ const modules: readonly ServerModule[] = [
 export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
   const { config, database, now = () => new Date() } = dependencies
   const ports = dependencies.ports ?? openPorts(config, sandboxInbox(database, now), now, app.log)
-  const platform = await createPlatform({ app, config, database, now, ports }, createSessionStore)
+  const platform = await createPlatform(
+    { app, config, database, now, ports },
+    { createSessionStore, verificationGuard },
+  )
   for (const register of modules) await register(platform)
   await registerWeb(platform)
 })

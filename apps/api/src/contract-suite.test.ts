@@ -1,6 +1,6 @@
 import { createApiClient } from '@flower-market/api-client'
-import { contractSuite } from '@flower-market/api-client/msw'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractSuite, requiredVerificationCases } from '@flower-market/api-client/msw'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alina, anna, boris, demoPassword, pyotr, vera, type DemoPerson } from './demo/demo-people.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { browserFetch } from './testing/browser-fetch.ts'
@@ -11,14 +11,15 @@ const buyer = { email: 'rich@buyers.example', password: testPassword }
 function demo({ email }: DemoPerson) {
   return { email, password: demoPassword }
 }
-const suite = contractSuite({
+const people = {
   buyer,
   customer: demo(anna),
   poor: demo(pyotr),
   broker: demo(boris),
   agent: demo(alina),
   admin: demo(vera),
-})
+}
+const suite = contractSuite(people)
 
 let shop: TestShop & { close(): Promise<void> }
 let baseUrl: string
@@ -30,13 +31,36 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-async function openBrowser() {
-  const { call } = createApiClient({ baseUrl, fetch: browserFetch() })
+async function openBrowserAt(address: string) {
+  const { call } = createApiClient({ baseUrl: address, fetch: browserFetch() })
   // What a page does first, and where it gets the CSRF cookie from.
   await call('authentication').catch(() => {})
   return call
 }
 
+function openBrowser() {
+  return openBrowserAt(baseUrl)
+}
+
 test.each(suite)('$name', { timeout: 20_000 }, async ({ run }) => {
   await expect(run(await openBrowser(), openBrowser)).resolves.toBeUndefined()
+})
+
+let strictUrl: string
+function openStrictBrowser() {
+  return openBrowserAt(strictUrl)
+}
+
+describe('where a verification is required', () => {
+  let strict: TestShop & { close(): Promise<void> }
+  beforeAll(async () => {
+    strict = await openShop({ now: () => new Date(), config: { verification: 'required' } })
+    await seedDemo(strict.database, new Date())
+    strictUrl = await strict.app.listen({ port: 0, host: '127.0.0.1' })
+  }, 60_000)
+  afterAll(() => strict.close())
+
+  test.each(requiredVerificationCases(people))('$name', { timeout: 20_000 }, async ({ run }) => {
+    await expect(run(await openStrictBrowser(), openStrictBrowser)).resolves.toBeUndefined()
+  })
 })

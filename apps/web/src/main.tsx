@@ -3,7 +3,8 @@ import { Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createAppStore, readPagePayload } from '@flower-market/app-runtime/app'
 import { watchErrors, AppErrorBoundary, watchChunkErrors } from '@flower-market/app-runtime/errors'
-import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
+import { apiAtom, authenticateAtom } from '@flower-market/app-runtime/session'
 import { pagePattern } from './app/page-pattern.ts'
 import { ShopRouter, startLoadingAt } from './app/router.tsx'
 import { shop } from './app/shop.ts'
@@ -18,9 +19,12 @@ startLoadingAt(location.pathname)
 const payload = readPagePayload(document)
 const store = createAppStore(shop, payload)
 const api = store.get(apiAtom)
-watchErrors(window, { patternOf: pagePattern, send: (body) => api.call('errorReport', { body }) })
+watchErrors(window, {
+  patternOf: pagePattern,
+  send: (body) => api.call('errorReport', { body }, shownInPlace),
+})
 // Vite's own server writes no payload into the page: there the session is asked for.
-if (payload === null) store.set(sessionAtom, await api.call('authentication').catch(() => null))
+if (payload === null) void store.set(authenticateAtom)
 store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSettings))
 store.set(loadCartAtom)
 

@@ -1,7 +1,7 @@
 import { contract, matchRoute, readsAt, type Endpoint } from '@flower-market/api-client/contract'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
-import { frameReads, pageRoutes } from './routes.ts'
+import { frameReads, pageRoutes, type LayoutName } from './routes.ts'
 
 const fixed = pageRoutes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
@@ -56,3 +56,26 @@ test.each([...reads, ...frameReads.map((read) => ({ name: 'frame', read }))])(
     }
   },
 )
+
+/** The layouts of the specification's section 2, by the first part of the path; a page that names none has the default. */
+const layoutsByGroup: Readonly<Record<string, LayoutName>> = {
+  catalog: 'catalog',
+  cart: 'cart',
+  history: 'base',
+  users: 'base',
+  profile: 'profile',
+  settings: 'settings',
+  signin: 'auth',
+  signup: 'auth',
+  recovery: 'auth',
+  offer: 'offer',
+  'privacy-policy': 'offer',
+  'flower-offer': 'offer',
+  'flower-privacy-policy': 'offer',
+  // Not of the specification.
+  outbox: 'base',
+}
+
+test.each(pageRoutes)('$path has the layout of its group in the specification', ({ path, layout }) => {
+  expect(layout).toBe(layoutsByGroup[path.split('/')[1] ?? ''] ?? 'default')
+})

@@ -6,6 +6,7 @@ import type {
   invalidCodeDetails,
   retryLaterDetails,
   validationDetails,
+  verificationNeededDetails,
   weakPasswordDetails,
 } from './contract/errors.ts'
 
@@ -22,6 +23,7 @@ interface KnownDetails {
   'invalid-code': z.output<typeof invalidCodeDetails>
   'retry-later': z.output<typeof retryLaterDetails>
   'password-too-weak': z.output<typeof weakPasswordDetails>
+  'verification-needed': z.output<typeof verificationNeededDetails>
 }
 
 /** The details of an error code: typed where the contract describes them, otherwise undefined. */

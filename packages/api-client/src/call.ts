@@ -1,3 +1,4 @@
+import type { ApiError } from './api-error.ts'
 import type { CallInput, CallName, CallOutput, Contract } from './contract/contract.ts'
 
 /** Name of a call that moves money or creates an order. */
@@ -9,6 +10,10 @@ export type IdempotentCallName = {
 export interface CallOptions {
   /** Aborts the call: it rejects with an `ApiError` of kind `aborted`. */
   readonly signal?: AbortSignal
+  /**
+   * Whether the caller shows the error where it happened; without it the client's `onUnshownError` is told of it. @default false
+   */
+  readonly isErrorShownInPlace?: boolean | ((error: ApiError) => boolean)
 }
 
 /** Options of an idempotent call. */

@@ -39,7 +39,12 @@ test('reads the page payload without consuming it', async () => {
 })
 
 test('reads the settings of the shop from the page payload, for a visitor too', () => {
-  const settings = { hasSafariWarning: false, hasSandboxInbox: true, adminAddress: null }
+  const settings = {
+    hasSafariWarning: false,
+    hasSandboxInbox: true,
+    isVerificationRequired: false,
+    adminAddress: null,
+  }
   const { peek } = createApiClient({
     payload: { session: null, calls: { [callKey('shopSettings')]: settings } },
   })

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts'
-import type { Call, CallArguments } from './call.ts'
+import { ApiError, isApiError } from './api-error.ts'
+import type { Call, CallArguments, CallOptions } from './call.ts'
 import type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 import { callKey } from './page-payload.ts'
 import type { PagePayload, Session } from './page-payload.ts'
@@ -17,6 +17,8 @@ export interface ApiClientOptions {
   readonly onSession?: (session: Session | null) => void
   /** Called when a call that needs a session was answered that there is none. */
   readonly onSessionLost?: () => void
+  /** Called with every error that its caller does not show in place (see `CallOptions`), whatever the call. */
+  readonly onUnshownError?: (error: ApiError) => void
 }
 
 /** The API as one function. */
@@ -24,6 +26,10 @@ export interface ApiClient {
   readonly call: Call
   /** The page payload's answer, if there is one that was not used yet: for the first render, without waiting. */
   readonly peek: <N extends CallName>(name: N, input?: CallInput<N>) => CallOutput<N> | undefined
+}
+
+function isShownBy({ isErrorShownInPlace = false }: CallOptions, error: ApiError): boolean {
+  return typeof isErrorShownInPlace === 'function' ? isErrorShownInPlace(error) : isErrorShownInPlace
 }
 
 /** Creates the client; axios and the schemas are loaded with the first call that the page payload cannot answer. */
@@ -36,7 +42,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     return createTransport({ ...options, onWrite: () => answers.clear() })
   }
 
-  const call: Call = async <N extends CallName>(name: N, ...rest: CallArguments<N>) => {
+  const ask = async <N extends CallName>(name: N, ...rest: CallArguments<N>) => {
     const key = callKey(name, rest[0] as CallInput<N>)
     const answer = answers.get(key)
     if (answers.delete(key)) return answer as never
@@ -47,6 +53,15 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       throw new ApiError({ kind: 'network', call: name, message: 'The client could not be loaded.', cause })
     })
     return transport.call(name, ...rest)
+  }
+
+  const call: Call = async (name, ...rest) => {
+    try {
+      return await ask(name, ...rest)
+    } catch (error) {
+      if (isApiError(error) && !isShownBy(rest[1] ?? {}, error)) options.onUnshownError?.(error)
+      throw error
+    }
   }
 
   const peek = <N extends CallName>(name: N, input?: CallInput<N>): CallOutput<N> | undefined =>

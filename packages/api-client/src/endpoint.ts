@@ -30,6 +30,11 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[]
   /** Moves money or creates an order: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
   readonly isIdempotent?: boolean
+  /**
+   * Refused with `verification-needed` to whoever is not APPROVED, where the operator requires verification. A repeat of an
+   * idempotent call that was answered before gets its first answer all the same.
+   */
+  readonly isVerifiedOnly?: boolean
   /** A GET that writes, by the specification's naming: it needs the CSRF header as a POST does. */
   readonly isWritingGet?: boolean
   /** A POST that only reads, because its question does not fit into a URL: it may be repeated and needs no CSRF header. */

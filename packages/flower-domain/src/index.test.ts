@@ -56,6 +56,7 @@ it('exports these names and no others', () => {
       "freeDeliveryFrom",
       "freeDeliveryProgress",
       "groupIntoPriceGrid",
+      "isAwaitingPayment",
       "isBeforeCutoff",
       "isInn",
       "isIsoDate",

@@ -31,6 +31,7 @@ export { deliveryMethods, orderKinds, orderKindOf } from './orders/order-kind.ts
 export type { DeliveryMethod, OrderKind } from './orders/order-kind.ts'
 export {
   canMoveOrder,
+  isAwaitingPayment,
   moveOrder,
   movePayment,
   nextOrderStatuses,

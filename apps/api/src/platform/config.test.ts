@@ -51,6 +51,7 @@ test('every setting is read', () => {
     SENTRY_DSN: 'https://key@errors.example/1',
     ADMIN_ADDRESS: 'https://staff.shop.example/start',
     SAFARI_WARNING: 'off',
+    VERIFICATION: 'required',
   })
   expect(config).toEqual({
     port: 8080,
@@ -74,6 +75,7 @@ test('every setting is read', () => {
     sentryDsn: 'https://key@errors.example/1',
     adminAddress: 'https://staff.shop.example/start',
     hasSafariWarning: false,
+    verification: 'required',
   })
 })
 
@@ -116,6 +118,7 @@ test.each([
   ['SENTRY_DSN', 'https://key@errors.example'],
   ['ADMIN_ADDRESS', '/admin'],
   ['SAFARI_WARNING', '0'],
+  ['VERIFICATION', 'on'],
 ])('%s=%s is refused in one sentence that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)

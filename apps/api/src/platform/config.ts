@@ -34,7 +34,12 @@ export interface Config {
   readonly adminAddress: string | undefined
   /** Whether Safari gets the warning of the specification instead of the shop. */
   readonly hasSafariWarning: boolean
+  /** Whether orders need an approved verification: what the stored setting begins with. */
+  readonly verification: VerificationRequirement | undefined
 }
+
+/** Whether placing an order, a transfer or an exchange needs an approved verification. */
+export type VerificationRequirement = (typeof verificationRequirements)[number]
 
 /** The operator's mail server. */
 export interface MailSettings {
@@ -62,6 +67,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+const verificationRequirements = ['required', 'optional'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 function wholeNumber(from: number, to: number) {
@@ -121,6 +127,7 @@ const rules = {
   },
   ADMIN_ADDRESS: { schema: webAddress, expected: 'an address like https://admin.shop.example' },
   SAFARI_WARNING: { schema: onOff, expected: 'on or off' },
+  VERIFICATION: { schema: z.enum(verificationRequirements), expected: 'required or optional' },
 }
 
 /** Whether browsers reach the shop over https. */
@@ -191,5 +198,6 @@ export function readConfig(environment: Environment): Config {
     sentryDsn: read('SENTRY_DSN'),
     adminAddress,
     hasSafariWarning: read('SAFARI_WARNING') !== 'off',
+    verification: read('VERIFICATION'),
   }
 }

@@ -5,7 +5,7 @@ import { isSecure } from './config.ts'
 import type { Database } from './database/database.ts'
 import { registerApiDocs } from './endpoints/api-docs.ts'
 import { callRegistry, type CallRegistry } from './endpoints/call-registry.ts'
-import { endpointRegistrar, type Register } from './endpoints/endpoints.ts'
+import { endpointRegistrar, type Guards, type Register } from './endpoints/endpoints.ts'
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { openEvents, type Events } from './events/events.ts'
 import { schedulePruning } from './events/prune-events.ts'
@@ -18,6 +18,7 @@ import { registerCsrf } from './security/csrf.ts'
 import { registerHostCookie } from './security/host-cookies.ts'
 import { registerSecurity } from './security/security.ts'
 import { readServerSecret } from './security/server-secret.ts'
+import { seedVerificationSetting } from './settings/verification-setting.ts'
 import { sessionCookie, type SessionStore } from './sessions/session-store.ts'
 
 declare module 'fastify' {
@@ -55,13 +56,20 @@ export interface Platform extends PlatformParts, SessionStoreParts {
 /** Registers a module's routes and jobs. */
 export type ServerModule = (platform: Platform) => void | Promise<void>
 
+/** What modules know of people, and every route is guarded by. */
+export interface PlatformGuards {
+  readonly createSessionStore: (parts: SessionStoreParts) => SessionStore
+  readonly verificationGuard: (database: Database) => Guards['requireVerified']
+}
+
 /** Protects and documents the server, and puts together what its modules need. */
 export async function createPlatform(
   parts: PlatformParts,
-  createSessionStore: (parts: SessionStoreParts) => SessionStore,
+  { createSessionStore, verificationGuard }: PlatformGuards,
 ): Promise<Platform> {
   const { app, config, database, now, ports } = parts
   const secret = await readServerSecret(database.kysely)
+  await seedVerificationSetting(database.kysely, config.verification, app.log)
   const sessions = createSessionStore({ ...parts, secret })
   registerErrorReports(app, ports.errorReports)
   await registerSecurity(app, config)
@@ -74,6 +82,7 @@ export async function createPlatform(
     calls,
     requireCsrfToken,
     authenticate: (request) => sessions.authenticate(request),
+    requireVerified: verificationGuard(database),
   })
   const jobs = createJobs({ database, log: app.log })
   app.decorate('jobs', jobs)

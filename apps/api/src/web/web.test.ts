@@ -64,7 +64,12 @@ test("a visitor's page has no session, and the CSRF cookie that signing in needs
   const visitor = new Visitor(shop.app)
   const page = await navigate(visitor, '/signin')
   expect(page.statusCode).toBe(200)
-  const settings = { hasSafariWarning: true, hasSandboxInbox: true, adminAddress: null }
+  const settings = {
+    hasSafariWarning: true,
+    hasSandboxInbox: true,
+    isVerificationRequired: false,
+    adminAddress: null,
+  }
   expect(payloadOf(page)).toEqual({ session: null, calls: { [callKey('shopSettings')]: settings } })
   expect(page.headers['cache-control']).toBe('no-store')
   const body = { email: 'nobody@buyers.example', password: 'x' }

@@ -2,9 +2,10 @@ import { anna, cartFixture } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { type HeldTimers, holdTimers } from '../../../../.storybook/held-timers.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { paths } from '../paths.ts'
-import { isSessionLostAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { isSessionLostAtom, sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
 import { Shell } from './Shell.tsx'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -103,6 +104,39 @@ export const ScreenThrows = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ой… Что-то пошло не так.')
     await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible()
+  },
+})
+
+function LosesConnection() {
+  const setStatus = useSetAtom(socketStatusAtom)
+  return (
+    <>
+      <button type="button" onClick={() => setStatus('disconnected')}>
+        Связь пропала
+      </button>
+      <button type="button" onClick={() => setStatus('connected')}>
+        Связь вернулась
+      </button>
+    </>
+  )
+}
+
+let connectionTimers: HeldTimers
+
+export const ConnectionLost = meta.story({
+  args: { children: <LosesConnection /> },
+  beforeEach: () => {
+    connectionTimers = holdTimers((ms) => ms === 5000)
+    return connectionTimers.release
+  },
+  play: async ({ canvas, userEvent }) => {
+    const lost = /Нет связи с сервером|connection to the server is lost/
+    await userEvent.click(await canvas.findByRole('button', { name: 'Связь пропала' }))
+    await expect(canvas.queryByText(lost)).toBeNull()
+    connectionTimers.pass()
+    await expect(await canvas.findByText(lost)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Связь вернулась' }))
+    await waitFor(() => expect(canvas.queryByText(lost)).toBeNull())
   },
 })
 

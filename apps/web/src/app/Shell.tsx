@@ -8,7 +8,7 @@ import { Header } from './header/Header.tsx'
 import { LiveUpdates } from './LiveUpdates.tsx'
 import { Modals } from './modals/Modals.tsx'
 import { Notices } from '@flower-market/app-runtime/notifications'
-import { Offline, SessionLost } from '@flower-market/app-runtime/frame'
+import { ConnectionLost, Offline, SessionLost } from '@flower-market/app-runtime/frame'
 import { PageBoundary } from '@flower-market/app-runtime/errors'
 import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
 import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
@@ -40,6 +40,7 @@ function ShellFrame({ children }: ShellProps) {
             <Header person={person} />
             <SessionLost onSignInAgain={() => openModal('sign-in-again')} />
             <Offline />
+            <ConnectionLost />
           </>
         }
         footer={<Footer />}

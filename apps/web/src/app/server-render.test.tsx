@@ -101,7 +101,11 @@ async function storeIn(state: State, route: NamedRoute, address: string, session
     session,
     calls: hasAnswers ? await answersTo(reads, session, handlers) : {},
   })
-  store.set(pageEnvironmentAtom, { origin: 'http://shop.test', now: () => fixtureNow })
+  store.set(pageEnvironmentAtom, {
+    origin: 'http://shop.test',
+    now: () => fixtureNow,
+    timeZone: 'Europe/Moscow',
+  })
   if (state === 'loaded') {
     vi.stubGlobal('localStorage', { getItem: () => serializeCart(cartFixture), setItem: () => {} })
     store.set(loadCartAtom)

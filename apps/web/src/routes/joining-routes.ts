@@ -13,7 +13,7 @@ export const joiningRoutes = {
   signinOld: {
     path: '/signin/indexOld',
     access: 'guest',
-    layout: 'default',
+    layout: 'auth',
     topics: ['auth', 'forms'],
     title: 'auth.signIn',
     description: 'descriptions.signin',
@@ -29,7 +29,7 @@ export const joiningRoutes = {
   signupOld: {
     path: '/signup/indexOld',
     access: 'guest',
-    layout: 'default',
+    layout: 'auth',
     topics: ['auth', 'forms'],
     title: 'auth.signUp',
     description: 'descriptions.signup',

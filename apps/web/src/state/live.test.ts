@@ -9,8 +9,9 @@ import {
   sessionFixture,
 } from '@flower-market/api-client/msw'
 import { startLive } from './live.ts'
+import { noticesAtom } from '@flower-market/app-runtime/notifications'
 import { resourcesAtom } from '@flower-market/app-runtime/server-data'
-import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { apiAtom, sessionAtom, sessionFlagsAtom } from '@flower-market/app-runtime/session'
 
 const [date] = fixtureDays
 const card = fixtureCard('Explorer', 50)
@@ -59,10 +60,14 @@ test.each([
   },
 )
 
-test('a decision on the verification counts at once', async () => {
+test.each([
+  ['APPROVED', 'success'],
+  ['REJECTED', 'danger'],
+] as const)('a verification that is decided, %s, counts and is told at once', async (status, tone) => {
   const { store, stop } = await openPage()
-  await vi.waitFor(() => emitEvent('verification-decided', { status: 'APPROVED' }))
-  await vi.waitFor(() => expect(store.get(sessionAtom)?.verification).toBe('APPROVED'))
+  await vi.waitFor(() => emitEvent('verification-decided', { status }))
+  await vi.waitFor(() => expect(store.get(sessionAtom)?.verification).toBe(status))
+  expect(store.get(noticesAtom)).toMatchObject([{ tone, message: `profile.decided.${status}` }])
   stop()
 })
 
@@ -76,4 +81,11 @@ test('stock that changed is written into the catalog without asking', async () =
     expect(cards.get()).toMatchObject({ data: { cards: [{ code: card.code, stemsAvailable: 25 }] } }),
   )
   stop()
+})
+
+test('the page knows whether it is connected, and nothing of it once it has stopped', async () => {
+  const { store, stop } = await openPage()
+  await vi.waitFor(() => expect(store.get(sessionFlagsAtom).socket).toBe(true))
+  stop()
+  expect(store.get(sessionFlagsAtom).socket).toBe(false)
 })

@@ -7,7 +7,8 @@ import {
   type Session,
 } from '@flower-market/api-client'
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
-import { sessionAtom } from '@flower-market/app-runtime/session'
+import { notifyAtom } from '@flower-market/app-runtime/notifications'
+import { sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
 import { syncCartAtom } from './cart-sync.ts'
 
 type Store = ReturnType<typeof createStore>
@@ -48,6 +49,7 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
   const syncCart = (): void => void store.set(syncCartAtom).catch(() => {})
   const socket = createMarketSocket({
     ...options,
+    onStatus: (status) => store.set(socketStatusAtom, status),
     onReset: () => {
       store.set(invalidateAllAtom)
       syncCart()
@@ -59,10 +61,15 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
   socket.onEvent('balance-changed', () => invalidate('balances'))
   socket.onEvent('verification-decided', ({ status }) => {
     applyVerification(store, status)
+    if (status === 'APPROVED' || status === 'REJECTED') {
+      const tone = status === 'APPROVED' ? 'success' : 'danger'
+      store.set(notifyAtom, { tone, message: `profile.decided.${status}` })
+    }
     invalidate('profile')
   })
   return () => {
     clearTimeout(timer)
     socket.close()
+    store.set(socketStatusAtom, null)
   }
 }

@@ -1,5 +1,6 @@
 import { changedTags, type CallInput, type CallOutput } from '@flower-market/api-client'
 import { atom } from 'jotai'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
 
@@ -28,14 +29,14 @@ export const changeOwnProfileAtom = atom(null, (get, set, part: Partial<OwnProfi
 export const saveProfileAtom = atom(
   null,
   async (get, set, body: NonNullable<CallInput<'userUpdate'>['body']>) => {
-    set(changeOwnProfileAtom, await get(apiAtom).call('userUpdate', { body }))
+    set(changeOwnProfileAtom, await get(apiAtom).call('userUpdate', { body }, shownInPlace))
     set(invalidateAtom, changedTags.userUpdate)
   },
 )
 
 /** Chooses the region whose stock and prices apply; rejects with an `ApiError`. */
 export const chooseRegionAtom = atom(null, async (get, set, region: string) => {
-  set(changeOwnProfileAtom, await get(apiAtom).call('userRegion', { body: { region } }))
+  set(changeOwnProfileAtom, await get(apiAtom).call('userRegion', { body: { region } }, shownInPlace))
   set(invalidateAtom, changedTags.userRegion)
 })
 
@@ -43,6 +44,6 @@ export const chooseRegionAtom = atom(null, async (get, set, region: string) => {
 export const askVerificationAtom = atom(
   null,
   async (get, set, body: CallInput<'userVerification'>['body']) => {
-    set(changeOwnProfileAtom, await get(apiAtom).call('userVerification', { body }))
+    set(changeOwnProfileAtom, await get(apiAtom).call('userVerification', { body }, shownInPlace))
   },
 )

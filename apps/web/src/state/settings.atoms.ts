@@ -8,6 +8,7 @@ export type ShopSettings = CallOutput<'shopSettings'>
 export const noSettings: ShopSettings = {
   hasSafariWarning: false,
   hasSandboxInbox: false,
+  isVerificationRequired: false,
   adminAddress: null,
 }
 

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { createAppStore } from '@flower-market/app-runtime/app'
+import { createAppStore, pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { loadMockEvents, sessionFixture } from '@flower-market/api-client/msw'
 import { LocaleProvider, MessagesOf, localizePath, type Locale } from '@flower-market/app-runtime/i18n'
 import { layouts } from '../app/layouts/layouts.tsx'
@@ -11,12 +11,20 @@ import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Shell } from '../app/Shell.tsx'
 import { shop } from '../app/shop.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
+import { noSettings, settingsAtom } from '../state/settings.atoms.ts'
 import { startLive } from '../state/live.ts'
 import type { ScreenOptions } from './screen-options.ts'
 
 /** A store as main.tsx makes it, with a real client: only the network is a mock. */
-function createScreenStore({ session = sessionFixture }: ScreenOptions) {
+function createScreenStore(options: ScreenOptions) {
+  const { session = sessionFixture } = options
   const store = createAppStore(shop, { session, calls: {} })
+  store.set(pageEnvironmentAtom, {
+    origin: location.origin,
+    now: () => new Date(),
+    timeZone: options.timeZone ?? 'Europe/Moscow',
+  })
+  store.set(settingsAtom, { ...noSettings, ...options.settings })
   store.set(loadCartAtom)
   return store
 }

@@ -1,5 +1,6 @@
 import type { Session } from '@flower-market/api-client'
 import type { Cart } from '@flower-market/flower-domain'
+import type { ShopSettings } from '../state/settings.atoms.ts'
 
 /** What a screen's story starts from. */
 export interface ScreenOptions {
@@ -9,6 +10,10 @@ export interface ScreenOptions {
   readonly route?: string
   /** Who is signed in; null for a guest. The mock market knows the fixtures' florist. @default the fixtures' florist */
   readonly session?: Session | null
+  /** What the operator has set beside the defaults. */
+  readonly settings?: Partial<ShopSettings>
+  /** Where the person's clock is, by IANA name. @default 'Europe/Moscow' */
+  readonly timeZone?: string
   /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
   readonly cart?: Cart | string
   /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordIssues } from '@flower-market/flower-domain'
+import { passwordIssues, verificationStatuses } from '@flower-market/flower-domain'
 
 /**
  * Every error code of the API: its HTTP status and the message of the specification's sections 5 and 8
@@ -26,6 +26,7 @@ export const errors = {
   'not-enough-funds': { status: 409, message: 'There are not enough funds in your account!' },
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
+  'verification-needed': { status: 409, message: 'Verify your account first.' },
   'verification-closed': { status: 409, message: 'The status of the verification has changed.' },
   'link-expired': {
     status: 410,
@@ -77,3 +78,9 @@ export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })
 
 /** Details of `password-too-weak`: which rule the password breaks. */
 export const weakPasswordDetails = z.object({ reason: z.enum(passwordIssues) })
+
+/** Details of `verification-needed`: where the verification stands, and why it was rejected (else empty). */
+export const verificationNeededDetails = z.object({
+  status: z.enum(verificationStatuses),
+  comment: z.string(),
+})

@@ -11,6 +11,7 @@ export {
   retryLaterDetails,
   sessionErrors,
   validationDetails,
+  verificationNeededDetails,
   weakPasswordDetails,
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'

@@ -112,6 +112,7 @@ export const purchaseContract = {
     origin: 'specification',
     access: 'signed-in',
     isIdempotent: true,
+    isVerifiedOnly: true,
     body: z.object({
       /** The cart's object with exactly one delivery day. */
       purchase: cart,
@@ -134,6 +135,7 @@ export const purchaseContract = {
       'cart-changed',
       'quantity-exceeds-availability',
       'not-enough-funds',
+      'verification-needed',
       'not-found',
     ],
   }),

@@ -32,6 +32,8 @@ export const systemContract = {
       hasSafariWarning: z.boolean(),
       /** Whether mails, codes and calls are stored in the sandbox inbox instead of being sent. */
       hasSandboxInbox: z.boolean(),
+      /** Whether orders, transfers and exchanges need an approved verification. */
+      isVerificationRequired: z.boolean(),
       /** The address of the staff site; null when it is not set. */
       adminAddress: z.nullable(z.string()),
     }),

@@ -14,18 +14,20 @@ import { createMockMarket } from './mock-market.ts'
 import { mock } from './mock.ts'
 import { refuse } from './mock-error.ts'
 import type { ContractCase } from './suite/contract-case.ts'
+import { requiredVerificationCases } from './suite/verification.cases.ts'
 
 function credentials({ email, password }: { email: string; password: string }) {
   return { email, password }
 }
-const suite = contractSuite({
+const people = {
   buyer: credentials(anna),
   customer: credentials(anna),
   poor: credentials(pyotr),
   broker: credentials(boris),
   agent: credentials(alina),
   admin: credentials(vera),
-})
+}
+const suite = contractSuite(people)
 
 /** A browser whose requests are answered by these handlers; every call is recorded. */
 function browserOf(handlers: readonly HttpHandler[], seen: Set<string> = new Set()): Call {
@@ -41,14 +43,23 @@ function browserOf(handlers: readonly HttpHandler[], seen: Set<string> = new Set
 }
 
 const called = new Set<string>()
-async function run(one: ContractCase | undefined, forged: readonly HttpHandler[] = []): Promise<void> {
-  const { handlers, openBrowser } = createMockMarket({ signedInId: null })
+async function run(
+  one: ContractCase | undefined,
+  forged: readonly HttpHandler[] = [],
+  isVerificationRequired = false,
+): Promise<void> {
+  const { state, handlers, openBrowser } = createMockMarket({ signedInId: null })
+  state.settings = { ...state.settings, isVerificationRequired }
   const anotherBrowser = async () => browserOf([...forged, ...openBrowser()], called)
   await one?.run(browserOf([...forged, ...handlers], called), anotherBrowser)
 }
 
 test.each(suite)('$name', async (one) => {
   await expect(run(one)).resolves.toBeUndefined()
+})
+
+test.each(requiredVerificationCases(people))('$name', async (one) => {
+  await expect(run(one, [], true)).resolves.toBeUndefined()
 })
 
 test('there is a case for every call of the contract', async () => {

@@ -11,6 +11,7 @@ import { sessionsCases } from './suite/sessions.cases.ts'
 import { signupCases } from './suite/signup.cases.ts'
 import { systemCases } from './suite/system.cases.ts'
 import { usersCases } from './suite/users.cases.ts'
+import { decidedVerificationCases } from './suite/verification.cases.ts'
 
 /**
  * The behavior that the mocks and the server share, independent of a test runner: each case gets a `call` without a
@@ -30,5 +31,6 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...signupCases(people),
     ...systemCases(),
     ...usersCases(people),
+    ...decidedVerificationCases(people),
   ]
 }

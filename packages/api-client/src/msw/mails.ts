@@ -24,6 +24,16 @@ const mails = {
     ru: ['Восстановление пароля', 'Чтобы задать новый пароль, откройте ссылку. Она действует один час.'],
     en: ['Set a new password', 'To set a new password, open the link. It is valid for one hour.'],
   },
+  approved: {
+    page: '/catalog',
+    ru: ['Верификация пройдена', 'Мы проверили ваши данные: теперь можно оформлять заказы.'],
+    en: ['You are verified', 'Your details have been checked: you can place orders now.'],
+  },
+  rejected: {
+    page: '/profile/verification',
+    ru: ['Верификация отклонена', 'Исправьте данные и отправьте их ещё раз.'],
+    en: ['Your verification was declined', 'Correct your details and submit them again.'],
+  },
 } as const
 
 /** Sends a mail; a token is in the fragment of its link, which browsers do not send to servers. */

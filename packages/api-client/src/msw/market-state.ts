@@ -61,7 +61,12 @@ export function initialState(overrides: MarketOverrides): MarketState {
     codes: [],
     sendings: new Map(),
     outbox: outbox,
-    settings: { hasSafariWarning: true, hasSandboxInbox: true, adminAddress: null },
+    settings: {
+      hasSafariWarning: true,
+      hasSandboxInbox: true,
+      isVerificationRequired: false,
+      adminAddress: null,
+    },
     cards: flowerCards,
     cartLines: new Map(),
     purchases: purchases,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
+import { answerKey } from './answered.ts'
 import type { MarketState } from './market-state.ts'
 import { placePurchase } from './place-purchase.ts'
 import { MockError, refuse } from './mock-error.ts'
@@ -25,7 +26,7 @@ export function purchaseHandlers(state: MarketState): HttpHandler[] {
         const message = `Orders are paid by ${paymentMethodsOpen.join(' or ')}.`
         return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
       }
-      const key = `${person._id} ${idempotencyKey}`
+      const key = answerKey(person._id, idempotencyKey)
       const text = JSON.stringify(body)
       const earlier = state.answered.get(key)
       if (earlier) return earlier.body === text ? earlier.purchase : refuse('idempotency-conflict')

@@ -23,6 +23,7 @@ export const settingsScenarios = {
   safariWarningOff: (): HttpHandler[] => withSettings({ hasSafariWarning: false }),
   outboxOn: (): HttpHandler[] => withSettings({ hasSandboxInbox: true }),
   outboxOff: (): HttpHandler[] => withSettings({ hasSandboxInbox: false }),
+  verificationRequired: (): HttpHandler[] => withSettings({ isVerificationRequired: true }),
   adminAddress: (): HttpHandler[] => withSettings({ adminAddress: 'https://staff.flower-market.example' }),
   noAdminAddress: (): HttpHandler[] => withSettings({ adminAddress: null }),
 }

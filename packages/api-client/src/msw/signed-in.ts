@@ -1,8 +1,11 @@
 import type { HttpHandler } from 'msw'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
+import { contract } from '../contract/contract.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { mayCall } from '../permissions.ts'
 import type { PermittedCall } from '../permissions.ts'
+import { hasAnswered } from './answered.ts'
 import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import type { MockRequest, MockResolver } from './mock.ts'
@@ -13,6 +16,17 @@ export function signedInPerson(state: MarketState): MockPerson | undefined {
   return state.sessions.some(({ _id }) => _id === state.sessionId)
     ? state.people.find(({ _id }) => _id === state.signedInId)
     : undefined
+}
+
+/** Refuses whoever is not verified where the operator requires it, but repeats an earlier answer. */
+function requireVerified(
+  state: MarketState,
+  { isVerifiedOnly = false }: Endpoint,
+  { _id, verification: { status, comment } }: MockPerson,
+  idempotencyKey: string | null,
+): void {
+  if (!isVerifiedOnly || !state.settings.isVerificationRequired || status === 'APPROVED') return
+  if (!hasAnswered(state, _id, idempotencyKey)) throw refuse('verification-needed', { status, comment })
 }
 
 /**
@@ -30,6 +44,7 @@ export function mockSignedIn<N extends PermittedCall>(
     if (!person || request.token === null) throw refuse('not-signed-in')
     if (request.token !== sessionOf(person, state.now).token) throw refuse('token-expired')
     if (!mayCall(person.role, name)) throw refuse('not-permitted')
+    requireVerified(state, contract[name], person, request.idempotencyKey)
     return resolver(person, request)
   })
 }

@@ -2,6 +2,7 @@ import { canMoveVerification } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { userOf, userSummaryOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
+import { sendMail } from './mails.ts'
 import type { MarketState } from './market-state.ts'
 import { changePerson, findAmong, peopleOf } from './people.ts'
 import { refuse } from './mock-error.ts'
@@ -45,6 +46,7 @@ export function usersHandlers(state: MarketState): HttpHandler[] {
       const status = isApproved ? 'APPROVED' : 'REJECTED'
       if (!canMoveVerification(other.verification.status, status)) return refuse('verification-closed')
       const verification = { ...other.verification, status, comment: isApproved ? '' : comment } as const
+      sendMail(state, isApproved ? 'approved' : 'rejected', other)
       return userSummaryOf(changePerson(state, other, { verification }))
     }),
     // After the calls with a fixed last segment, which this path matches as well.

@@ -8,6 +8,7 @@ import {
   invalidCodeDetails,
   retryLaterDetails,
   validationDetails,
+  verificationNeededDetails,
   weakPasswordDetails,
 } from '../contract/errors.ts'
 import type { ErrorCode } from '../contract/errors.ts'
@@ -20,6 +21,7 @@ const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'invalid-code': invalidCodeDetails,
   'retry-later': retryLaterDetails,
   'password-too-weak': weakPasswordDetails,
+  'verification-needed': verificationNeededDetails,
 }
 
 /** An answer that breaks the contract; `cause` is the schema error. */

@@ -1,12 +1,14 @@
 import { createApiClient, type PagePayload } from '@flower-market/api-client'
 import { createStore } from 'jotai'
+import { notifyApiErrorAtom } from '../notifications/api-error-notice.ts'
 import { apiAtom } from '../session/api.ts'
-import { isSessionLostAtom, sessionAtom } from '../session/session.atoms.ts'
+import { isInitAtom, isSessionLostAtom, sessionAtom } from '../session/session.atoms.ts'
 import { appDefinitionAtom, type AppDefinition } from './app-definition.ts'
 
 /**
  * Makes the store of a page: the app's definition, a client whose answers keep the session up to date, and what the
- * server wrote into the page. Without a payload nobody is signed in yet.
+ * server wrote into the page. Without a payload nobody is signed in yet, and guards wait for
+ * `authenticateAtom`.
  */
 export function createAppStore(definition: AppDefinition, payload: PagePayload | null) {
   const store = createStore()
@@ -14,9 +16,11 @@ export function createAppStore(definition: AppDefinition, payload: PagePayload |
     ...(payload === null ? {} : { payload }),
     onSession: (session) => store.set(sessionAtom, session),
     onSessionLost: () => store.set(isSessionLostAtom, true),
+    onUnshownError: (error) => store.set(notifyApiErrorAtom, error),
   })
   store.set(appDefinitionAtom, definition)
   store.set(apiAtom, api)
   store.set(sessionAtom, payload?.session ?? null)
+  store.set(isInitAtom, payload !== null)
   return store
 }

@@ -5,6 +5,8 @@ export interface PageEnvironment {
   /** Origin of the page's address. */
   readonly origin: string
   readonly now: () => Date
+  /** The IANA time zone of whoever looks at the page. */
+  readonly timeZone: string
 }
 
 /** The surroundings that a browser gives. */
@@ -13,6 +15,9 @@ const browserEnvironment: PageEnvironment = {
     return location.origin
   },
   now: () => new Date(),
+  get timeZone() {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone
+  },
 }
 
 /** The environment of this page; the browser's unless a server that renders sets another one. */

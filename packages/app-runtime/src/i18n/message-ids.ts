@@ -1,3 +1,4 @@
+import type errorsMessages from './messages/ru/errors.json'
 import type formsMessages from './messages/ru/forms.json'
 import type runtimeMessages from './messages/ru/runtime.json'
 
@@ -8,6 +9,7 @@ import type runtimeMessages from './messages/ru/runtime.json'
  */
 export interface MessageTopics {
   runtime: keyof typeof runtimeMessages
+  errors: keyof typeof errorsMessages
   forms: keyof typeof formsMessages
 }
 

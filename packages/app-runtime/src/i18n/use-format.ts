@@ -1,5 +1,8 @@
-import { useIntl } from 'react-intl'
+import { useAtomValue } from 'jotai'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { Currency, IsoDate } from '@flower-market/flower-domain'
+import { pageEnvironmentAtom, type PageEnvironment } from '../app/page-environment.ts'
+import { formatMoment, isOfThisYear } from './format-moment.ts'
 
 /** A day as Intl takes it: noon in UTC, so that no time zone moves it to a neighbour. */
 function noonOf(date: IsoDate): Date {
@@ -23,9 +26,14 @@ function currencyOptions(currency: Currency) {
   return { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
 }
 
-/** Amounts, numbers and dates in the page's language, from the locale data; moments in Moscow time. */
-export function useFormat() {
-  const intl = useIntl()
+/** Forms that name a month: in another year than this one they are ambiguous without it. */
+const formsWithoutYear: ReadonlySet<keyof typeof dayForms> = new Set(['day', 'weekdayAndDay'])
+
+/** The zone of moments that belong to no region. */
+const marketTimeZone = 'Europe/Moscow'
+
+/** Amounts, numbers and dates in a language, from the locale data. */
+export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment, 'now' | 'timeZone'>) {
   return {
     /** `41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */
     money: (minor: number, currency: Currency = 'RUB', isWhole = false): string =>
@@ -43,17 +51,28 @@ export function useFormat() {
     /** `2,5 %` of basis points (1% = 100). */
     percent: (basisPoints: number): string =>
       intl.formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
-    day: (date: IsoDate, form: keyof typeof dayForms): string =>
-      intl.formatDate(noonOf(date), { ...dayForms[form], timeZone: 'UTC' }),
+    /** A calendar day, with its year where that is not this one. */
+    day: (date: IsoDate, form: keyof typeof dayForms): string => {
+      const isAmbiguous =
+        formsWithoutYear.has(form) && !isOfThisYear(intl, noonOf(date), environment.now(), 'UTC')
+      return intl.formatDate(noonOf(date), {
+        ...dayForms[form],
+        ...(isAmbiguous ? { year: 'numeric' } : {}),
+        timeZone: 'UTC',
+      })
+    },
     /** The Moscow day of a moment. */
-    dayOf: (iso: string): string => intl.formatDate(iso, { ...dayForms.full, timeZone: 'Europe/Moscow' }),
-    moment: (iso: string): string =>
-      intl.formatDate(iso, {
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: 'Europe/Moscow',
-      }),
+    dayOf: (iso: string): string => intl.formatDate(iso, { ...dayForms.full, timeZone: marketTimeZone }),
+    /**
+     * Day and time by the clocks of a region, Moscow's by default; where the person's clocks show another time, it says whose
+     * clocks are meant.
+     */
+    moment: (iso: string, timeZone = marketTimeZone): string =>
+      formatMoment(intl, environment, iso, timeZone),
   }
+}
+
+/** Amounts, numbers and dates in the page's language and for the person's clocks. */
+export function useFormat() {
+  return createFormat(useIntl(), useAtomValue(pageEnvironmentAtom))
 }

@@ -1,2 +1,3 @@
-export { notifyAtom, type Notice } from './notices.atoms.ts'
+export { shownInPlace } from './api-error-notice.ts'
+export { noticesAtom, notifyAtom, type Notice } from './notices.atoms.ts'
 export { Notices } from './Notices.tsx'

@@ -1,4 +1,4 @@
-import { isApiError } from '@flower-market/api-client'
+import { isApiError, type ApiError, type CallOptions } from '@flower-market/api-client'
 
 /** What is known of a read: not yet, an answer (perhaps being asked again), or why there is none. */
 export type Resource<T> =
@@ -32,7 +32,7 @@ export interface ResourceEntry<T> {
 interface EntryOptions<T> {
   /** What the page came with. */
   readonly initial: Resource<T>
-  readonly ask: (signal: AbortSignal) => Promise<T>
+  readonly ask: (options: CallOptions) => Promise<T>
   /** Nobody has shown the answer for a while. */
   readonly onRelease: () => void
 }
@@ -66,8 +66,11 @@ export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions
     if (resource.status === 'ready' && resource.data === data) markRefreshing(false)
     else show({ status: 'ready', data, isRefreshing: false })
   }
+  const keepsAnswer = (error: unknown): boolean => resource.status === 'ready' && isNoAnswer(error)
+  /** An answer that stays on screen hides the error; where the server said nothing, the frame tells that it is away. */
+  const isErrorShownInPlace = (error: ApiError): boolean => !keepsAnswer(error) || error.code === null
   const takeError = (error: unknown): void => {
-    if (resource.status === 'ready' && isNoAnswer(error)) markRefreshing(false)
+    if (keepsAnswer(error)) markRefreshing(false)
     else show({ status: 'failed', error })
   }
   const giveUp = (): void => {
@@ -90,7 +93,7 @@ export function createResourceEntry<T>({ initial, ask, onRelease }: EntryOptions
         request = null
         take(value)
       }
-    ask(current.signal).then(ifCurrent(takeAnswer), ifCurrent(takeError))
+    ask({ signal: current.signal, isErrorShownInPlace }).then(ifCurrent(takeAnswer), ifCurrent(takeError))
     if (listeners.size === 0) releaseLater()
   }
   const releaseLater = (): void => {

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, type ApiClient } from '@flower-market/api-client'
+import { ApiError, type ApiClient, type CallOptions } from '@flower-market/api-client'
 import { apiAtom } from '../session/api.ts'
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from './resource.ts'
 
@@ -211,4 +211,28 @@ test('an answer is changed in place; where there is none, nothing happens', asyn
   await show()
   clear()
   expect(question.get()).toEqual(ready([]))
+})
+
+/** Whether the first question of a page says that it shows an error in place. */
+function isShownBy(
+  { call }: ReturnType<typeof openPage>,
+  parts: Partial<ConstructorParameters<typeof ApiError>[0]>,
+): unknown {
+  const { isErrorShownInPlace } = (call.mock.calls[0]?.[2] ?? {}) as CallOptions
+  const error = new ApiError({ kind: 'http', call: 'accountList', message: '', ...parts })
+  return typeof isErrorShownInPlace === 'function' ? isErrorShownInPlace(error) : isErrorShownInPlace
+}
+
+test('an error that an answer on screen would hide is not shown in place; all others are', async () => {
+  const page = openPage()
+  await page.show()
+  expect(isShownBy(page, { status: 500, code: 'internal' })).toBe(false)
+  expect(isShownBy(page, { status: 404, code: 'not-found' })).toBe(true)
+  expect(isShownBy(page, { kind: 'network' })).toBe(true)
+})
+
+test('a read that has nothing on screen shows its error there', async () => {
+  const page = openPage([refused(500)])
+  await page.show()
+  expect(isShownBy(page, { status: 500, code: 'internal' })).toBe(true)
 })

@@ -62,7 +62,7 @@ function createResources(api: ApiClient): Resources {
     const open = (): ResourceEntry<CallOutput<N>> => {
       const entry = createResourceEntry<CallOutput<N>>({
         initial: peek(key, name, input),
-        ask: (signal) => api.call(name, ...([input, { signal }] as unknown as CallArguments<N>)),
+        ask: (options) => api.call(name, ...([input, options] as unknown as CallArguments<N>)),
         onRelease: () => entries.delete(key),
       })
       fromPage.delete(key)

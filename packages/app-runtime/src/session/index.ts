@@ -2,12 +2,14 @@ export { AccessGuard } from './AccessGuard.tsx'
 export { apiAtom } from './api.ts'
 export { callAsGuest } from './call-as-guest.ts'
 export {
-  checkSessionAtom,
+  authenticateAtom,
   isSessionLostAtom,
   joinAtom,
   sessionAtom,
+  sessionFlagsAtom,
   signInAtom,
   signInByPhoneAtom,
+  socketStatusAtom,
 } from './session.atoms.ts'
 export { useCurrentUser } from './use-current-user.ts'
 export { useOnePersonPerPage } from './use-one-person-per-page.ts'

@@ -1,10 +1,24 @@
 import { atom, type Setter } from 'jotai'
-import { isApiError, type CallInput, type Session } from '@flower-market/api-client'
+import { isApiError, type CallInput, type Session, type SocketStatus } from '@flower-market/api-client'
+import { shownInPlace } from '../notifications/api-error-notice.ts'
 import { apiAtom } from './api.ts'
 import { callAsGuest } from './call-as-guest.ts'
 
 /** Who is signed in; null for a guest. */
 export const sessionAtom = atom<Session | null>(null)
+
+/** Whether the first authentication has answered, or the page came with its answer. */
+export const isInitAtom = atom(false)
+
+/** The live connection as the socket last told of it; null before the first word and after the end. */
+export const socketStatusAtom = atom<SocketStatus | null>(null)
+
+/** The specification's session flags. */
+export const sessionFlagsAtom = atom((get) => ({
+  auth: get(sessionAtom) !== null,
+  init: get(isInitAtom),
+  socket: get(socketStatusAtom) === 'connected',
+}))
 
 /** Whether a session ended under a person who was at work; the app then asks to sign in again. */
 export const isSessionLostAtom = atom(false)
@@ -31,16 +45,26 @@ export const joinAtom = atom(null, async (get, set, token: string): Promise<Sess
   return session
 })
 
-/** Finds out whether this session is still there, after something that may have ended it; without an answer it stays. */
-export const checkSessionAtom = atom(null, async (get, set) => {
+/**
+ * Asks whose session this is, and tells whether there is one. A failure is logged; without an answer what is known stays.
+ * Guards wait for the first of these.
+ */
+export const authenticateAtom = atom(null, async (get, set): Promise<boolean> => {
   try {
-    set(sessionAtom, await get(apiAtom).call('authentication', {}))
+    set(sessionAtom, await get(apiAtom).call('authentication', {}, shownInPlace))
+    return true
   } catch (error) {
+    // oxlint-disable-next-line no-console -- section 8 of the specification: an authentication that fails is logged
+    console.warn('Authentication failed', error)
     if (isApiError(error, 'not-signed-in')) set(sessionAtom, null)
+    return false
+  } finally {
+    set(isInitAtom, true)
   }
 })
 
 /** Ends the session on the server; the caller then reloads the page, so that nothing of the person stays in memory. */
 export const signOutAtom = atom(null, async (get) => {
-  await get(apiAtom).call('logout', {})
+  // Whoever signs out is told by `useSignOut`, in words of its own.
+  await get(apiAtom).call('logout', {}, shownInPlace)
 })

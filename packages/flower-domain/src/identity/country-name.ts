@@ -60,7 +60,22 @@ const alpha2: Readonly<Record<CountryCode, string>> = {
   MEX: 'MX',
 }
 
-/** The name of a supported country in a language of the interface. */
+/** Where the locale data has an official or a dated name for what people say. */
+const spokenNames: Readonly<Record<Locale, { readonly [C in CountryCode]?: string }>> = {
+  ru: { ZAF: 'ЮАР', KOR: 'Южная Корея', USA: 'США', GBR: 'Великобритания', ARE: 'ОАЭ' },
+  en: { TUR: 'Turkey', USA: 'United States', GBR: 'United Kingdom', CZE: 'Czech Republic' },
+}
+
+// Making one costs more than all of its names.
+const displayNames = new Map<Locale, Intl.DisplayNames>()
+
+function displayNamesOf(locale: Locale): Intl.DisplayNames {
+  const known = displayNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' })
+  displayNames.set(locale, known)
+  return known
+}
+
+/** The name of a supported country in a language of the interface, as people say it. */
 export function countryName(code: CountryCode, locale: Locale): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(alpha2[code]) ?? code
+  return spokenNames[locale][code] ?? displayNamesOf(locale).of(alpha2[code]) ?? code
 }

@@ -7,7 +7,7 @@ export interface Operator {
   readonly address: string
 }
 
-/** The operator's name and address by language. */
+/** The operator's name by language, and the one address that the footer and the pickup point show. */
 export const operators: Readonly<Record<Locale, Operator>> = {
   ru: {
     shop: 'Цветочный рынок',

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { canMoveOrder, moveOrder, movePayment, nextOrderStatuses, orderStatuses } from './order-status.ts'
+import {
+  canMoveOrder,
+  isAwaitingPayment,
+  moveOrder,
+  movePayment,
+  nextOrderStatuses,
+  orderStatuses,
+} from './order-status.ts'
 import type { OrderStatus } from './order-status.ts'
 
 it('allows the transitions from new to fulfilled', () => {
@@ -50,4 +57,10 @@ it('stays paid once it is paid', () => {
   expect(movePayment('wait_paid', 'paid')).toEqual({ ok: true, status: 'paid', isChanged: true })
   expect(movePayment('paid', 'paid')).toEqual({ ok: true, status: 'paid', isChanged: false })
   expect(movePayment('paid', 'wait_paid').ok).toBe(false)
+})
+
+it('waits for payment until it is paid, in every status but canceled', () => {
+  const awaiting = orderStatuses.filter((status) => isAwaitingPayment({ status, paymentStatus: 'wait_paid' }))
+  expect(awaiting).toEqual(orderStatuses.filter((status) => status !== 'canceled'))
+  expect(orderStatuses.filter((status) => isAwaitingPayment({ status, paymentStatus: 'paid' }))).toEqual([])
 })

@@ -61,3 +61,14 @@ const paymentTransitions: TransitionTable<PaymentStatus> = { wait_paid: ['paid']
 export function movePayment(from: PaymentStatus, to: PaymentStatus): Move<PaymentStatus> {
   return move(paymentTransitions, from, to)
 }
+
+/** Whether money is still expected for an order: not once it is paid, and never for a canceled one. */
+export function isAwaitingPayment({
+  status,
+  paymentStatus,
+}: {
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+}): boolean {
+  return paymentStatus === 'wait_paid' && status !== 'canceled'
+}

@@ -6,6 +6,7 @@ import type { IdentityContext } from './identity-context.ts'
 import { sendPasswordChangedMail } from './new-password/password-changed-mail.ts'
 import { sendRecoveryMail } from './recovery/recovery-mail.ts'
 import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
+import { sendVerificationMail } from './verification/verification-mail.ts'
 import { sendSignUpMail } from './sign-up/sign-up-mail.ts'
 
 /** A mail server that is being restarted comes back within minutes; the links live an hour and longer. */
@@ -29,6 +30,13 @@ export const passwordChangedMailJob = defineJob({
   retry: mailRetry,
 })
 
+/** What was decided on a verification. */
+export const verificationMailJob = defineJob({
+  name: 'identity.verification-mail',
+  data: z.object({ personId: z.string(), decision: z.enum(['APPROVED', 'REJECTED']) }),
+  retry: mailRetry,
+})
+
 /** The code to sign in with. */
 export const signInCodeJob = defineJob({
   name: 'identity.sign-in-code',
@@ -46,6 +54,7 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(signUpMailJob, ({ email }) => sendSignUpMail(context, email))
   jobs.handle(recoveryMailJob, ({ email }) => sendRecoveryMail(context, email))
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
+  jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))
   jobs.handle(signInCodeJob, ({ phone }) => sendSignInCodeTo(context, phone))
   jobs.handle(forgetExpiredJob, () => forgetExpired(context.database, context.now()))
   jobs.schedule(forgetExpiredJob, everyHour)

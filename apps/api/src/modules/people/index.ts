@@ -3,9 +3,10 @@ import { peopleRoutes } from './people.routes.ts'
 import { peopleService } from './people.service.ts'
 import { verificationService } from './verification.service.ts'
 
+export { verificationGuard } from './verification-guard.ts'
 export { visibleTo, type Viewer } from './visible-people.ts'
 
 /** Profiles, and the people whom a role looks after. */
-export function peopleModule({ register, database, now, events }: Platform): void {
-  peopleRoutes(register, peopleService(database, now), verificationService(database, now, events))
+export function peopleModule({ register, database, now, events, jobs }: Platform): void {
+  peopleRoutes(register, peopleService(database, now), verificationService(database, now, events, jobs))
 }

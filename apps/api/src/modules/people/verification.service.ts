@@ -4,6 +4,8 @@ import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { publish } from '../../platform/events/publish.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { verificationMailJob } from '../identity/index.ts'
 import {
   lockVerification,
   writeAsked,
@@ -22,6 +24,7 @@ export function verificationService(
   { kysely }: Database,
   now: () => Date,
   { transaction }: Pick<Events, 'transaction'>,
+  jobs: Pick<Jobs, 'send'>,
 ) {
   return {
     /** Asks for a review. Throws `verification-closed` where the table has no such step, `phone-not-verified`. */
@@ -46,6 +49,7 @@ export function verificationService(
         const step = moveVerification(state.status, status)
         if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
         await writeDecision(trx, _id, { status, comment: isApproved ? '' : comment, by: staffId, at: now() })
+        await jobs.send(trx, verificationMailJob, { personId: _id, decision: status })
         await publish(trx, events['verification-decided'], { person: _id }, { status })
       })
     },

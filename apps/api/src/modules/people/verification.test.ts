@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSignedIn, freshPhone, type TestPerson } from '../../testing/test-profiles.ts'
-import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+import { sentMessages } from '../../testing/sent-messages.ts'
+import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 let staff: TestPerson
@@ -82,4 +83,33 @@ test('of ten decisions at once exactly one counts', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const codes = answers.flatMap(({ refusal }) => refusal?.code ?? [])
   expect(codes).toEqual(Array.from({ length: 9 }, () => 'verification-closed'))
+})
+
+test('the person is mailed each decision in their language', async () => {
+  const sent = sentMessages()
+  const config = { publicOrigin: 'http://shop.example' }
+  const mailing = await openTestShop({ ports: sent.ports, config })
+  const { browser: admin } = await addSignedIn(mailing, { role: 'ADMIN' })
+  const phone = freshPhone()
+  const email = 'rosa@buyers.example'
+  const applicant = await addSignedIn(mailing, { phone, phone_verified_at: testNow, email, locale: 'en' })
+  const form = { name: 'Rosa', phone, city: 'Tver', address: '1 Sovetskaya St.', index: '170100' }
+  const ask = () => applicant.browser.call('userVerification', { body: form })
+  const decide = (isApproved: boolean) =>
+    admin.call('userVerificationReview', { body: { _id: applicant.id, isApproved, comment: 'No index' } })
+  await ask()
+  await decide(false)
+  expect(await sent.mailTo(email)).toMatchObject({
+    subject: 'Your verification was declined',
+    link: 'http://shop.example/en/profile/verification',
+  })
+  // The reason may speak of documents: it is read behind the session.
+  expect(sent.mails[0]?.text).not.toContain('No index')
+  await ask()
+  await decide(true)
+  expect(await sent.mailTo(email, 2)).toMatchObject({
+    subject: 'You are verified',
+    link: 'http://shop.example/en/catalog',
+  })
+  expect(sent.mails).toHaveLength(2)
 })

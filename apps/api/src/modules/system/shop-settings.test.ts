@@ -7,14 +7,21 @@ test('pages learn what the operator has set', async () => {
   expect((await new Visitor(plain.app).call('shopSettings')).ok).toEqual({
     hasSafariWarning: true,
     hasSandboxInbox: true,
+    isVerificationRequired: false,
     adminAddress: null,
   })
   const adminAddress = 'https://staff.shop.example'
-  const config = { hasSafariWarning: false, hasSandbox: false, adminAddress }
+  const config = {
+    hasSafariWarning: false,
+    hasSandbox: false,
+    adminAddress,
+    verification: 'required',
+  } as const
   const other = await openTestShop({ config })
   expect((await new Visitor(other.app).call('shopSettings')).ok).toEqual({
     hasSafariWarning: false,
     hasSandboxInbox: false,
+    isVerificationRequired: true,
     adminAddress,
   })
 })

@@ -21,5 +21,5 @@ export function systemRoutes(register: Register, database: Database, config: Con
     return { status: 'ok' as const }
   })
 
-  register(contract.shopSettings, () => shopSettings(config))
+  register(contract.shopSettings, () => shopSettings(config, database))
 }

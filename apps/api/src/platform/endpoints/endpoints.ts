@@ -10,7 +10,7 @@ import type {
 import type { Call, CallRegistry, Handler } from './call-registry.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfImage } from './image-bodies.ts'
-import { requireRole, rolesOf } from './role-guard.ts'
+import { permittedCallOf, requireRole, rolesOf } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 
@@ -24,6 +24,13 @@ interface RouteExtras {
   readonly onSend: onSendHookHandler<unknown>
 }
 
+/** A call of a person, and its idempotency key where it has one. */
+export interface GuardedCall {
+  readonly personId: string
+  readonly call: string
+  readonly key: string | null
+}
+
 /** What protects the routes, and where their handlers are kept. */
 export interface Guards {
   readonly calls: CallRegistry
@@ -31,6 +38,8 @@ export interface Guards {
   readonly authenticate: (request: FastifyRequest) => Promise<SignedIn>
   /** Refuses a writing call that does not come from the shop's own pages. */
   readonly requireCsrfToken: onRequestHookHandler
+  /** Refuses a call that needs a verification to whoever has none. */
+  readonly requireVerified: (call: GuardedCall) => Promise<void>
 }
 
 /**
@@ -59,16 +68,22 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
         ...(isSignedIn ? [permit(endpoint)] : []),
       ],
       ...extras,
-      handler: (request, reply) =>
-        handler({
+      handler: async (request, reply) => {
+        const person = people.get(request) ?? null
+        const key = endpoint.isIdempotent === true ? readIdempotencyKey(request) : null
+        if (endpoint.isVerifiedOnly === true && person !== null) {
+          await guards.requireVerified({ personId: person.personId, call: permittedCallOf(endpoint), key })
+        }
+        return handler({
           params: request.params,
           query: request.query,
           body: request.body,
-          person: people.get(request) ?? null,
-          idempotencyKey: endpoint.isIdempotent === true ? readIdempotencyKey(request) : null,
+          person,
+          idempotencyKey: key,
           request,
           reply,
-        } as unknown as Call<typeof endpoint>),
+        } as unknown as Call<typeof endpoint>)
+      },
     }
     guards.calls.add(endpoint, handler)
     if (endpoint.bodyType === 'image') routeOfImage(app, route)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '../errors/api-error.ts'
-import type { Trx } from '../database/database.ts'
+import type { Db, Trx } from '../database/database.ts'
 
 /** One call that must have one effect. */
 export interface IdempotentCall {
@@ -42,6 +42,19 @@ export async function withIdempotency<T>(
     .where((eb) => eb.and(id))
     .execute()
   return { answer, isReplay: false }
+}
+
+/** Whether a person's call with this key was answered before, so that a repeat gets that answer. */
+export async function wasAnswered(
+  db: Db,
+  { personId, call, key }: Pick<IdempotentCall, 'personId' | 'call' | 'key'>,
+): Promise<boolean> {
+  const first = await db
+    .selectFrom('idempotent_calls')
+    .select('key')
+    .where((eb) => eb.and({ person_id: personId, call, key }))
+    .executeTakeFirst()
+  return first !== undefined
 }
 
 interface CallId {

@@ -33,3 +33,11 @@ test('reads a lost answer as an outcome that nobody knows', () => {
 test('reads a mistake of our own as unexpected', () => {
   expect(toOrderError(new TypeError('oops'))).toEqual({ kind: 'unexpected' })
 })
+
+test('reads where the verification stands, and why it was rejected', () => {
+  const details = { status: 'REJECTED', comment: 'Нет индекса' }
+  expect(toOrderError(refusal('verification-needed', 409, details))).toEqual({
+    kind: 'verification-needed',
+    ...details,
+  })
+})

@@ -1,4 +1,5 @@
 import { isApiError } from '@flower-market/api-client'
+import type { VerificationStatus } from '@flower-market/flower-domain'
 import type { LineMismatch } from './cart-lines.ts'
 
 /**
@@ -10,6 +11,11 @@ export type OrderError =
       readonly kind: 'cart-changed' | 'quantity-exceeds-availability'
       readonly mismatches: readonly LineMismatch[]
     }
+  | {
+      readonly kind: 'verification-needed'
+      readonly status: VerificationStatus
+      readonly comment: string
+    }
   | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
 
 /** Reads what the call rejected with. */
@@ -17,6 +23,7 @@ export function toOrderError(error: unknown): OrderError {
   if (isApiError(error, 'cart-changed') || isApiError(error, 'quantity-exceeds-availability')) {
     return { kind: error.code, mismatches: error.details.mismatches }
   }
+  if (isApiError(error, 'verification-needed')) return { kind: error.code, ...error.details }
   if (isApiError(error, 'not-enough-funds')) return { kind: 'not-enough-funds' }
   if (isApiError(error, 'not-signed-in')) return { kind: 'session-ended' }
   if (isApiError(error) && (error.kind === 'network' || error.kind === 'aborted'))

@@ -10,11 +10,13 @@ import {
 } from '@flower-market/api-client'
 import { paths } from '../../paths.ts'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { removeDayAtom } from '../../state/cart.atoms.ts'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { checkoutDraftAtom } from './checkout-draft.ts'
 import { toOrderError, type OrderError } from './order-error.ts'
+import { learnUnverifiedAtom } from './verification-needed.atoms.ts'
 import type { CheckoutDay } from './use-checkout.ts'
 
 /** What an order is made of: one delivery day of the cart, the choices, and the total that the person saw. */
@@ -60,6 +62,7 @@ const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] 
   'not-enough-funds': ['balances'],
   'cart-changed': ['stock', 'terms'],
   'quantity-exceeds-availability': ['stock'],
+  'verification-needed': ['profile'],
 }
 
 async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcome> {
@@ -68,7 +71,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
   set(checkoutDraftAtom(date), { pendingIntent: intent })
   try {
     const { _id: id } = await get(keysAtom).attempt(intent, (idempotencyKey) =>
-      get(apiAtom).call('purchaseCreate', inputOf(order), { idempotencyKey }),
+      get(apiAtom).call('purchaseCreate', inputOf(order), { idempotencyKey, ...shownInPlace }),
     )
     set(removeDayAtom, date)
     set(checkoutDraftAtom(date), null)
@@ -78,6 +81,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
     if (isCertainRefusal(error)) set(checkoutDraftAtom(date), { pendingIntent: null })
     const failure = toOrderError(error)
     set(invalidateAtom, outdatedBy[failure.kind] ?? [])
+    if (failure.kind === 'verification-needed') set(learnUnverifiedAtom, failure.status)
     return { ok: false, failure }
   }
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@flower-market/api-client'
 import { atom, type Getter } from 'jotai'
 import { retryMoment } from '@flower-market/app-runtime/forms'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { changeOwnProfileAtom } from '../../state/own-profile.atoms.ts'
 
@@ -25,7 +26,11 @@ function ownId(get: Getter): string {
  */
 export const placeCallAtom = atom(null, async (get, set, phone: string): Promise<void> => {
   try {
-    const { retryAt } = await get(apiAtom).call('confirmPhone', { body: { _id: ownId(get), phone } })
+    const { retryAt } = await get(apiAtom).call(
+      'confirmPhone',
+      { body: { _id: ownId(get), phone } },
+      shownInPlace,
+    )
     set(lastCallAtom, { phone, retryAtMs: retryMoment(retryAt) })
   } catch (error) {
     if (!isApiError(error, 'retry-later') || get(lastCallAtom)?.phone !== phone) throw error
@@ -35,7 +40,7 @@ export const placeCallAtom = atom(null, async (get, set, phone: string): Promise
 
 /** Confirms the number by the last digits of the one that called; rejects with an `ApiError` (`invalid-code`, …). */
 export const confirmDigitsAtom = atom(null, async (get, set, pinCode: string): Promise<void> => {
-  const { phone } = await get(apiAtom).call('sendPin', { body: { _id: ownId(get), pinCode } })
+  const { phone } = await get(apiAtom).call('sendPin', { body: { _id: ownId(get), pinCode } }, shownInPlace)
   set(changeOwnProfileAtom, { phone, isPhoneVerified: true })
   set(lastCallAtom, null)
 })

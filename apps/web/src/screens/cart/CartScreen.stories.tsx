@@ -34,6 +34,13 @@ export const LoadFailed = meta.story({
   },
 })
 
+export const InAnotherTimeZone = meta.story({
+  ...startingFrom({ timeZone: 'Asia/Yekaterinburg' }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/(до|by) .*(МСК|MSK)$/))[0]).toBeVisible()
+  },
+})
+
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChanged()),
   play: async ({ canvas }) => {

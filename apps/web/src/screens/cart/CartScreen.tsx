@@ -71,11 +71,14 @@ function CartScreen() {
       >
         {() => (
           <>
-            {checked.error !== null && (
+            {(checked.error !== null || terms.status === 'failed') && (
               <LoadFailure
                 title={checkMessages.failed}
                 text={checkMessages.failedText}
-                onRetry={checked.check}
+                onRetry={() => {
+                  checked.check()
+                  terms.refresh()
+                }}
               />
             )}
             {days.map(({ date, items, day, lines }) => (

@@ -262,7 +262,7 @@ export const OnAPhone = meta.story({
     await userEvent.click(more)
     await userEvent.click(more)
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(50))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
     const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
     await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))

@@ -1,11 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import {
+  annaIn,
   cartScenarios,
   cartFixture,
   catalogScenarios,
   createMockMarket,
   fixtureDays,
   mockBefore,
+  rejectionComment,
+  sessionOf,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -97,6 +100,32 @@ export const LostAnswerThenChanged = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/мог быть оформлен|may have been placed/)
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
+  },
+})
+
+export const NotVerified = meta.story({
+  ...startingFrom({ settings: { isVerificationRequired: true }, session: sessionOf(annaIn('INITIAL')) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /пройдите верификацию|Verify your account/,
+    )
+    await expect(canvas.getAllByRole('button', { name: place })[0]).toBeDisabled()
+  },
+})
+
+export const RefusedUnverified = meta.story({
+  beforeEach: ({ msw }) => {
+    const { state, handlers } = createMockMarket({ people: [annaIn('REJECTED')] })
+    state.settings = { ...state.settings, isVerificationRequired: true }
+    msw.use(...handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/отклонена|declined/)
+    await expect(alert).toHaveTextContent(rejectionComment)
+    await expect(canvas.getByRole('link', { name: /Исправить данные|Correct details/ })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: place })[0]).toBeDisabled()
   },
 })
 

@@ -70,7 +70,9 @@ export const Fulfilled = meta.story({
 export const Canceled = meta.story({
   ...startingFrom({ path: pathOf('canceled') }),
   play: async ({ canvas }) => {
+    await expect(fixturePurchase('canceled').paymentStatus).toBe('wait_paid')
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText(/Ожидает оплаты|К оплате|Awaiting payment|To pay/)).toBeNull()
   },
 })
 

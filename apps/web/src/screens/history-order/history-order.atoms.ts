@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { IsoDate } from '@flower-market/flower-domain'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
 import type { OrderPosition } from './order-facts.ts'
@@ -13,11 +14,15 @@ export const repeatOrderAtom = atom(
   null,
   async (get, set, positions: readonly OrderPosition[]): Promise<RepeatOutcome> => {
     const api = get(apiAtom)
-    const { dates } = await api.call('filterList', {})
+    const { dates } = await api.call('filterList', {}, shownInPlace)
     const day = dates.find(({ isOpen, cards }) => isOpen && cards > 0)
     if (day === undefined) return null
     const { date } = day
-    const { cards } = await api.call('catalogCards', { query: { availability: 'inStock', date } })
+    const { cards } = await api.call(
+      'catalogCards',
+      { query: { availability: 'inStock', date } },
+      shownInPlace,
+    )
     const { cart, ...outcome } = repeatOrder(get(cartAtom), date, positions, cards)
     set(replaceCartAtom, cart)
     return { ...outcome, date }

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { purchases, purchaseScenarios } from '@flower-market/api-client/msw'
+import { fixturePurchase, purchases, purchaseScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import HistoryScreen from './HistoryScreen.tsx'
@@ -15,6 +15,15 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+})
+
+export const CanceledAwaitsNothing = meta.story({
+  play: async ({ canvas }) => {
+    const canceled = fixturePurchase('canceled')
+    const link = await canvas.findByRole('link', { name: String(canceled.number) })
+    await expect(canceled.paymentStatus).toBe('wait_paid')
+    await expect(link.closest('tr')).not.toHaveTextContent(/Ожидает оплаты|Awaiting payment/)
   },
 })
 

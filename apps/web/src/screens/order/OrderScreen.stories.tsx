@@ -1,5 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
-import { cartScenarios, cartFixture, catalogScenarios, fixtureDays } from '@flower-market/api-client/msw'
+import {
+  annaIn,
+  cartScenarios,
+  cartFixture,
+  catalogScenarios,
+  emitEvent,
+  fixtureDays,
+  sessionOf,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import OrderScreen from './OrderScreen.tsx'
@@ -44,6 +52,48 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+function unverified(status: 'INITIAL' | 'WAITING' | 'REJECTED') {
+  return startingFrom({ settings: { isVerificationRequired: true }, session: sessionOf(annaIn(status)) })
+}
+
+export const NotVerified = meta.story({
+  ...unverified('INITIAL'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /пройдите верификацию|Verify your account/,
+    )
+    for (const next of canvas.getAllByRole('button', { name: /Далее|Continue/ })) {
+      await expect(next).toBeDisabled()
+    }
+    await userEvent.click(canvas.getByRole('link', { name: /Пройти верификацию|Verify account/ }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/profile/verification'))
+  },
+})
+
+export const VerificationWaiting = meta.story({
+  ...unverified('WAITING'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Проверяем|checking your details/)
+  },
+})
+
+export const VerificationRejected = meta.story({
+  ...unverified('REJECTED'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/отклонена|declined/)
+  },
+})
+
+export const VerifiedMeanwhile = meta.story({
+  ...unverified('WAITING'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    emitEvent('verification-decided', { status: 'APPROVED' })
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvas.getAllByRole('button', { name: /Далее|Continue/ })[0]).toBeEnabled()
   },
 })
 

@@ -1,8 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
 import type { CheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
+import { VerificationNeeded } from '../../flows/checkout/parts/VerificationNeeded.tsx'
+import { unverifiedAtom } from '../../flows/checkout/verification-needed.atoms.ts'
 import { useCheckout, type CheckoutDay } from '../../flows/checkout/use-checkout.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
@@ -22,6 +25,7 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
   const t = useTranslate()
   const format = useFormat()
   const go = useLocalizedNavigate()
+  const unverified = useAtomValue(unverifiedAtom)
   const payment = useRef<HTMLFieldSetElement>(null)
   const { date, draft, terms, totals, balanceMinor, missingMinor, hasChanged, lines } = checkout
   const goOn = () => {
@@ -29,7 +33,7 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
     else go(paths.confirm(date))
   }
   const next = (
-    <Button tone="primary" size="l" disabled={hasChanged} onClick={goOn}>
+    <Button tone="primary" size="l" disabled={hasChanged || unverified !== null} onClick={goOn}>
       {t('order.next')}
     </Button>
   )
@@ -42,6 +46,7 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
           </TextLink>
           <h1>{t('order.title')}</h1>
         </header>
+        {unverified !== null && <VerificationNeeded status={unverified} />}
         {hasChanged && (
           <Banner
             role="alert"

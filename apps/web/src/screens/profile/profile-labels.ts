@@ -1,15 +1,6 @@
-import type { Role, VerificationStatus } from '@flower-market/flower-domain'
+import type { VerificationStatus } from '@flower-market/flower-domain'
 import type { StatusBadgeProps } from '@flower-market/ui'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
-
-/** What each role is called. */
-export const roleLabels = {
-  ADMIN: 'profile.roleAdmin',
-  RECIPIENT: 'profile.roleRecipient',
-  BROKER: 'profile.roleBroker',
-  USER: 'profile.roleUser',
-  AGENT: 'profile.roleAgent',
-} as const satisfies Record<Role, MessageId>
 
 /** What each state of the verification is called on one's own profile. */
 export const verificationLabels = {

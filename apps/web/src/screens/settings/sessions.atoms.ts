@@ -1,5 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { atom } from 'jotai'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { resourcesAtom } from '@flower-market/app-runtime/server-data'
 
@@ -8,7 +9,7 @@ const listAtom = atom((get) => get(resourcesAtom).of('sessionList', {}))
 /** Ends one of the other sessions; one that has ended by itself is ended all the same. Rejects with an `ApiError`. */
 export const endSessionAtom = atom(null, async (get, _set, id: string): Promise<void> => {
   try {
-    await get(apiAtom).call('sessionEnd', { params: { id } })
+    await get(apiAtom).call('sessionEnd', { params: { id } }, shownInPlace)
   } catch (error) {
     if (!isApiError(error, 'not-found')) throw error
   }
@@ -17,6 +18,6 @@ export const endSessionAtom = atom(null, async (get, _set, id: string): Promise<
 
 /** Ends all sessions but this one; rejects with an `ApiError`. */
 export const endOtherSessionsAtom = atom(null, async (get): Promise<void> => {
-  await get(apiAtom).call('sessionEndOthers', {})
+  await get(apiAtom).call('sessionEndOthers', {}, shownInPlace)
   get(listAtom).patch((sessions) => sessions.filter(({ isCurrent }) => isCurrent))
 })

@@ -5,7 +5,7 @@ import { OtherWays } from './parts/OtherWays.tsx'
 import { PasswordSignin } from './parts/PasswordSignin.tsx'
 import styles from './SigninOldScreen.module.css'
 
-/** The older page of signing in: both ways one under the other, without pictures. */
+/** The older page of signing in: both ways one under the other. */
 function SigninOldScreen() {
   const t = useTranslate()
   return (

@@ -1,6 +1,6 @@
 import { SignupPage } from './parts/SignupPage.tsx'
 
-/** The older page of joining: the same form in the plain frame, without pictures. */
+/** The older address of joining, which links and bookmarks still name: the same page. */
 function SignupOldScreen() {
   return <SignupPage />
 }

@@ -32,7 +32,7 @@ export const VerificationInitial = meta.story({
 export const VerificationWaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('WAITING')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/около 24 часов\. Результат появится/)).toBeVisible()
+    await expect(await canvas.findByText(/около 24 часов\. Результат придёт на почту/)).toBeVisible()
     await expect(canvas.getAllByText('20 нояб., 18:20')[0]).toBeVisible()
   },
 })

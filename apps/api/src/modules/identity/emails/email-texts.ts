@@ -19,6 +19,8 @@ export interface LetterTexts {
   readonly alreadyRegistered: LetterText
   readonly recovery: LetterText
   readonly passwordChanged: LetterText
+  readonly verificationApproved: LetterText
+  readonly verificationRejected: LetterText
   /** In Russian at most 70 characters: a longer one is sent, and paid, as two. */
   readonly signInCode: (code: string) => string
 }
@@ -53,6 +55,17 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       before: `Пароль вашего аккаунта в магазине «${ru}» изменён. На других устройствах нужно войти заново. Если это сделали не вы, сразу задайте новый пароль:`,
       after: 'Если это были вы, ничего делать не нужно.',
     },
+    verificationApproved: {
+      subject: 'Верификация пройдена',
+      before: `Мы проверили ваши данные. Оформляйте заказы в магазине «${ru}»:`,
+      after: 'Больше ничего делать не нужно.',
+    },
+    verificationRejected: {
+      subject: 'Верификация отклонена',
+      before:
+        'Мы не смогли подтвердить ваши данные. Посмотрите причину, исправьте данные и отправьте их ещё раз:',
+      after: 'Повторная проверка занимает около 24 часов.',
+    },
     signInCode: (code) => `${code} — код входа, «${ru}». Никому его не сообщайте.`,
   },
   en: {
@@ -79,6 +92,16 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       subject: 'Your password was changed',
       before: `The password of your ${en} account was changed. You need to sign in again on other devices. If it was not you, set a new password now:`,
       after: 'If it was you, you do not need to do anything.',
+    },
+    verificationApproved: {
+      subject: 'You are verified',
+      before: `We have checked your details. Place your orders at ${en}:`,
+      after: 'You do not need to do anything else.',
+    },
+    verificationRejected: {
+      subject: 'Your verification was declined',
+      before: 'We could not verify your details. See the reason, correct them and submit them again:',
+      after: 'Another review takes about 24 hours.',
     },
     signInCode: (code) => `${code} is your ${en} sign-in code. Do not share it with anyone.`,
   },

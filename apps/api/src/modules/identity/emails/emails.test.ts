@@ -6,9 +6,18 @@ import {
   recoveryEmail,
   signInCodeText,
   signUpEmail,
+  verificationApprovedEmail,
+  verificationRejectedEmail,
 } from './emails.ts'
 
-const emails = { signUpEmail, alreadyRegisteredEmail, recoveryEmail, passwordChangedEmail }
+const emails = {
+  signUpEmail,
+  alreadyRegisteredEmail,
+  recoveryEmail,
+  passwordChangedEmail,
+  verificationApprovedEmail,
+  verificationRejectedEmail,
+}
 const link = 'https://shop.example/signup/verify#aB3-secret'
 const toRosa = { to: 'rosa@buyers.example', name: 'Роза', link }
 

@@ -10,7 +10,7 @@ export interface Email {
   readonly link: string
 }
 
-type LetterName = 'signUp' | 'alreadyRegistered' | 'recovery' | 'passwordChanged'
+type LetterName = Exclude<keyof LetterTexts, 'shop' | 'greeting' | 'signInCode'>
 
 /**
  * A stranger may join with a foreign address: what he writes as his name must not make the letter his. Letters, spaces
@@ -38,6 +38,12 @@ export const recoveryEmail = write('recovery')
 
 /** Tells that the password was changed; the link leads to a new one. */
 export const passwordChangedEmail = write('passwordChanged')
+
+/** Tells that a verification was approved; the link leads to the catalog. */
+export const verificationApprovedEmail = write('verificationApproved')
+
+/** Tells that a verification was rejected; the link leads to the reason, which is not mailed: it may speak of documents. */
+export const verificationRejectedEmail = write('verificationRejected')
 
 /** The short message with the code to sign in by phone. */
 export function signInCodeText(locale: Locale, code: string): string {

@@ -51,7 +51,7 @@ export function DaySummaryPanel({ date, city, lines, children }: DaySummaryPanel
               <Price size="l" parts={format.moneyParts(goods.minor)} />
             </p>
             <Button asChild tone="primary" size="l" className={styles.go}>
-              <LocalizedLink to={paths.cart()}>{t('catalog.checkout')}</LocalizedLink>
+              <LocalizedLink to={paths.cart()}>{t('catalog.toCart')}</LocalizedLink>
             </Button>
             <p className={styles.hint}>{t('catalog.paidLater')}</p>
           </>

@@ -1,9 +1,11 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Button, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { fixLinesAtom } from '../../../flows/checkout/checked-cart.ts'
 import type { OrderError } from '../../../flows/checkout/order-error.ts'
 import { CheckoutSums } from '../../../flows/checkout/parts/CheckoutSums.tsx'
+import { VerificationNeeded } from '../../../flows/checkout/parts/VerificationNeeded.tsx'
+import { unverifiedAtom } from '../../../flows/checkout/verification-needed.atoms.ts'
 import { refusedLines } from '../../../flows/checkout/cart-lines.ts'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
 import { isPending, type OrderPlacing } from '../../../flows/checkout/place-order.ts'
@@ -22,8 +24,8 @@ export interface ConfirmDocumentProps {
 }
 
 /** An order whose outcome is not known is neither checked nor changed: sending it again tells what became of it. */
-const lost: OrderError = { kind: 'no-answer' }
-const cartChanged: OrderError = { kind: 'cart-changed', mismatches: [] }
+const lost = { kind: 'no-answer' } as const
+const cartChanged = { kind: 'cart-changed', mismatches: [] } as const
 
 function refusedOf(failure: OrderError | null) {
   return failure !== null && 'mismatches' in failure ? failure.mismatches : []
@@ -35,13 +37,17 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
   const format = useFormat()
   const dayTitle = useDayTitle()
   const fixLines = useSetAtom(fixLinesAtom)
+  const unverified = useAtomValue(unverifiedAtom)
   const { date, draft, totals, missingMinor } = checkout
   const isSending = placing.sent !== null
   const isLost = isPending(checkout)
   const lines = isLost ? checkout.lines : refusedLines(checkout.lines, refusedOf(placing.failure))
   const changed = isLost ? [] : lines.filter(({ mismatches }) => mismatches.length > 0)
   const lacksFunds = draft.paymentMethod === 'BALANCE' && missingMinor > 0
-  const known = placing.failure ?? (isLost ? lost : null) ?? (changed.length > 0 ? cartChanged : null)
+  const { failure: outcome } = placing
+  const refused = outcome?.kind === 'verification-needed' ? outcome : null
+  const other = outcome?.kind === 'verification-needed' ? null : outcome
+  const known = other ?? (isLost ? lost : null) ?? (changed.length > 0 ? cartChanged : null)
   const failure = isSending ? null : known
   const hasEarlier = draft.pendingIntent !== null && !isLost && !isSending
 
@@ -57,7 +63,7 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
       tone="primary"
       size="l"
       loading={isSending}
-      disabled={changed.length > 0 || (lacksFunds && !isLost)}
+      disabled={changed.length > 0 || (!isLost && (lacksFunds || unverified !== null))}
       onClick={() => void placing.place(checkout)}
     >
       {label}
@@ -74,6 +80,9 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
           <p className={styles.lead}>{t('order.confirmLead')}</p>
         </header>
         {hasEarlier && <EarlierOrder />}
+        {unverified !== null && !isSending && (
+          <VerificationNeeded status={unverified} comment={refused?.comment} />
+        )}
         {failure !== null && (
           <FailureBanner
             date={date}

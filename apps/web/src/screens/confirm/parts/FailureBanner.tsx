@@ -8,7 +8,8 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 
 export interface FailureBannerProps {
   date: IsoDate
-  failure: OrderError
+  /** What a verification has to do with it is told by `VerificationNeeded`. */
+  failure: Exclude<OrderError, { kind: 'verification-needed' }>
   /** The order was sent, not only checked: then it has to be said that nothing was charged. */
   isAfterSending: boolean
   /** The lines of the order that are still not right. */

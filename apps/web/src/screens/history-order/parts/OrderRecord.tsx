@@ -27,7 +27,7 @@ export function OrderRecord({ order }: { order: Order }) {
         <div className={styles.title}>
           <h1>{t('history.order', { number })}</h1>
           <OrderStatusBadge status={order.status} />
-          <PaymentStatusBadge status={order.paymentStatus} />
+          <PaymentStatusBadge order={order} />
         </div>
         <p className={styles.facts}>
           {dayTitle(order.deliveryFrom)} · {t(`history.by.${order.methodDelivery}`)}

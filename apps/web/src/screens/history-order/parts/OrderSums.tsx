@@ -1,3 +1,4 @@
+import { isAwaitingPayment } from '@flower-market/flower-domain'
 import { Description, DescriptionList, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { Order } from '../order-facts.ts'
@@ -8,7 +9,9 @@ import { RepeatOrder } from './RepeatOrder.tsx'
 export function OrderSums({ order }: { order: Order }) {
   const t = useTranslate()
   const format = useFormat()
-  const { agreed, delivery, total, paid, credited, due } = order.totals
+  const { agreed, delivery, total, paid, credited } = order.totals
+  const isDue = order.paymentStatus === 'paid' || isAwaitingPayment(order)
+  const due = isDue ? order.totals.due : 0
   return (
     <div className={styles.sums}>
       <SumList>

@@ -46,11 +46,7 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
               <OrderStatusBadge status={row.status} />
             </TableCell>
             <TableCell className={styles.payment}>
-              {row.paymentStatus === 'paid' ? (
-                t('history.payment.paid')
-              ) : (
-                <PaymentStatusBadge status={row.paymentStatus} />
-              )}
+              {row.paymentStatus === 'paid' ? t('history.payment.paid') : <PaymentStatusBadge order={row} />}
             </TableCell>
             <TableCell align="end" className={styles.sum}>
               {format.money(row.sum)}

@@ -53,7 +53,7 @@ export function flowerOffer({ shop, group, address, email, phone }: LegalParty):
         id: 'cancellation',
         title: 'Cancellation',
         paragraphs: [
-          'An order may be canceled until it is shipped. For stock the money is returned in full; for an order that the plantation has already cut, less its confirmed costs.',
+          `To withdraw from an order before it is shipped, write to ${email} or call ${phone}. For stock the money is returned in full; for an order that the plantation has already cut, less its confirmed costs.`,
           'Cut flowers of proper quality are not taken back after acceptance.',
         ],
       },
@@ -61,7 +61,7 @@ export function flowerOffer({ shop, group, address, email, phone }: LegalParty):
         id: 'force',
         title: 'Force majeure',
         paragraphs: [
-          'Weather, canceled flights, quarantine and customs bans may change the delivery day. We tell you at once, and you may cancel the order with a full refund.',
+          'Weather, canceled flights, quarantine and customs bans may change the delivery day. We tell you at once, and you may withdraw from the order with a full refund.',
         ],
       },
       {

@@ -43,8 +43,8 @@ export function offer({ shop, group, address, email, phone }: LegalParty): Legal
         id: 'payments',
         title: 'Balances and payments',
         paragraphs: [
-          'You may hold balances in rubles, dollars and euros and pay for orders from them. Every movement is shown in the history with the balance before and after it.',
-          'A top-up appears on the balance once the payment is confirmed. Money that comes late or in another amount is not lost: we contact you and credit or return it.',
+          'You may hold balances in rubles, dollars and euros. Orders are paid from the ruble balance or in cash on receipt.',
+          `For questions about balances and payments, write to ${email} or call ${phone}.`,
         ],
       },
       {

@@ -28,7 +28,7 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
         {order.address !== null && <p className={styles.address}>{order.address}</p>}
         <p className={styles.sum}>
           <b>{format.money(order.sum)}</b>
-          <PaymentStatusBadge status={order.paymentStatus} />
+          <PaymentStatusBadge order={order} />
         </p>
         <ul aria-hidden="true" className={styles.heads}>
           {order.lines.slice(0, heads).map(({ code, type, tint }) => (

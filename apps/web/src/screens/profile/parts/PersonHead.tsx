@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { createModalAtom, setPictureSourceAtom, togglePictureModalAtom } from '../../../state/modal.atoms.ts'
 import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
-import { roleLabels, verificationTones, verificationLabels } from '../profile-labels.ts'
+import { verificationTones, verificationLabels } from '../profile-labels.ts'
 import styles from './PersonHead.module.css'
 
 /** The picture, the name, the role and whether the shop knows who it is. */
@@ -40,7 +40,7 @@ export function PersonHead({ profile }: { profile: OwnProfile }) {
       <div className={styles.content}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          <span>{t(roleLabels[role])}</span>
+          <span>{t(`runtime.role.${role}`)}</span>
           <LocalizedLink to={paths.verification()} className={styles.verification}>
             <StatusBadge tone={verificationTones[verification.status]}>
               {t(verificationLabels[verification.status])}

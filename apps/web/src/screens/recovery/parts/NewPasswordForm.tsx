@@ -5,7 +5,7 @@ import { NewPasswordField, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
-import { apiAtom, callAsGuest, checkSessionAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { apiAtom, callAsGuest, authenticateAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { findProblems, toFormErrors, readPassword } from '../new-password.ts'
 
 /** Sets the new password; the link is used up then, and all of the person's sessions end. */
@@ -14,7 +14,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const go = useLocalizedNavigate()
   const api = useAtomValue(apiAtom)
   const session = useAtomValue(sessionAtom)
-  const checkSession = useSetAtom(checkSessionAtom)
+  const authenticate = useSetAtom(authenticateAtom)
   const send = async (password: string): Promise<void> => {
     try {
       await callAsGuest(api, 'recoveryVerify', { body: { token, password } })
@@ -23,7 +23,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       go(paths.recoveryExpired(), { replace: true })
       return
     }
-    if (session !== null) await checkSession()
+    if (session !== null) await authenticate()
     go(paths.recoveryConfirmed(), { replace: true })
   }
   const { problems, isSending, submit } = useForm({ read: readPassword, findProblems, send, toFormErrors })

@@ -38,7 +38,7 @@ export function PersonRecord({ person, onChanged }: PersonRecordProps) {
             </TextLink>
           }
           status={<VerificationBadge status={person.verification.status} />}
-          description={`${t(`users.role.${person.role}`)} · ${since}`}
+          description={`${t(`runtime.role.${person.role}`)} · ${since}`}
         />
       </div>
       <div className={styles.columns}>

@@ -42,7 +42,7 @@ export function UsersTable({ rows }: { rows: readonly Person[] }) {
             </TableCell>
             <TableCell label={t('users.columnCity')}>{person.city || nothing}</TableCell>
             <TableCell label={t('users.columnRole')} className={styles.quiet}>
-              {t(`users.role.${person.role}`)}
+              {t(`runtime.role.${person.role}`)}
             </TableCell>
             <TableCell label={t('users.columnVerification')}>
               <VerificationBadge status={person.verification} />

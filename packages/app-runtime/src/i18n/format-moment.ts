@@ -1,0 +1,59 @@
+import type { IntlShape } from 'react-intl'
+import type { PageEnvironment } from '../app/page-environment.ts'
+import type { MessageId } from './message-ids.ts'
+
+const hourMs = 3_600_000
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in hours. */
+function offsetHours(intl: IntlShape, moment: Date, timeZone: string): number {
+  // The ones of react-intl are kept: making one costs more than a table full of moments.
+  const parts = intl.formatters
+    .getDateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+    .formatToParts(moment)
+  const part = (name: string): number => Number(parts.find(({ type }) => type === name)?.value)
+  const localMs = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return (localMs - Math.floor(moment.getTime() / 60_000) * 60_000) / hourMs
+}
+
+/** How a zone is said in Russia: its hours from Moscow's, `+2`; nothing for Moscow's own. */
+function shiftFromMoscow(intl: IntlShape, moment: Date, timeZone: string): string {
+  const hours = offsetHours(intl, moment, timeZone) - offsetHours(intl, moment, 'Europe/Moscow')
+  if (hours === 0) return ''
+  return `${hours < 0 ? '\u2212' : '+'}${Math.abs(hours)}`
+}
+
+/** Whether a moment is in the year of another one, by the clocks of a zone. */
+export function isOfThisYear(intl: IntlShape, moment: Date, now: Date, timeZone: string): boolean {
+  const yearOf = (date: Date): string => intl.formatDate(date, { year: 'numeric', timeZone })
+  return yearOf(moment) === yearOf(now)
+}
+
+/** Day and time by the clocks of a zone; the year where it is not this one, the zone where the person has another. */
+export function formatMoment(
+  intl: IntlShape,
+  environment: Pick<PageEnvironment, 'now' | 'timeZone'>,
+  iso: string,
+  timeZone: string,
+): string {
+  const date = new Date(iso)
+  const moment = intl.formatDate(date, {
+    day: 'numeric',
+    month: 'short',
+    ...(isOfThisYear(intl, date, environment.now(), timeZone) ? {} : { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+  const isTheirs = offsetHours(intl, date, timeZone) === offsetHours(intl, date, environment.timeZone)
+  if (isTheirs) return moment
+  const id: MessageId = 'runtime.zonedMoment'
+  return intl.formatMessage({ id }, { moment, shift: shiftFromMoscow(intl, date, timeZone) })
+}

@@ -1,0 +1,50 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { Locale } from './locale.ts'
+import { languageTags } from './locale.ts'
+import en from './messages/en/runtime.json'
+import ru from './messages/ru/runtime.json'
+import { createFormat } from './use-format.ts'
+
+const messages = { ru, en }
+
+function formatIn(timeZone: string, locale: Locale = 'ru', now = '2026-11-21T08:00:00Z') {
+  const intl = createIntl({ locale: languageTags[locale], messages: messages[locale] })
+  return createFormat(intl, { timeZone, now: () => new Date(now) })
+}
+
+const cutoffAt = '2026-11-22T13:00:00Z'
+
+test.each(['Europe/Moscow', 'Europe/Simferopol', 'Africa/Nairobi'])(
+  'a cut-off stands by itself where the clocks of %s show the same',
+  (timeZone) => expect(formatIn(timeZone).moment(cutoffAt)).toBe('22 нояб., 16:00'),
+)
+
+test.each(['Asia/Yekaterinburg', 'UTC', 'America/New_York'])(
+  'a cut-off says that it is by Moscow to whoever has the clocks of %s',
+  (timeZone) => {
+    expect(formatIn(timeZone).moment(cutoffAt)).toBe('22 нояб., 16:00 МСК')
+    expect(formatIn(timeZone, 'en').moment(cutoffAt)).toMatch(/^Nov 22, 04:00\sPM MSK$/u)
+  },
+)
+
+test("a region's moment is by the region's clocks, and says by which where the person's differ", () => {
+  const region = 'Asia/Yekaterinburg'
+  expect(formatIn(region).moment(cutoffAt, region)).toBe('22 нояб., 18:00')
+  expect(formatIn('Europe/Moscow').moment(cutoffAt, region)).toBe('22 нояб., 18:00 МСК+2')
+  expect(formatIn('Europe/Moscow').moment(cutoffAt, 'Europe/Kaliningrad')).toBe('22 нояб., 15:00 МСК\u22121')
+})
+
+test('dates of another year carry the year, those of this one do not', () => {
+  const format = formatIn('Europe/Moscow')
+  expect(format.day('2026-12-31', 'day')).toBe('31 декабря')
+  expect(format.day('2027-01-04', 'day')).toMatch(/^4 января 2027/u)
+  expect(format.day('2027-01-04', 'weekdayAndDay')).toMatch(/2027/u)
+  expect(format.day('2027-01-04', 'weekday')).toBe('пн')
+  expect(format.moment('2025-11-22T13:00:00Z')).toMatch(/22 нояб\. 2025/u)
+})
+
+test('the year of a moment is that of the clocks it is shown by', () => {
+  const atNight = '2026-12-31T22:30:00Z'
+  expect(formatIn('Europe/Moscow', 'ru', '2027-01-01T09:00:00Z').moment(atNight)).toBe('1 янв., 01:30')
+})
