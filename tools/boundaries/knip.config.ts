@@ -15,10 +15,9 @@ const config: KnipConfig = {
       project: ['tools/**/*.{ts,cjs}', '.storybook/*.{ts,tsx}'],
       // Written relative to the project of the tests, not to the file that names it.
       ignoreUnresolved: ['src/testing/global-setup.ts'],
-      // Programs that tasks start, and the parser that dependency-cruiser picks up.
+      // Programs that tasks start.
       ignoreDependencies: [
         '@arethetypeswrong/cli',
-        '@swc/core',
         'chromatic',
         'oxfmt',
         'oxlint',

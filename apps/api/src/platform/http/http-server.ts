@@ -1,16 +1,15 @@
+import { defaultBodyLimitBytes } from '@flower-market/api-client/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError, registerErrorHandler } from '../errors/error-handler.ts'
 import { logger, RequestLog, type LogOptions } from '../logging/logging.ts'
 import { registerContractValidation } from '../endpoints/validation.ts'
-
-const bodyLimitBytes = 512 * 1024
 
 /** Makes the bare server: its log, its form of errors and of validation. The shop is registered on it. */
 export function createHttpServer(log: LogOptions, isBehindProxy = false): FastifyInstance {
   const app = Fastify({
     logger: logger(log),
     trustProxy: isBehindProxy,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: defaultBodyLimitBytes,
     forceCloseConnections: 'idle',
     logController: new RequestLog(),
     routerOptions: { ignoreTrailingSlash: true },
