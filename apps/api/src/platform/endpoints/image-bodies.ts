@@ -1,4 +1,5 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, preHandlerHookHandler, RouteOptions } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
 
 /**
  * Registers a route whose body is the bytes of a picture. Whatever the caller calls it, the bytes arrive as they are:
@@ -7,7 +8,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 export function routeOfImage(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
+    // Without bytes there is nothing to parse and, without a type, nothing that the schema is looked up by.
+    const requirePicture: preHandlerHookHandler = ({ body }, _reply, done) => {
+      done(body instanceof Uint8Array ? undefined : new ApiError('images-only'))
+    }
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.route(route)
+    scope.route({ ...route, preHandler: requirePicture })
   })
 }
