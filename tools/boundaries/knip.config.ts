@@ -8,6 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/tasks/*.ts',
+        'tools/serve.ts',
         'tools/bootstrap/*.cjs',
         '{tools,.storybook}/**/*.test.ts',
         '.storybook/*.{ts,tsx}',
