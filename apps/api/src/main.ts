@@ -14,7 +14,7 @@ const settleMs = 1_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = { level: config.logLevel, isPretty: process.stdout.isTTY }
-  const app = createHttpServer(log, { isBehindProxy: config.isBehindProxy })
+  const app = createHttpServer(log, config)
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {

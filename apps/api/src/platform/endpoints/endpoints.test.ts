@@ -153,6 +153,18 @@ test('too many requests of one address are refused, except by the probes of the 
   await limited.close()
 })
 
+test('the limit of requests counts a /64 network of IPv6 as one address', async () => {
+  const limited = await openShop({ config: { requestsPerMinute: 1 } })
+  const ask = async (remoteAddress: string) =>
+    (await limited.app.inject({ url: '/api/settings', remoteAddress })).statusCode
+  expect([
+    await ask('2001:db8:1:2::1'),
+    await ask('2001:db8:1:2:ffff::2'),
+    await ask('2001:db8:1:3::1'),
+  ]).toEqual([200, 429, 200])
+  await limited.close()
+})
+
 test('answers carry no more than the schema names', async () => {
   const { outputSchema } = await import('./json-schema.ts')
   const app = Fastify()

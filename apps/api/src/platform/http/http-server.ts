@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError, registerErrorHandler } from '../errors/error-handler.ts'
 import { logger, RequestLog, type LogOptions } from '../logging/logging.ts'
 import { registerContractValidation } from '../endpoints/validation.ts'
+import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts'
 
 /** How long a client may take; whoever is slower gets 408 and loses the connection. */
 export interface HttpTimeouts {
@@ -16,7 +17,8 @@ export interface HttpTimeouts {
 
 /** What the bare server differs in. */
 export interface HttpServerOptions {
-  readonly isBehindProxy?: boolean
+  /** @default 0 */
+  readonly trustedProxies?: TrustedProxies
   readonly timeouts?: HttpTimeouts
 }
 
@@ -25,11 +27,11 @@ const usualTimeouts: HttpTimeouts = { headersMs: 10_000, requestMs: 60_000, chec
 /** Makes the bare server: its log, its form of errors and of validation. The shop is registered on it. */
 export function createHttpServer(
   log: LogOptions,
-  { isBehindProxy = false, timeouts = usualTimeouts }: HttpServerOptions = {},
+  { trustedProxies = 0, timeouts = usualTimeouts }: HttpServerOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     logger: logger(log),
-    trustProxy: isBehindProxy,
+    trustProxy: toTrustProxy(trustedProxies),
     bodyLimit: defaultBodyLimitBytes,
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
