@@ -28,7 +28,7 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     const settings = {
       DATABASE_URL: database.connectionString,
       PUBLIC_ORIGIN: proxy.origin,
-      TRUST_PROXY: 'on',
+      TRUST_PROXY: '1',
       // All browsers of a run have one address.
       REQUESTS_PER_MINUTE: '0',
       WEB_DIST: process.env['WEB_DIST'] ?? join(import.meta.dirname, '../apps/web/dist'),

@@ -12,6 +12,8 @@ export interface ProgramOptions {
   readonly env?: Record<string, string>
   /** `show` prints as it comes; `keep` returns what was said, for output that matters only on failure. */
   readonly output?: 'show' | 'keep'
+  /** It follows this process (`followParent`): signals go over a channel, whose end tells that this process is gone. */
+  readonly hasChannel?: boolean
 }
 
 /** How a program ended. */
@@ -43,7 +45,7 @@ export function runProgram(
   const child = spawn(program, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', stream, stream],
+    stdio: ['ignore', stream, stream, ...(options.hasChannel === true ? (['ipc'] as const) : [])],
   })
   let output = ''
   for (const source of [child.stdout, child.stderr]) {
@@ -82,5 +84,9 @@ function watch(child: ChildProcess): void {
 function forward(signal: NodeJS.Signals): void {
   interruption = 128 + constants.signals[signal]
   const delayMs = signal === 'SIGINT' && !isSignalFromParent() ? patienceMs : 0
-  for (const child of running) setTimeout(() => child.kill(signal), delayMs).unref()
+  for (const child of running) {
+    // What follows this process knows by itself which signals it has had already.
+    if (child.connected) child.send(signal)
+    else setTimeout(() => child.kill(signal), delayMs).unref()
+  }
 }

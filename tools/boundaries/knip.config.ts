@@ -8,6 +8,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/tasks/*.ts',
+        'tools/serve.ts',
         'tools/bootstrap/*.cjs',
         '{tools,.storybook}/**/*.test.ts',
         '.storybook/*.{ts,tsx}',
@@ -15,10 +16,9 @@ const config: KnipConfig = {
       project: ['tools/**/*.{ts,cjs}', '.storybook/*.{ts,tsx}'],
       // Written relative to the project of the tests, not to the file that names it.
       ignoreUnresolved: ['src/testing/global-setup.ts'],
-      // Programs that tasks start, and the parser that dependency-cruiser picks up.
+      // Programs that tasks start.
       ignoreDependencies: [
         '@arethetypeswrong/cli',
-        '@swc/core',
         'chromatic',
         'oxfmt',
         'oxlint',

@@ -1,6 +1,11 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { followParent } from '../follow-parent.ts'
 import { isPortFree } from '../free-port.ts'
+import { root } from '../root.ts'
+import { runProgram } from '../run-program.ts'
 import { storybookDist } from '../storybook-build.ts'
+import { superviseServer } from '../supervise-server.ts'
 import { buildWebIfChanged, webDist } from '../web-build.ts'
 
 followParent()
@@ -22,5 +27,18 @@ if (!build.isBuilt) {
 }
 process.env['WEB_DIST'] = webDist
 process.env['STORYBOOK_DIST'] = storybookDist
-// In this process: one less between a Ctrl-C and the server.
-await import('../../apps/api/src/main.ts')
+process.exitCode = await superviseServer({
+  run: async () => {
+    const { code } = await runProgram(
+      process.execPath,
+      [...process.execArgv, path.join(root, 'tools/serve.ts')],
+      {
+        hasChannel: true,
+      },
+    )
+    return code
+  },
+  wait,
+  now: () => performance.now(),
+  log: (line) => console.error(line),
+})

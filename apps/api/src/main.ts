@@ -1,38 +1,49 @@
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
+import { exitCodes } from './exit-codes.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { StartupError } from './startup-error.ts'
-import { startShop, type RunningShop } from './start-shop.ts'
+import { startShop } from './start-shop.ts'
 
-const stopTimeoutMs = 10_000
+/** Beyond what each part of the shop is given to stop; PostgreSQL alone may still be writing. */
+const stopTimeoutMs = 30_000
+const settleMs = 1_000
 
-/** Runs the shop until it is told to stop. */
+/** Runs the shop until it is told to stop; throws what it cannot go on from. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = { level: config.logLevel, isPretty: process.stdout.isTTY }
-  const app = createHttpServer(log, config.isBehindProxy)
+  const app = createHttpServer(log, config)
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
         // A second signal is a person who does not want to wait.
-        process.once(signal, () => process.exit(1))
+        process.once(signal, () => process.exit(exitCodes.cannotStart))
         resolve()
       })
     }
   })
-  const lost = Promise.withResolvers<never>()
+  const failed = Promise.withResolvers<never>()
   // A start that fails for another reason leaves nobody who listens to it.
-  lost.promise.catch(() => {})
-  const shop = await startShop(app, config, lost.reject)
+  failed.promise.catch(() => {})
+  // Nobody knows in which state an unexpected error leaves the process, so it ends, but in order.
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'An error that nothing handles; the server stops.')
+    failed.reject(error)
+  })
+  const shop = await startShop(app, config, failed.reject)
   process.stdout.write(greeting(shop.address, config))
-  await Promise.race([asked, lost.promise]).finally(() => stopInTime(shop))
-}
-
-async function stopInTime(shop: RunningShop): Promise<void> {
-  const timer = setTimeout(() => process.exit(1), stopTimeoutMs)
+  try {
+    await Promise.race([asked, failed.promise])
+  } catch (error) {
+    process.exitCode = exitCodes.failed
+    process.stderr.write(`${readable(error)}\n`)
+  }
+  setTimeout(() => process.exit(exitCodes.failed), stopTimeoutMs).unref()
   await shop.stop()
-  clearTimeout(timer)
+  // What a part that did not stop has left open.
+  setTimeout(() => process.exit(), settleMs).unref()
 }
 
 function greeting(listening: string, { publicOrigin, hasDemo, hasSandbox }: Config): string {
@@ -43,13 +54,15 @@ function greeting(listening: string, { publicOrigin, hasDemo, hasSandbox }: Conf
   return ['', `Flower Market: ${address}`, ...outbox, ...demo, '', ''].join('\n')
 }
 
+function readable(error: unknown): string {
+  const isForPeople =
+    error instanceof ConfigError || error instanceof StartupError || error instanceof EmbeddedPostgresError
+  return isForPeople ? error.message : String(error instanceof Error ? error.stack : error)
+}
+
 try {
   await main()
 } catch (error) {
-  const isPersonal =
-    error instanceof ConfigError || error instanceof StartupError || error instanceof EmbeddedPostgresError
-  process.stderr.write(
-    `${isPersonal ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  )
-  process.exitCode = 1
+  process.stderr.write(`${readable(error)}\n`)
+  process.exitCode = exitCodes.cannotStart
 }

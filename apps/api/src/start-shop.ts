@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { shopApp } from './app.ts'
 import type { Config } from './platform/config.ts'
@@ -26,9 +27,12 @@ export async function startShop(
   config: Config,
   onLost: (reason: unknown) => void,
 ): Promise<RunningShop> {
-  const stops: (() => Promise<void>)[] = []
+  const stops: StopStep[] = []
   const stop = async (): Promise<void> => {
-    for (const end of stops.splice(0).toReversed()) await end()
+    for (const { end, withinMs } of stops.splice(0).toReversed()) {
+      const isInTime = await endsWithin(end, withinMs)
+      if (!isInTime) app.log.warn('A part of the server did not stop in time.')
+    }
   }
   try {
     const connectionString = config.databaseUrl ?? (await embedded())
@@ -37,10 +41,10 @@ export async function startShop(
       connectionString,
       onConnectionLost: (error) => app.log.warn({ err: error }, 'A connection to the database was lost.'),
     })
-    stops.push(() => database.close())
+    stops.push({ end: () => database.close(), withinMs: 1_000 })
     if (config.hasDemo) await seedDemo(database, new Date())
     await app.register(shopApp, { config, database })
-    stops.push(() => app.close())
+    stops.push({ end: () => app.close(), withinMs: 12_000 })
     return { address: await listen(app, config), stop }
   } catch (error) {
     await stop()
@@ -49,9 +53,27 @@ export async function startShop(
 
   async function embedded(): Promise<string> {
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: app.log, onLost })
-    stops.push(() => postgres.stop())
+    stops.push({ end: () => postgres.stop(), withinMs: Infinity })
     return postgres.connectionString
   }
+}
+
+interface StopStep {
+  readonly end: () => Promise<void>
+  /** What comes after it is stopped then, so that no part keeps the database running. */
+  readonly withinMs: number
+}
+
+/** Ends a part of the shop; false when it failed or took too long. */
+async function endsWithin(end: () => Promise<void>, withinMs: number): Promise<boolean> {
+  const ended = end().then(
+    () => true,
+    () => false,
+  )
+  if (withinMs === Infinity) return ended
+  const timer = new AbortController()
+  const late = wait(withinMs, false, { signal: timer.signal }).catch(() => false)
+  return Promise.race([ended, late]).finally(() => timer.abort())
 }
 
 async function reaching(work: () => Promise<void>): Promise<void> {

@@ -6,6 +6,9 @@ export type Access = 'public' | 'signed-in'
 
 type Schema = z.ZodMiniType
 
+/** The largest body of a call that names no limit of its own: a form with all its fields filled in. */
+export const defaultBodyLimitBytes = 32 * 1024
+
 /**
  * One call of the API as data: the axios client, the typed mock and the server's route with its OpenAPI entry are all
  * derived from it, so that they stay consistent.
@@ -25,6 +28,8 @@ export interface Endpoint {
   readonly body?: Schema
   /** Type of the body; JSON by default. An image is sent as raw bytes, its type in `content-type`. */
   readonly bodyType?: 'image'
+  /** The largest body that the server reads, in bytes; `defaultBodyLimitBytes` where it is absent. */
+  readonly bodyLimitBytes?: number
   readonly response: Schema
   /** Error codes of this call, besides those of every call (see `commonErrors`). */
   readonly errors: readonly ErrorCode[]

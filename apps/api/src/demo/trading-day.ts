@@ -74,7 +74,7 @@ function chanceOfBoxes(type: FlowerType): number {
 
 /** Pistache is named by its length. */
 function namedLength(variety: string): number[] | null {
-  const [, cm] = /(\d+) cm$/u.exec(variety) ?? []
+  const [, cm] = /(?<!\d)(\d{1,3}) cm$/u.exec(variety) ?? []
   return cm === undefined ? null : [Number(cm)]
 }
 

@@ -10,7 +10,7 @@ test('an empty environment starts the shop of the documentation', () => {
     dataDir: path.resolve('.data'),
     databaseUrl: undefined,
     publicOrigin: undefined,
-    isBehindProxy: false,
+    trustedProxies: 0,
     hasDemo: true,
     logLevel: 'info',
     hasSandbox: true,
@@ -37,7 +37,7 @@ test('every setting is read', () => {
     STORYBOOK_DIST: '/srv/storybook',
     LOG_LEVEL: 'warn',
     PUBLIC_ORIGIN: 'https://shop.example',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32',
     DEMO: 'off',
     REQUESTS_PER_MINUTE: '0',
     SANDBOX: 'on',
@@ -62,7 +62,7 @@ test('every setting is read', () => {
     storybookDist: '/srv/storybook',
     logLevel: 'warn',
     publicOrigin: 'https://shop.example',
-    isBehindProxy: true,
+    trustedProxies: ['10.0.0.0/8', '2001:db8::/32'],
     hasDemo: false,
     requestsPerMinute: 0,
     hasSandbox: true,
@@ -102,7 +102,11 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://shop.example/path'],
   ['PUBLIC_ORIGIN', 'shop.example'],
   ['DEMO', 'yes'],
-  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '11'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1, proxy'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['REQUESTS_PER_MINUTE', 'many'],
   ['SANDBOX', 'yes'],
   ['MAIL_URL', 'https://mail.example'],
@@ -150,4 +154,14 @@ test.each([
 test("the staff's address is not the shop's own, where people would be sent round in circles", () => {
   const origin = 'https://shop.example'
   expect(() => readConfig({ PUBLIC_ORIGIN: origin, ADMIN_ADDRESS: `${origin}/admin` })).toThrow(ConfigError)
+})
+
+test.each([
+  ['off', 0],
+  ['0', 0],
+  ['on', 1],
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+])('TRUST_PROXY=%s trusts %j', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustedProxies).toEqual(trusted)
 })

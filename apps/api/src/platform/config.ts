@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 /** What the environment decides, read once at startup. */
 export interface Config {
@@ -17,8 +18,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number]
   /** The address that browsers use; when it is https, cookies are marked Secure. */
   readonly publicOrigin: string | undefined
-  /** Whether the address of a client comes from a reverse proxy's `X-Forwarded-For`. */
-  readonly isBehindProxy: boolean
+  /** The reverse proxies whose `X-Forwarded-For` tells the address of a client. */
+  readonly trustedProxies: TrustedProxies
   /** Whether demo people, lots and orders are seeded. */
   readonly hasDemo: boolean
   /** Requests a minute that one address may make; 0 is no limit. */
@@ -98,7 +99,11 @@ const rules = {
     schema: webAddress.check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value)),
     expected: 'an origin like https://shop.example, without a path',
   },
-  TRUST_PROXY: { schema: onOff, expected: 'on or off' },
+  TRUST_PROXY: {
+    schema: trustedProxies,
+    expected:
+      'off, the number of proxies before the server (10 at the most), or their addresses and networks like 10.0.0.0/8',
+  },
   DEMO: { schema: onOff, expected: 'on or off' },
   REQUESTS_PER_MINUTE: { schema: wholeNumber(0, 1_000_000), expected: 'a whole number, 0 for no limit' },
   SANDBOX: { schema: onOff, expected: 'on or off' },
@@ -188,7 +193,7 @@ export function readConfig(environment: Environment): Config {
     ),
     logLevel: read('LOG_LEVEL') ?? 'info',
     publicOrigin,
-    isBehindProxy: read('TRUST_PROXY') === 'on',
+    trustedProxies: read('TRUST_PROXY') ?? 0,
     hasDemo,
     requestsPerMinute: read('REQUESTS_PER_MINUTE') ?? 3000,
     hasSandbox: (read('SANDBOX') ?? (hasDemo ? 'on' : 'off')) === 'on',

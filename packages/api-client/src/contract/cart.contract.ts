@@ -62,6 +62,9 @@ const checkedDay = z.object({
   deliveryCost: minor,
 })
 
+/** The largest body that holds a cart, in bytes: a few thousand lines, on all days together. */
+export const cartLimitBytes = 512 * 1024
+
 export const cartContract = {
   checkCart: defineEndpoint({
     method: 'POST',
@@ -70,6 +73,7 @@ export const cartContract = {
     origin: 'specification',
     access: 'signed-in',
     isReadingPost: true,
+    bodyLimitBytes: cartLimitBytes,
     query: z.object({ region: z.optional(z.string()), userId: z.optional(id) }),
     body: cart,
     response: z.object({ days: z.array(checkedDay) }),

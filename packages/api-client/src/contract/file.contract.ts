@@ -3,7 +3,9 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { nothing } from './primitives.ts'
 
-/** The bytes of a picture, at most 5 MB. */
+const avatarLimitBytes = 5 * 1024 * 1024
+
+/** The bytes of a picture. */
 const image = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob)
 
 export const fileContract = {
@@ -16,6 +18,7 @@ export const fileContract = {
     access: 'signed-in',
     body: image,
     bodyType: 'image',
+    bodyLimitBytes: avatarLimitBytes,
     response: z.object({ avatar: z.string() }),
     errors: [...sessionErrors, 'csrf-failed', 'images-only'],
   }),

@@ -3,10 +3,10 @@ import { passwordMaxLength } from '@flower-market/flower-domain'
 import { emailPattern, maxLengths } from './limits.ts'
 import { isoMoment } from './primitives.ts'
 
-/** An email address, lower case and trimmed. */
+/** An email address, lower case and trimmed; what is too long is not read by the expression. */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(maxLengths.email), z.regex(emailPattern))
+  .check(z.trim(), z.maxLength(maxLengths.email, { abort: true }), z.toLowerCase(), z.regex(emailPattern))
 
 /** A password as typed when signing in; the rules for a new one are the domain's `findPasswordIssue`. */
 export const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength))

@@ -1,4 +1,4 @@
-export { defineEndpoint, isWriting } from '../endpoint.ts'
+export { defaultBodyLimitBytes, defineEndpoint, isWriting } from '../endpoint.ts'
 export type { Access, Endpoint, EndpointInput, EndpointOutput } from '../endpoint.ts'
 export { contract } from './contract.ts'
 export type { CallInput, CallName, CallOutput, Contract } from './contract.ts'

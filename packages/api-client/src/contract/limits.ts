@@ -23,7 +23,7 @@ export const maxLengths = {
 } as const
 
 /** The shape of an email address; only the mail that arrives proves one. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
+export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
 /** The whole of a part of a price, in basis points. */
 export const maxShareBp = 10_000

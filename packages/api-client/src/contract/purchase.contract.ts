@@ -8,7 +8,7 @@ import {
   type OrderTotals,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { cart } from './cart.contract.ts'
+import { cart, cartLimitBytes } from './cart.contract.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
@@ -113,6 +113,7 @@ export const purchaseContract = {
     access: 'signed-in',
     isIdempotent: true,
     isVerifiedOnly: true,
+    bodyLimitBytes: cartLimitBytes,
     body: z.object({
       /** The cart's object with exactly one delivery day. */
       purchase: cart,

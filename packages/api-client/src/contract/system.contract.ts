@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { nothing } from './primitives.ts'
 
+/** A stack of the greatest length, whatever its alphabet and however it is escaped. */
+const reportLimitBytes = 64 * 1024
+
 export const systemContract = {
   health: defineEndpoint({
     method: 'GET',
@@ -45,6 +48,7 @@ export const systemContract = {
     summary: 'Report an error of a page to the operator; nothing about the person goes along',
     origin: 'extension',
     access: 'public',
+    bodyLimitBytes: reportLimitBytes,
     body: z.object({
       name: z.string().check(z.maxLength(100)),
       message: z.string().check(z.maxLength(1000)),

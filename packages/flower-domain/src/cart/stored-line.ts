@@ -13,7 +13,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /** Reads a delivery day, also with a time of day or in the Russian format `08.03.2026`. */
 export function readStoredDate(key: string): IsoDate | null {
   const written = /^(\d{2})\.(\d{2})\.(\d{4})$/u.exec(key)
-  const date = written === null ? key.replace(/T.*$/u, '') : `${written[3]}-${written[2]}-${written[1]}`
+  const date = written === null ? key.split('T', 1)[0]! : `${written[3]}-${written[2]}-${written[1]}`
   return isIsoDate(date) ? date : null
 }
 

@@ -13,13 +13,20 @@ export interface DecimalOptions {
 
 const decimal = /^([-−])?(\d*)(?:[.,](\d*))?$/u
 
+/** An expression for this takes a time that grows with the square of the number of zeros. */
+function withoutEndingZeros(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '0') end -= 1
+  return digits.slice(0, end)
+}
+
 /** Reads an amount as people type it: comma or point, any spaces; trailing zeros beyond the digits are allowed. */
 export function parseMinor(text: string, { fractionDigits }: DecimalOptions): ParsedMinor {
   const compact = text.replaceAll(/\s/gu, '')
   if (compact === '') return { ok: false, reason: 'empty' }
   const match = decimal.exec(compact)
   const whole = match?.[2] ?? ''
-  const fraction = (match?.[3] ?? '').replace(/0+$/u, '')
+  const fraction = withoutEndingZeros(match?.[3] ?? '')
   if (match === null || (whole === '' && (match[3] ?? '') === ''))
     return { ok: false, reason: 'not-a-number' }
   if (fraction.length > fractionDigits) return { ok: false, reason: 'too-many-fraction-digits' }

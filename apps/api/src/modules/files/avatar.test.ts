@@ -56,6 +56,17 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
   },
 )
 
+test.each([
+  ['no body', {}],
+  ['no body and a type', { headers: { 'content-type': 'image/png' } }],
+  ['an empty body', { payload: '', headers: { 'content-type': 'image/png' } }],
+  ['a body without a type', { payload: 'a picture' }],
+])('%s is no picture', async (_what, request) => {
+  const { browser } = await addSignedIn(shop)
+  const answer = await browser.send({ method: 'PATCH', url: '/api/file/user/avatar', ...request })
+  expect(codeOf(answer)).toEqual([415, 'images-only'])
+})
+
 test('what a camera writes into a picture, the place above all, is gone, and the picture stands upright', async () => {
   const person = await addSignedIn(shop)
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1', GPSLongitudeRef: 'E' }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { clientAddress } from '../../platform/http/client-address.ts'
 
 /** Where a request comes from, as the list of sessions shows it. */
 export interface RequestOrigin {
@@ -11,10 +12,10 @@ export interface RequestOrigin {
 const longestUserAgent = 500
 
 /** Reads where a request comes from. */
-export function readOrigin({ ip, headers }: FastifyRequest): RequestOrigin {
+export function readOrigin(request: FastifyRequest): RequestOrigin {
   return {
-    address: ip,
+    address: clientAddress(request),
     // A browser may call itself anything: what the database cannot keep (half a surrogate pair) must not end the call.
-    userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent).toWellFormed(),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent).toWellFormed(),
   }
 }

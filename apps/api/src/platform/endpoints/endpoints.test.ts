@@ -1,5 +1,6 @@
 import {
   contract,
+  defaultBodyLimitBytes,
   isWriting,
   permissions,
   type CallName,
@@ -115,11 +116,21 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed'])
 })
 
-test('a body of more than half a megabyte is refused as too large', async () => {
+test.each([
+  [contract.signin, defaultBodyLimitBytes],
+  [contract.errorReport, contract.errorReport.bodyLimitBytes],
+  [contract.checkCart, contract.checkCart.bodyLimitBytes],
+  [contract.purchaseCreate, contract.purchaseCreate.bodyLimitBytes],
+] as const)('a body beyond the limit of its call is refused as too large: %#', async ({ path }, limit) => {
   const buyer = await addBuyer(shop)
-  const payload = { comment: 'x'.repeat(600_000) }
-  const answer = await buyer.send({ method: 'POST', url: '/api/purchase/create', payload })
-  expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload-too-large'])
+  const send = async (bytes: number) => {
+    const payload = `{"a":"${'x'.repeat(bytes - '{"a":""}'.length)}"}`
+    const headers = { 'content-type': 'application/json' }
+    const answer = await buyer.send({ method: 'POST', url: path, payload, headers })
+    return [answer.statusCode, answer.json().code]
+  }
+  expect(await send(limit)).toEqual([400, 'validation-failed'])
+  expect(await send(limit + 1)).toEqual([413, 'payload-too-large'])
 })
 
 test.each(['/api', '/api/nothing', '/api/purchase/create/more', '/api/purchase/%E0%A4%A'])(
@@ -139,6 +150,18 @@ test('too many requests of one address are refused, except by the probes of the 
   expect([await ask('/api/health'), await ask('/api/auth/authentication')]).toEqual([200, 401])
   expect([await ask('/api/auth/authentication'), await ask('/api/auth/authentication')]).toEqual([401, 429])
   expect([await ask('/api/health'), await ask('/api/ready')]).toEqual([200, 200])
+  await limited.close()
+})
+
+test('the limit of requests counts a /64 network of IPv6 as one address', async () => {
+  const limited = await openShop({ config: { requestsPerMinute: 1 } })
+  const ask = async (remoteAddress: string) =>
+    (await limited.app.inject({ url: '/api/settings', remoteAddress })).statusCode
+  expect([
+    await ask('2001:db8:1:2::1'),
+    await ask('2001:db8:1:2:ffff::2'),
+    await ask('2001:db8:1:3::1'),
+  ]).toEqual([200, 429, 200])
   await limited.close()
 })
 

@@ -1,4 +1,4 @@
-import { isWriting, type Endpoint } from '@flower-market/api-client/contract'
+import { defaultBodyLimitBytes, isWriting, type Endpoint } from '@flower-market/api-client/contract'
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -60,6 +60,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
     const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
+      bodyLimit: endpoint.bodyLimitBytes ?? defaultBodyLimitBytes,
       schema: routeSchema(endpoint, rolesOf(endpoint)),
       // All before any input is read.
       onRequest: [

@@ -1,7 +1,5 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
-
-/** The largest picture that is taken, in bytes: 5 MB. */
-const imageLimitBytes = 5 * 1024 * 1024
+import type { FastifyInstance, preHandlerHookHandler, RouteOptions } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
 
 /**
  * Registers a route whose body is the bytes of a picture. Whatever the caller calls it, the bytes arrive as they are:
@@ -10,11 +8,11 @@ const imageLimitBytes = 5 * 1024 * 1024
 export function routeOfImage(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: imageLimitBytes },
-      (_request, body, done) => done(null, body),
-    )
-    scope.route(route)
+    // Without bytes there is nothing to parse and, without a type, nothing that the schema is looked up by.
+    const requirePicture: preHandlerHookHandler = ({ body }, _reply, done) => {
+      done(body instanceof Uint8Array ? undefined : new ApiError('images-only'))
+    }
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.route({ ...route, preHandler: requirePicture })
   })
 }

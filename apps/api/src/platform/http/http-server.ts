@@ -1,16 +1,40 @@
+import { defaultBodyLimitBytes } from '@flower-market/api-client/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError, registerErrorHandler } from '../errors/error-handler.ts'
 import { logger, RequestLog, type LogOptions } from '../logging/logging.ts'
 import { registerContractValidation } from '../endpoints/validation.ts'
+import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts'
 
-const bodyLimitBytes = 512 * 1024
+/** How long a client may take; whoever is slower gets 408 and loses the connection. */
+export interface HttpTimeouts {
+  /** For the headers. */
+  readonly headersMs: number
+  /** For the whole request: a picture of 5 MB over a slow mobile connection. */
+  readonly requestMs: number
+  /** How often connections are looked at. */
+  readonly checkMs: number
+}
+
+/** What the bare server differs in. */
+export interface HttpServerOptions {
+  /** @default 0 */
+  readonly trustedProxies?: TrustedProxies
+  readonly timeouts?: HttpTimeouts
+}
+
+const usualTimeouts: HttpTimeouts = { headersMs: 10_000, requestMs: 60_000, checkMs: 2_000 }
 
 /** Makes the bare server: its log, its form of errors and of validation. The shop is registered on it. */
-export function createHttpServer(log: LogOptions, isBehindProxy = false): FastifyInstance {
+export function createHttpServer(
+  log: LogOptions,
+  { trustedProxies = 0, timeouts = usualTimeouts }: HttpServerOptions = {},
+): FastifyInstance {
   const app = Fastify({
     logger: logger(log),
-    trustProxy: isBehindProxy,
-    bodyLimit: bodyLimitBytes,
+    trustProxy: toTrustProxy(trustedProxies),
+    bodyLimit: defaultBodyLimitBytes,
+    requestTimeout: timeouts.requestMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     forceCloseConnections: 'idle',
     logController: new RequestLog(),
     routerOptions: { ignoreTrailingSlash: true },
@@ -25,11 +49,18 @@ export function createHttpServer(log: LogOptions, isBehindProxy = false): Fastif
   return app
 }
 
-/** A connection that is busy when the server closes ends with its answer instead of idling on until its timeout. */
+/** How long requests in flight may take when the server closes; whoever then still sends would never finish. */
+const closeWithinMs = 4_000
+
+/**
+ * A connection that is busy when the server closes ends with its answer instead of idling on until its timeout, and
+ * without one when it takes too long.
+ */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
+    setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref()
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {

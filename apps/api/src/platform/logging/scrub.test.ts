@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { scrub } from './scrub.ts'
 
 test.each([
@@ -35,7 +35,19 @@ test('the query of a file in a stack goes, its line and column stay', () => {
   expect(scrub('at a (https://shop.example/a.js?token=1:10:5)')).toBe('at a (https://shop.example/a.js:10:5)')
 })
 
-test.each(['a', '1 ', '?', '/?', '"', 'a@', '-', '/a?b#'])(
+test('a text is cut before any expression reads it, between words', () => {
+  const lengths = readLengths()
+  const scrubbed = scrub(`a failure ${'and more '.repeat(100_000)}`)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(8000)
+  expect(scrubbed).toMatch(/ …$/u)
+})
+
+test('what the cut divides is left out', () => {
+  expect(scrub(`${'x '.repeat(3995)}rosa@buyers.example`)).not.toContain('rosa')
+  expect(scrub(`${'x '.repeat(3990)}"Роза Ветрова и другие"`)).not.toContain('Роза')
+})
+
+test.each(['a', '1 ', '?', '/?', '"', 'a@', '-', '/a?b#', '%40', `${'a'.repeat(60)}1 `, ':1'])(
   'eight thousand characters of «%s» take no time',
   (piece) => {
     const start = performance.now()
@@ -43,3 +55,15 @@ test.each(['a', '1 ', '?', '/?', '"', 'a@', '-', '/a?b#'])(
     expect(performance.now() - start).toBeLessThan(200)
   },
 )
+
+/** The lengths of all texts that expressions read from now on. */
+function readLengths(): number[] {
+  const lengths: number[] = []
+  const { exec } = RegExp.prototype
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function read(this: RegExp, text) {
+    lengths.push(text.length)
+    return exec.call(this, text)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return lengths
+}

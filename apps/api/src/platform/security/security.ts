@@ -5,6 +5,8 @@ import { constants } from 'node:zlib'
 import { contract } from '@flower-market/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { isSecure, type Config } from '../config.ts'
 
 /** Not every browser takes 'self' for sockets, too. */
@@ -73,6 +75,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     await app.register(rateLimit, {
       max: config.requestsPerMinute,
       timeWindow: 60_000,
+      keyGenerator: (request) => networkOf(clientAddress(request)),
       allowList: ({ routeOptions }) => probes.has(routeOptions.url),
       errorResponseBuilder: () => new ApiError('too-many-requests'),
     })

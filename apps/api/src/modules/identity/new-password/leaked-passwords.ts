@@ -3,12 +3,22 @@ export type LeakedPasswordCheck = (password: string) => boolean
 
 const mostAffixes = 6
 
+const longestRepeated = 8
+
 /** A short sequence again and again. */
-const repetition = /^(.{1,8}?)\1+$/u
+function isRepetition(password: string): boolean {
+  return Array.from({ length: longestRepeated }, (_, index) => index + 1).some(
+    (length) =>
+      password.length > length &&
+      password === password.slice(0, length).repeat(Math.floor(password.length / length)),
+  )
+}
 
 /** The word inside «dragon2026!»: what is left without a few digits and signs around it. */
 function coreOf(password: string): string | null {
-  const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const letters = [...password.matchAll(/\p{L}/gu)]
+  const [first, last] = [letters[0], letters.at(-1)]
+  const core = first && last ? password.slice(first.index, last.index + last[0].length) : ''
   return core !== '' && password.length - core.length <= mostAffixes ? core : null
 }
 
@@ -20,7 +30,7 @@ export function leakedPasswords(): Promise<LeakedPasswordCheck> {
     const leaked = new Set(dictionary['passwords-common'])
     return (password) => {
       const core = coreOf(password)
-      return repetition.test(password) || leaked.has(password) || (core !== null && leaked.has(core))
+      return isRepetition(password) || leaked.has(password) || (core !== null && leaked.has(core))
     }
   })
   return loading

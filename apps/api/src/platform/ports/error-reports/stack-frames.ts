@@ -6,22 +6,38 @@ export interface StackFrame {
   readonly colno: number
 }
 
-/** `at f (file:1:2)` or `at file:1:2`, as Chromium and Node write. */
-const chromium = /^\s*at (?:(.{1,200}?) \()?(\S{1,1000}):(\d{1,7}):(\d{1,7})\)?$/u
-/** `f@file:1:2`, as Firefox and Safari write. */
-const others = /^(.{0,200}?)@(\S{1,1000}):(\d{1,7}):(\d{1,7})$/u
+const longestLine = 1300
+const longestNumber = 7
 
 /** Reads a stack into frames, the oldest call first; lines that are none are left out. */
 export function readStack(stack: string): StackFrame[] {
   return stack
     .split('\n')
-    .map((line) => chromium.exec(line) ?? others.exec(line))
-    .filter((match) => match !== null)
-    .map(([, name = '?', filename = '', lineno, colno]) => ({
-      function: name === '' ? '?' : name,
-      filename,
-      lineno: Number(lineno),
-      colno: Number(colno),
-    }))
+    .map((line) => (line.length > longestLine ? null : readLine(line.trim())))
+    .filter((frame) => frame !== null)
     .toReversed()
+}
+
+/** `at f (file:1:2)` or `at file:1:2`, as Chromium and Node write; `f@file:1:2`, as Firefox and Safari write. */
+function readLine(line: string): StackFrame | null {
+  if (!line.startsWith('at ')) {
+    const at = line.indexOf('@')
+    return at === -1 ? null : frameOf(line.slice(0, at), line.slice(at + 1))
+  }
+  const open = line.indexOf(' (')
+  return open === -1
+    ? frameOf('', line.slice('at '.length))
+    : frameOf(line.slice('at '.length, open), line.slice(open + 2).replace(/\)$/u, ''))
+}
+
+function frameOf(name: string, place: string): StackFrame | null {
+  const pieces = place.split(':')
+  const [line, column] = pieces.slice(-2)
+  const filename = pieces.slice(0, -2).join(':')
+  if (filename === '' || /\s/u.test(filename) || !isPosition(line) || !isPosition(column)) return null
+  return { function: name === '' ? '?' : name, filename, lineno: Number(line), colno: Number(column) }
+}
+
+function isPosition(text: string | undefined): text is string {
+  return text !== undefined && text.length <= longestNumber && /^\d+$/u.test(text)
 }

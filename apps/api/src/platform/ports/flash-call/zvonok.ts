@@ -22,7 +22,7 @@ export function zvonok({ url, publicKey, campaignId }: ZvonokSettings, timeoutMs
     call: async (to) => {
       const answer = await askProvider({
         provider,
-        url: `${url.replace(/\/+$/u, '')}/phones/flashcall/`,
+        url: `${url.replace(/\/$/u, '')}/phones/flashcall/`,
         form: { public_key: publicKey, campaign_id: campaignId, phone: `+${to}` },
         ...(timeoutMs !== undefined && { timeoutMs }),
       })

@@ -32,7 +32,7 @@ export function smsRu({ url, apiId }: SmsRuSettings, timeoutMs?: number): SmsPor
     send: async ({ to, text }) => {
       const answer = await askProvider({
         provider,
-        url: `${url.replace(/\/+$/u, '')}/sms/send`,
+        url: `${url.replace(/\/$/u, '')}/sms/send`,
         form: { api_id: apiId, to, msg: text, json: '1' },
         ...(timeoutMs !== undefined && { timeoutMs }),
       })

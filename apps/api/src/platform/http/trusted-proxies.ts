@@ -1,0 +1,41 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+
+/** Whose `X-Forwarded-For` is believed: how many proxies stand before the server, or their addresses and networks. */
+export type TrustedProxies = number | readonly string[]
+
+const mostProxies = 10
+const prefixBits: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = prefixBits[isIP(address)]
+  if (bits === undefined || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/u.test(prefix) && Number(prefix) <= bits)
+}
+
+function toTrustedProxies(text: string): TrustedProxies | null {
+  if (text === 'off') return 0
+  // The setting of versions that believed every proxy.
+  if (text === 'on') return 1
+  if (/^\d{1,2}$/u.test(text)) return Number(text) <= mostProxies ? Number(text) : null
+  const networks = text.split(',').map((network) => network.trim())
+  return networks.every(isNetwork) ? networks : null
+}
+
+/** Reads TRUST_PROXY. */
+export const trustedProxies = z.pipe(
+  z.string().check(
+    z.maxLength(2000, { abort: true }),
+    z.refine((text) => toTrustedProxies(text) !== null),
+  ),
+  z.transform((text) => toTrustedProxies(text) ?? 0),
+)
+
+type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean)
+
+/** Fastify's own hop count believes nobody, because it cannot tell who connects: here, the operator has said so. */
+export function toTrustProxy(proxies: TrustedProxies): TrustProxy {
+  if (typeof proxies !== 'number') return [...proxies]
+  return proxies > 0 && ((_address, hop) => hop < proxies)
+}

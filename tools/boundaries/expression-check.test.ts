@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../root.ts'
+import { findSlowExpressions } from './expression-check.ts'
+import { writeWorkspace } from './negative-fixture.ts'
+
+/** A server that has this file. */
+function serverWith(text: string): readonly string[] {
+  const base = writeWorkspace({ 'apps/api/src/read.ts': text })
+  onTestFinished(() => rmSync(base, { recursive: true }))
+  return findSlowExpressions(base).problems
+}
+
+test.each([
+  ['an exponential literal', String.raw`export const name = /^[A-Z]?[a-z]{2,}(?:-?[a-z]{2,})*$/u`],
+  ['a quadratic literal', String.raw`export const text = 'a'.replace(/0+$/u, '')`],
+  ['the first email expression', String.raw`const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u`],
+  ['a text', String.raw`new RegExp('^(a+)+$', 'u')`],
+  ['a template', 'RegExp(`^(a+){${count}}(a+)+$`)'],
+  ['one in the middle of an expression', String.raw`const a = (b / c) / (/(x+)+y/u.test(d) ? 1 : 2)`],
+])('refuses %s whose time grows faster than its input', (_kind, text) => {
+  expect(serverWith(text)).toEqual([expect.stringMatching(/^apps\/api\/src\/read\.ts has \/.*: /u)])
+})
+
+test('refuses an expression that is made of a value, which cannot be judged', () => {
+  expect(serverWith('new RegExp(pattern)')).toEqual([
+    'apps/api/src/read.ts makes an expression of a value: write it as a literal or a template',
+  ])
+})
+
+test('takes linear expressions, divisions, and expressions in comments and texts for what they are', () => {
+  expect(
+    serverWith(String.raw`const half = a / b / c; const day = /^\d{4}-\d\d-\d\d$/u // /(a+)+$/u
+      const text = '/(a+)+$/u'; const code = new RegExp(${'`^\\\\d{${digits}}$`'}, 'u')`),
+  ).toEqual([])
+})
+
+test(
+  'every regular expression of the contract, the domain and the server is linear',
+  { timeout: 120_000 },
+  () => {
+    const { problems, expressions } = findSlowExpressions(root)
+    expect(problems).toEqual([])
+    expect(expressions).toBeGreaterThan(60)
+  },
+)
