@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { cartDays, cartDayTotals, money } from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
@@ -14,6 +15,7 @@ import styles from './CartScreen.module.css'
 import { CartDay } from './parts/CartDay.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'
 import { CartUndo } from './parts/CartUndo.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const checkMessages = {
   loading: 'cart.loading',
@@ -28,6 +30,8 @@ function CartScreen() {
   const cart = useAtomValue(cartAtom)
   const { lines: lineCount, stems } = useAtomValue(cartTotalsAtom)
   const checked = useCheckedCart()
+  const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
   const terms = useResource('deliveryTerms', {})
   const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
   const cityCost = cityMinor === null ? null : money(cityMinor, 'RUB')
@@ -43,7 +47,7 @@ function CartScreen() {
 
   if (days.length === 0) {
     return (
-      <div className={styles.cart}>
+      <div ref={screen} className={styles.cart}>
         <PageMessage
           title="cart.emptyTitle"
           text="cart.emptyText"
@@ -54,7 +58,7 @@ function CartScreen() {
     )
   }
   return (
-    <div className={styles.cart}>
+    <div ref={screen} className={styles.cart}>
       <header className={styles.head}>
         <h1>{t('cart.title')}</h1>
         <p className={styles.count}>

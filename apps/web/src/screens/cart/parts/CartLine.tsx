@@ -27,7 +27,7 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
   const { message, commit } = useLineQuantity(card, onQuantity)
   const isEnded = mismatches.some(({ kind, now }) => kind !== 'price-changed' && now === 0)
   return (
-    <li className={styles.line} data-changed={mismatches.length > 0 ? '' : undefined}>
+    <li className={styles.line} data-line data-changed={mismatches.length > 0 ? '' : undefined}>
       {card === null ? (
         <>
           <Skeleton shape="block" width={58} height={58} className={styles.plate} />
@@ -63,7 +63,12 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
         </div>
       )}
       <span className={styles.sum}>{format.money(lineTotal(item).minor, 'RUB', true)}</span>
-      <IconButton label={t('cart.removeOf', { name })} onClick={onRemove} className={styles.remove}>
+      <IconButton
+        label={t('cart.removeOf', { name })}
+        onClick={onRemove}
+        className={styles.remove}
+        data-remove
+      >
         <TrashIcon />
       </IconButton>
       {mismatches.length > 0 && (
