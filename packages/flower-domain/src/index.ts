@@ -115,6 +115,8 @@ export { cartStorageKey, cartDays, emptyCart, serializeCart } from './cart/cart.
 export type { Cart, CartItem } from './cart/cart.ts'
 export { removeCartDay, setCartQuantity } from './cart/cart-lines.ts'
 export type { CartLineSubject } from './cart/cart-lines.ts'
+export { currentCart, currentCartLine } from './cart/current-cart.ts'
+export type { KnownLot } from './cart/current-cart.ts'
 export { cartDayTotals, cartTotals, lineTotal } from './cart/cart-totals.ts'
 export type { CartDelivery, CartTotals } from './cart/cart-totals.ts'
 export { parseCart } from './cart/parse-cart.ts'

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import {
   cartStorageKey,
   cartTotals,
+  currentCart,
   emptyCart,
   parseCart,
   removeCartDay,
@@ -11,6 +12,7 @@ import {
   type IsoDate,
 } from '@flower-market/flower-domain'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
+import { knownLotAtom } from './known-lots.atoms.ts'
 
 /** Where a value that could not be read is quarantined, so that nothing is lost. */
 const quarantineKey = 'cart.quarantine'
@@ -97,5 +99,14 @@ export const removeDayAtom = atom(null, (get, set, date: IsoDate) =>
   set(storeCartAtom, removeCartDay(get(heldCartAtom), date)),
 )
 
-/** Totals of the whole cart; prices in kopecks. */
-export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom), { method: 'delivery', cityCost: null }))
+const atHome = { method: 'delivery', cityCost: null } as const
+
+/**
+ * Totals of the whole cart as it can be bought now, as far as its lots are known: at current prices, without what cannot
+ * be had. `lines` counts all that is in the cart. Prices in kopecks.
+ */
+export const cartTotalsAtom = atom((get) => {
+  const cart = get(cartAtom)
+  const { lines } = cartTotals(cart, atHome)
+  return { ...cartTotals(currentCart(cart, get(knownLotAtom)), atHome), lines }
+})

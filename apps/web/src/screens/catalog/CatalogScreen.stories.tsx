@@ -1,5 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { cartFixture, catalogScenarios, createMockMarket, fixtureDays } from '@flower-market/api-client/msw'
+import {
+  cartFixture,
+  catalogScenarios,
+  createMockMarket,
+  fixtureDays,
+  fixtureCard,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './catalog-story.ts'
@@ -129,6 +135,34 @@ export const PriceChanged = meta.story({
   },
 })
 
+const tigerCard = fixtureCard('Tiger', 60)
+
+function withoutSpaces(element: Element | null): string | undefined {
+  return element?.textContent.replaceAll(/\s/gu, '')
+}
+
+export const OneSum = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({
+    frame: 'shell',
+    cart: {
+      [MONDAY]: [
+        { code: explorerCard.code, price: explorerCard.price - 300, quantity: 100 },
+        // More than there is, and a lot that is no longer sold.
+        { code: tigerCard.code, price: tigerCard.price, quantity: tigerCard.stemsAvailable + 100 },
+        { code: 'sold-elsewhere', price: 9900, quantity: 500 },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const delivery = await canvas.findByRole('complementary', { name: 'Заказ на этот день' })
+    const minor = explorerCard.price * 100 + tigerCard.price * tigerCard.stemsAvailable
+    const cart = canvas.getByRole('banner').querySelector('a[href$="/cart"]')
+    await waitFor(() => expect(withoutSpaces(delivery)).toContain(String(minor / 100)))
+    await waitFor(() => expect(withoutSpaces(cart)).toContain(String(minor / 100)))
+  },
+})
+
 export const StockChangedWhileLooking = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ cart: cartFixture }),
@@ -138,7 +172,7 @@ export const StockChangedWhileLooking = meta.story({
     await waitFor(() => expect(explorer).toHaveAttribute('data-changed'))
     await waitFor(() => expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/))
     await waitFor(() => expect(canvas.getByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByText('осталось 25')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('осталось 25 из 150')).toBeVisible())
   },
 })
 
