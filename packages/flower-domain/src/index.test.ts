@@ -35,6 +35,8 @@ it('exports these names and no others', () => {
       "currencies",
       "currencyOfWallet",
       "currencySymbols",
+      "currentCart",
+      "currentCartLine",
       "cutoffFor",
       "cutoffHourMoscow",
       "defaultCityDeliveryCost",

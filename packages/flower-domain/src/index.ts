@@ -118,6 +118,8 @@ export { applyCartChanges, cartChanges, cartLineKey } from './cart/cart-changes.
 export type { CartChange } from './cart/cart-changes.ts'
 export { removeCartDay, setCartQuantity } from './cart/cart-lines.ts'
 export type { CartLineSubject } from './cart/cart-lines.ts'
+export { currentCart, currentCartLine } from './cart/current-cart.ts'
+export type { KnownLot } from './cart/current-cart.ts'
 export { cartDayTotals, cartTotals, lineTotal } from './cart/cart-totals.ts'
 export type { CartDelivery, CartTotals } from './cart/cart-totals.ts'
 export { parseCart } from './cart/parse-cart.ts'

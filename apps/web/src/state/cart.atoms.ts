@@ -5,6 +5,7 @@ import {
   cartLineKey,
   cartStorageKey,
   cartTotals,
+  currentCart,
   emptyCart,
   parseCart,
   removeCartDay,
@@ -21,6 +22,7 @@ import {
   storeCart,
   storeChangeTimes,
 } from './cart-storage.ts'
+import { knownLotAtom } from './known-lots.atoms.ts'
 
 const heldCartAtom = atom<Cart>(emptyCart)
 
@@ -139,5 +141,14 @@ export const adoptChangesAtom = atom(null, (get, set, changes: readonly CartChan
   set(writeAtom, applyCartChanges(latestCart(get(heldCartAtom), get(isStorageUsableAtom)), changes))
 })
 
-/** Totals of the whole cart; prices in kopecks. */
-export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom), { method: 'delivery', cityCost: null }))
+const atHome = { method: 'delivery', cityCost: null } as const
+
+/**
+ * Totals of the whole cart as it can be bought now, as far as its lots are known: at current prices, without what cannot
+ * be had. `lines` counts all that is in the cart. Prices in kopecks.
+ */
+export const cartTotalsAtom = atom((get) => {
+  const cart = get(cartAtom)
+  const { lines } = cartTotals(cart, atHome)
+  return { ...cartTotals(currentCart(cart, get(knownLotAtom)), atHome), lines }
+})

@@ -19,6 +19,7 @@ export const passwordIssueLabels = {
   'too-short': 'forms.passwordTooShort',
   'too-long': 'forms.passwordTooLong',
   personal: 'forms.passwordPersonal',
+  'shop-words': 'forms.passwordShopWords',
   'too-common': 'forms.passwordTooCommon',
 } as const satisfies Record<PasswordIssue, MessageId>
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { stripLocale } from '../i18n/locale.ts'
+import { visitKey } from './visit-key.ts'
 
 const prefix = 'scroll:'
 
@@ -36,6 +37,15 @@ function scrollWhenHighEnough(top: number): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+/** The moment at which this document began to load, which no other document of the tab shares. */
+function momentOfLoad(): string {
+  return String(performance.timeOrigin)
+}
+
+function visitOf(key: string): string {
+  return visitKey(key, history, momentOfLoad)
+}
+
 /** A new page starts at its top; going back, or loading again, shows the place in the list where a person was. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
@@ -46,7 +56,8 @@ export function useScrollMemory(): void {
   // In the layout phase: the old page's listener must be gone before the new page's height moves the scroll.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const keep = (): void => keepScroll(key, scrollY)
+    const visit = visitOf(key)
+    const keep = (): void => keepScroll(visit, scrollY)
     addEventListener('scrollend', keep)
     addEventListener('pagehide', keep)
     return () => {
@@ -59,7 +70,7 @@ export function useScrollMemory(): void {
     // A filter or another language is a step in the history, but not another page: the list stays where it is.
     const isNewPage = shownPage.current !== page
     shownPage.current = page
-    if (isReturn) return scrollWhenHighEnough(keptScroll(key))
+    if (isReturn) return scrollWhenHighEnough(keptScroll(visitOf(key)))
     if (isNewPage) scrollTo(0, 0)
     return undefined
   }, [isReturn, key, page])

@@ -32,6 +32,18 @@ describe('findPasswordIssue', () => {
     expect(findPasswordIssue('Котова!!!!!!!!', ['Котова'])).toBe('personal')
   })
 
+  it.each(['flowers flowers', 'Flower-Market!', 'цветы и розы'])(
+    'refuses %j as words of the shop',
+    (password) => {
+      expect(findPasswordIssue(password, anna)).toBe('shop-words')
+      expect(findPasswordIssue(`seven lazy frogs ${password}`, anna)).toBeNull()
+    },
+  )
+
+  it('names the person first where a password has words of both', () => {
+    expect(findPasswordIssue('anna flowers', anna)).toBe('personal')
+  })
+
   it('refuses leaked passwords, in upper or lower case', () => {
     expect(findPasswordIssue('Password123', [], isCommon)).toBe('too-common')
   })

@@ -5,18 +5,29 @@ export const passwordMinLength = 10
 export const passwordMaxLength = 128
 
 /** Why a new password is refused. */
-export const passwordIssues = ['too-short', 'too-long', 'personal', 'too-common'] as const
+export const passwordIssues = ['too-short', 'too-long', 'personal', 'shop-words', 'too-common'] as const
 
 /** Why a new password is refused. */
 export type PasswordIssue = (typeof passwordIssues)[number]
 
 const shortestPersonalWord = 4
 
+/** Words of this shop that a guesser of its passwords tries, longer ones before their beginnings. */
+const shopWords = ['flowers', 'flower', 'market', 'цветочный', 'цветы', 'цветок', 'розы', 'рынок']
+
 /** Words about the person that an attacker would try first. */
 function personalWords(person: readonly string[]): string[] {
   return person
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= shortestPersonalWord)
+}
+
+function without(text: string, words: readonly string[]): string {
+  return words.reduce((rest, word) => rest.replaceAll(word, ''), text)
+}
+
+function countLetters(text: string): number {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, '').length
 }
 
 /**
@@ -33,9 +44,11 @@ export function findPasswordIssue(
   if (length < passwordMinLength) return 'too-short'
   if (password.length > passwordMaxLength) return 'too-long'
   const lower = password.toLowerCase()
-  const rest = personalWords(person).reduce((text, word) => text.replaceAll(word, ''), lower)
+  const impersonal = without(lower, personalWords(person))
+  const rest = without(impersonal, shopWords)
   // A name inside a long phrase is allowed; a name with a year or punctuation is not, nor a whole email.
-  const other = rest.replaceAll(/[^\p{L}\p{N}]+/gu, '')
-  if (rest !== lower && other.length < passwordMinLength / 2) return 'personal'
+  if (rest !== lower && countLetters(rest) < passwordMinLength / 2) {
+    return impersonal === lower ? 'shop-words' : 'personal'
+  }
   return isCommon(lower) ? 'too-common' : null
 }

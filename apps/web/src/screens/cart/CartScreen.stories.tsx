@@ -54,7 +54,13 @@ export const ChangedAndFixed = meta.story({
     const price = await canvas.findByRole('button', { name: /(Принять цену|Accept the price): Athena/ })
     await userEvent.click(price)
     await waitFor(() => expect(price).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.getByRole('spinbutton', { name: /Athena/ }).closest('li')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    )
     await userEvent.click(await canvas.findByRole('button', { name: /Принять изменения|Accept changes/ }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveFocus())
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(canvas.queryByText(/Tiger/)).toBeNull())
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Оформить|Check out/ })).toHaveLength(2))
@@ -83,6 +89,24 @@ export const LineRemoved = meta.story({
     )
     await waitFor(() => expect(canvas.queryByRole('spinbutton', { name: /Tiger/ })).toBeNull())
     await waitFor(() => expect(canvas.getByText(/Tiger, 60.*(удалено|removed)/)).toBeVisible())
+  },
+})
+
+export const LinesRemovedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const removeOf = (line: RegExp) =>
+      canvas
+        .getAllByRole('button', { name: /^(Удалить из корзины|Remove from cart)/ })
+        .find((button) => line.test(button.getAttribute('aria-label') ?? ''))
+    await canvas.findByRole('spinbutton', { name: /Tiger/ })
+    removeOf(/Cinerea/)?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(removeOf(/Mirabel/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(removeOf(/Tiger/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
 

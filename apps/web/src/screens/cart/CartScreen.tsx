@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { cartDays, cartDayTotals, money } from '@flower-market/flower-domain'
+import { useRef } from 'react'
+import { cartDays, cartDayTotals, fixMismatches, money } from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
 import { LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -14,6 +15,8 @@ import styles from './CartScreen.module.css'
 import { CartDay } from './parts/CartDay.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'
 import { CartUndo } from './parts/CartUndo.tsx'
+import { useCheckedLots } from './use-checked-lots.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const checkMessages = {
   loading: 'cart.loading',
@@ -28,6 +31,9 @@ function CartScreen() {
   const cart = useAtomValue(cartAtom)
   const { lines: lineCount, stems } = useAtomValue(cartTotalsAtom)
   const checked = useCheckedCart()
+  const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
+  useCheckedLots(checked.days)
   const terms = useResource('deliveryTerms', {})
   const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
   const cityCost = cityMinor === null ? null : money(cityMinor, 'RUB')
@@ -36,14 +42,15 @@ function CartScreen() {
     const items = cart[date] ?? []
     const day = checked.days?.find((one) => one.date === date)
     const lines = checkedLines(items, day, checked.cards)
+    const current = lines.flatMap((line) => fixMismatches(line.item, line.mismatches) ?? [])
     const isOrderable = lines.every(({ isChecked, mismatches }) => isChecked && mismatches.length === 0)
-    return { date, items, day, lines, isOrderable }
+    return { date, current, day, lines, isOrderable }
   })
   const first = days.find(({ isOrderable }) => isOrderable)
 
   if (days.length === 0) {
     return (
-      <div className={styles.cart}>
+      <div ref={screen} className={styles.cart}>
         <PageMessage
           title="cart.emptyTitle"
           text="cart.emptyText"
@@ -54,7 +61,7 @@ function CartScreen() {
     )
   }
   return (
-    <div className={styles.cart}>
+    <div ref={screen} className={styles.cart}>
       <header className={styles.head}>
         <h1>{t('cart.title')}</h1>
         <p className={styles.count}>
@@ -81,8 +88,12 @@ function CartScreen() {
                 }}
               />
             )}
-            {days.map(({ date, items, day, lines }) => (
-              <CartDay key={date} {...{ date, items, day, lines, cityCost }} isFirst={date === first?.date} />
+            {days.map(({ date, current, day, lines }) => (
+              <CartDay
+                key={date}
+                {...{ date, current, day, lines, cityCost }}
+                isFirst={date === first?.date}
+              />
             ))}
           </>
         )}
@@ -90,8 +101,8 @@ function CartScreen() {
       <CartUndo />
       {checked.days !== null && first !== undefined && (
         <ActionBar
-          totalMinor={cartDayTotals(first.items, { method: 'delivery', cityCost }).total.minor}
-          note={`${t('flowers.positions', { count: first.items.length })} · ${format.day(first.date, 'day')}`}
+          totalMinor={cartDayTotals(first.current, { method: 'delivery', cityCost }).total.minor}
+          note={`${t('flowers.positions', { count: first.lines.length })} · ${format.day(first.date, 'day')}`}
         >
           <Button asChild tone="primary" size="l">
             <LocalizedLink to={paths.order(first.date)}>{t('cart.checkout')}</LocalizedLink>

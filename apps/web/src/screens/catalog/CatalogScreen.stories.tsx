@@ -1,38 +1,23 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { StoryContext } from '@storybook/react-vite'
 import {
   cartFixture,
   catalogScenarios,
   createMockMarket,
-  emitEvent,
   fixtureDays,
   fixtureCard,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './catalog-story.ts'
 import CatalogScreen from './CatalogScreen.tsx'
 
 const [MONDAY, TUESDAY] = fixtureDays
-const explorerCard = fixtureCard('Explorer', 50)
 
 const meta = preview.meta({
   title: 'Screens/Catalog',
   component: CatalogScreen,
   ...withScreen({ path: '/catalog' }),
 })
-
-const onAnOrdinaryDay = {
-  beforeEach: ({ msw }: StoryContext) => msw.use(...catalogScenarios.loaded()),
-}
-
-function cell(canvas: StoryContext['canvas'], name: RegExp) {
-  return canvas.findByRole('gridcell', { name })
-}
-function storedQuantity(code: string, date: string = MONDAY): number | undefined {
-  return (JSON.parse(localStorage.getItem('cart') ?? '{}') as typeof cartFixture)[
-    date as typeof MONDAY
-  ]?.find((item) => item.code === code)?.quantity
-}
 
 export const Loaded = meta.story({
   ...onAnOrdinaryDay,
@@ -86,75 +71,6 @@ export const LoadFailed = meta.story({
     msw.use(...catalogScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(await cell(canvas, /^Explorer, 50 см/)).toBeVisible()
-  },
-})
-
-export const OrderedByKeyboard = meta.story({
-  ...onAnOrdinaryDay,
-  play: async ({ canvas, userEvent }) => {
-    const first = await cell(canvas, /^Explorer, 40 см/)
-    first.focus()
-    await userEvent.keyboard('100{Enter}')
-    await waitFor(() => expect(first).toHaveAccessibleName(/в корзине 100$/))
-    await waitFor(async () => expect(await cell(canvas, /^Explorer, 50 см/)).toHaveFocus())
-    await userEvent.keyboard('50{ArrowDown}')
-    await waitFor(async () => expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus())
-    await userEvent.keyboard('{ArrowUp}{+}{+}')
-    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
-    await userEvent.keyboard('{Enter}{Backspace}7{Escape}')
-    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
-    await userEvent.keyboard('{Delete}')
-    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
-    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: удалено из корзины.')).toBeInTheDocument())
-  },
-})
-
-export const Snapped = meta.story({
-  ...onAnOrdinaryDay,
-  play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
-    await userEvent.click(explorer)
-    const field = await within(explorer).findByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
-    await userEvent.type(field, '170')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^будет 175 · /))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(explorer).toHaveAttribute('data-note', 'Округлили до 175: продаём пачками по 25 шт.'),
-    )
-    await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 175$/))
-    await waitFor(() =>
-      expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument(),
-    )
-  },
-})
-
-export const OverStock = meta.story({
-  ...onAnOrdinaryDay,
-  play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
-    await userEvent.click(explorer)
-    await userEvent.keyboard('99999')
-    await waitFor(() =>
-      expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
-    )
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(explorer).toHaveAttribute(
-        'data-note',
-        expect.stringMatching(/^Выбранное количество превышает наличие\. В корзине/),
-      ),
-    )
-    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
-  },
-})
-
-export const OverStockInEnglish = meta.story({
-  ...onAnOrdinaryDay,
-  globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await cell(canvas, /^Explorer, 50 cm/))
-    await userEvent.keyboard('99999')
-    await waitFor(() => expect(canvas.getByText('The selected quantity exceeds availability')).toBeVisible())
   },
 })
 
@@ -219,11 +135,33 @@ export const PriceChanged = meta.story({
   },
 })
 
-/** Somebody else buys what is left but a bunch of Explorer. */
-async function sellExplorer() {
-  const changes = [{ code: explorerCard.code, stemsAvailable: 25 }]
-  await waitFor(() => emitEvent('stock-changed', { date: MONDAY, changes }))
+const tigerCard = fixtureCard('Tiger', 60)
+
+function withoutSpaces(element: Element | null): string | undefined {
+  return element?.textContent.replaceAll(/\s/gu, '')
 }
+
+export const OneSum = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({
+    frame: 'shell',
+    cart: {
+      [MONDAY]: [
+        { code: explorerCard.code, price: explorerCard.price - 300, quantity: 100 },
+        // More than there is, and a lot that is no longer sold.
+        { code: tigerCard.code, price: tigerCard.price, quantity: tigerCard.stemsAvailable + 100 },
+        { code: 'sold-elsewhere', price: 9900, quantity: 500 },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const delivery = await canvas.findByRole('complementary', { name: 'Заказ на этот день' })
+    const minor = explorerCard.price * 100 + tigerCard.price * tigerCard.stemsAvailable
+    const cart = canvas.getByRole('banner').querySelector('a[href$="/cart"]')
+    await waitFor(() => expect(withoutSpaces(delivery)).toContain(String(minor / 100)))
+    await waitFor(() => expect(withoutSpaces(cart)).toContain(String(minor / 100)))
+  },
+})
 
 export const StockChangedWhileLooking = meta.story({
   ...onAnOrdinaryDay,
@@ -234,40 +172,7 @@ export const StockChangedWhileLooking = meta.story({
     await waitFor(() => expect(explorer).toHaveAttribute('data-changed'))
     await waitFor(() => expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/))
     await waitFor(() => expect(canvas.getByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByText('осталось 25')).toBeVisible())
-  },
-})
-
-export const StockChangedWhileEditing = meta.story({
-  ...onAnOrdinaryDay,
-  play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
-    await userEvent.click(explorer)
-    await sellExplorer()
-    await expect(await canvas.findByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
-    await userEvent.keyboard('50')
-    await waitFor(() =>
-      expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
-    )
-  },
-})
-
-export const OnAPhone = meta.story({
-  ...onAnOrdinaryDay,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
-    await userEvent.click(explorer)
-    const more = await within(explorer).findByRole('button', { name: 'На упаковку больше: Explorer, 50 см' })
-    await userEvent.click(more)
-    await userEvent.click(more)
-    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(50))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
-    const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
-    await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))
-    await userEvent.click(await within(filters).findByRole('button', { name: /^Показать 1\d позиций/ }))
-    await expect(await canvas.findByRole('row', { name: /^Don Pedro/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('осталось 25 из 150')).toBeVisible())
   },
 })
 

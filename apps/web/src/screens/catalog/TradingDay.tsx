@@ -10,6 +10,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { DaySummary } from './cart/DaySummary.tsx'
 import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
 import { useDelivery } from './cart/use-delivery.ts'
+import { useLearnedLots } from './cart/use-learned-lots.ts'
 import styles from './CatalogScreen.module.css'
 import { plantationNamesOf } from './data/catalog.ts'
 import { useCatalog } from './data/use-catalog.ts'
@@ -45,6 +46,7 @@ export function TradingDay(props: TradingDayProps) {
   const [isFiltering, setIsFiltering] = useState(false)
   const { catalog, view } = useCatalog(cards, settled, beginning)
   const { lines, quantities, order } = useDelivery(date, catalog)
+  useLearnedLots(date, lines, beginning === null)
   const changed = useStockChanges(cards)
   const changedCodes = useMemo(() => new Set(changed.map(({ code }) => code)), [changed])
   const plantationNames = useMemo(() => plantationNamesOf(catalog.layout), [catalog.layout])

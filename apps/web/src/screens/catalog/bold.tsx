@@ -9,3 +9,8 @@ export function bold(words: ReactNode): ReactNode {
 export function key(words: ReactNode): ReactNode {
   return <kbd>{words}</kbd>
 }
+
+/** How the messages' <s> is shown. */
+export function struck(words: ReactNode): ReactNode {
+  return <s>{words}</s>
+}

@@ -32,6 +32,7 @@ test.each(['offer', 'personalData'] as const)('nobody joins without the consent 
 test.each([
   ['short', 'forms.passwordTooShort'],
   ['nina-romashka', 'forms.passwordPersonal'],
+  ['flowers flowers', 'forms.passwordShopWords'],
 ])('the password "%s" is refused before it is sent', (password, words) => {
   expect(findProblems({ ...completeForm, password })).toEqual({ password: words })
 })

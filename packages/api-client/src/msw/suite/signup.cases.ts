@@ -57,6 +57,7 @@ export function signupCases({ buyer, agent }: SuitePeople): ContractCase[] {
           ['rosarium', 'too-short'],
           ['qwertyuiop', 'too-common'],
           ['Константинопольская1', 'personal'],
+          ['flowers flowers', 'shop-words'],
         ] as const
         for (const [password, reason] of weak) {
           const body = formOf({ surname: 'Константинопольская', password })

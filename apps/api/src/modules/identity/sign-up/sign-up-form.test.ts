@@ -76,7 +76,8 @@ test.each([
   ['too-common', 'password123'],
   ['too-common', 'dragon2026!'],
   ['personal', 'vera-lugova'],
-  ['personal', 'flowers1234'],
+  ['shop-words', 'flowers1234'],
+  ['shop-words', 'flowers flowers'],
 ])('a password that is %s is refused: %s', async (reason, password) => {
   const { refusal } = await join({ password, name: 'Vera', surname: 'Lugova' })
   expect(refusal).toMatchObject({ code: 'password-too-weak', details: { reason } })

@@ -14,7 +14,8 @@ import { CartLine } from './CartLine.tsx'
 
 export interface CartDayProps {
   date: IsoDate
-  items: readonly CartItem[]
+  /** The lines as they can be bought now. */
+  current: readonly CartItem[]
   lines: readonly CheckedLine[]
   /** What the server said of the day; undefined until it has. */
   day: CheckedDay | undefined
@@ -24,7 +25,7 @@ export interface CartDayProps {
 }
 
 /** One delivery day of the cart: its lines, and beside them what it costs. */
-export function CartDay({ date, items, lines, day, cityCost, isFirst }: CartDayProps) {
+export function CartDay({ date, current, lines, day, cityCost, isFirst }: CartDayProps) {
   const t = useTranslate()
   const format = useFormat()
   const dayTitle = useDayTitle()
@@ -32,7 +33,7 @@ export function CartDay({ date, items, lines, day, cityCost, isFirst }: CartDayP
   const setQuantity = useSetAtom(setQuantityAtom)
   const removeLine = useSetAtom(removeLineAtom)
   const fixLines = useSetAtom(fixLinesAtom)
-  const totals = cartDayTotals(items, { method: 'delivery', cityCost })
+  const totals = cartDayTotals(current, { method: 'delivery', cityCost })
   const changed = lines.filter(({ mismatches }) => mismatches.length > 0)
   const isOpen = day?.isOpen ?? true
   const fixAll = () =>

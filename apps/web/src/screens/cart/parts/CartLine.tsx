@@ -1,10 +1,17 @@
-import { lineTotal, packStep, sellableStems, type CartMismatch } from '@flower-market/flower-domain'
+import {
+  fixMismatches,
+  lineTotal,
+  packStep,
+  sellableStems,
+  type CartMismatch,
+} from '@flower-market/flower-domain'
 import { FlowerPlate, IconButton, QuantityStepper, Skeleton, TrashIcon } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import type { CheckedLine } from '../../../flows/checkout/cart-lines.ts'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ChangedMoney } from './ChangedMoney.tsx'
 import styles from './CartLine.module.css'
 import { useLineQuantity } from './use-line-quantity.ts'
 
@@ -21,13 +28,13 @@ export interface CartLineProps {
 /** One line of the cart: what, how much, for how much, and what no longer fits. */
 export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLineProps) {
   const t = useTranslate()
-  const format = useFormat()
   const packing = usePacking()
   const { item, card, mismatches } = line
+  const current = fixMismatches(item, mismatches)
   const { message, commit } = useLineQuantity(card, onQuantity)
   const isEnded = mismatches.some(({ kind, now }) => kind !== 'price-changed' && now === 0)
   return (
-    <li className={styles.line} data-changed={mismatches.length > 0 ? '' : undefined}>
+    <li className={styles.line} data-line data-changed={mismatches.length > 0 ? '' : undefined}>
       {card === null ? (
         <>
           <Skeleton shape="block" width={58} height={58} className={styles.plate} />
@@ -44,7 +51,9 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
           />
         </>
       )}
-      <span className={styles.price}>{format.money(item.price, 'RUB', true)}</span>
+      <span className={styles.price}>
+        <ChangedMoney was={item.price} now={current?.price ?? item.price} />
+      </span>
       {card === null || isEnded ? (
         <span className={styles.fixed}>{t('flowers.pieces', { count: item.quantity })}</span>
       ) : (
@@ -62,8 +71,15 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
           <span className={styles.packing}>{packing(item.quantity, card)}</span>
         </div>
       )}
-      <span className={styles.sum}>{format.money(lineTotal(item).minor, 'RUB', true)}</span>
-      <IconButton label={t('cart.removeOf', { name })} onClick={onRemove} className={styles.remove}>
+      <span className={styles.sum}>
+        <ChangedMoney was={lineTotal(item).minor} now={current === null ? 0 : lineTotal(current).minor} />
+      </span>
+      <IconButton
+        label={t('cart.removeOf', { name })}
+        onClick={onRemove}
+        className={styles.remove}
+        data-remove
+      >
         <TrashIcon />
       </IconButton>
       {mismatches.length > 0 && (

@@ -1,5 +1,6 @@
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { struck } from '../bold.tsx'
 import styles from './DaySummaryPanel.module.css'
 import type { DeliveryLine } from './delivery-lines.ts'
 
@@ -17,21 +18,27 @@ export function DeliveryLineView({ line: { item, card, sumMinor, wasPrice, left 
     )
   }
   const facts = [
-    t('flowers.pieces', { count: item.quantity }),
-    packing(item.quantity, card),
+    t('flowers.pieces', { count: left ?? item.quantity }),
+    packing(left ?? item.quantity, card),
     format.money(card.price, 'RUB', true),
   ]
+  const asked = item.price * item.quantity
   return (
     <li className={styles.line} data-changed={wasPrice !== null || left !== null || undefined}>
       <b>{t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })}</b>
-      <strong>{format.money(sumMinor, 'RUB', true)}</strong>
+      <strong>
+        {asked !== sumMinor && <s>{format.money(asked, 'RUB', true)}</s>}
+        {format.money(sumMinor, 'RUB', true)}
+      </strong>
       <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
       {wasPrice !== null && (
         <span className={styles.was}>
-          {t('catalog.linePriceWas', { price: format.money(wasPrice, 'RUB', true) })}
+          {t.rich('catalog.linePriceWas', { price: format.money(wasPrice, 'RUB', true), s: struck })}
         </span>
       )}
-      {left !== null && <span className={styles.was}>{t('catalog.lineLeft', { left })}</span>}
+      {left !== null && (
+        <span className={styles.was}>{t('catalog.lineLeft', { left, asked: item.quantity })}</span>
+      )}
     </li>
   )
 }

@@ -19,7 +19,10 @@ describe('deliveryLines', () => {
   })
 
   it('names what is left, in whole packs, when the line asks for more', () => {
-    expect(deliveryLines([{ ...item, quantity: 225 }], onSale)[0]).toMatchObject({ left: 200 })
+    expect(deliveryLines([{ ...item, quantity: 225 }], onSale)[0]).toMatchObject({
+      left: 200,
+      sumMinor: explorer.price * 200,
+    })
   })
 
   it('does not charge for a lot that is gone', () => {

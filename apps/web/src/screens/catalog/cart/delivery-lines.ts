@@ -1,11 +1,11 @@
-import { sellableStems, type CartItem, type FlowerCard } from '@flower-market/flower-domain'
+import { currentCartLine, sellableStems, type CartItem, type FlowerCard } from '@flower-market/flower-domain'
 
 /** A line of the delivery with the lot that it is about, at the price of now. */
 export interface DeliveryLine {
   readonly item: CartItem
   /** Null when the lot is no longer on sale that day. */
   readonly card: FlowerCard | null
-  /** Kopecks; 0 for a lot that is gone. */
+  /** Kopecks at the price of now, of what can be had; 0 where nothing can. */
   readonly sumMinor: number
   /** Kopecks a stem at which the line was put in; null when that is the price of now. */
   readonly wasPrice: number | null
@@ -21,11 +21,12 @@ export function deliveryLines(
   return items.map((item) => {
     const card = cardOf(item.code)
     if (card === null) return { item, card, sumMinor: 0, wasPrice: null, left: null }
+    const now = currentCartLine(item, card)
     const sellable = sellableStems(card.stemsAvailable, card)
     return {
       item,
       card,
-      sumMinor: card.price * item.quantity,
+      sumMinor: now === null ? 0 : now.price * now.quantity,
       wasPrice: card.price === item.price ? null : item.price,
       left: item.quantity > sellable ? sellable : null,
     }

@@ -17,6 +17,13 @@ export interface DeliveryStripProps {
   searchFor: (date: IsoDate) => string
 }
 
+/** Scrolls the days only where the chosen one is cut off: a day that is pressed stays under the finger. */
+function showDay(list: HTMLElement, day: HTMLElement): void {
+  const end = day.offsetLeft + day.offsetWidth
+  if (day.offsetLeft < list.scrollLeft) list.scrollLeft = day.offsetLeft
+  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth
+}
+
 /** What is sold, for which day, and until when: the day leads. */
 export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: DeliveryStripProps) => {
   const t = useTranslate()
@@ -25,7 +32,7 @@ export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: Del
   const day = days?.find((one) => one.date === date)
   useLayoutEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 2
+    if (current && list.current) showDay(list.current, current)
   }, [date, days])
   return (
     <section aria-label={t('catalog.delivery')} className={styles.strip}>

@@ -41,6 +41,16 @@ export function CellEditorPopup({ card, editor, quantity, isLast }: CellEditorPo
     else input.select()
   }, [isTyping])
 
+  const selectAll = (): void => {
+    if (typed === null) field.current?.setSelectionRange(0, field.current.value.length)
+  }
+  const shown = typed ?? (quantity === 0 ? '' : String(quantity))
+  // A step has put another number into the field.
+  useLayoutEffect(() => {
+    const input = field.current
+    if (typed === null && document.activeElement === input) input?.setSelectionRange(0, shown.length)
+  }, [typed, shown])
+
   const settled = settleEntry(typed ?? String(quantity), card)
   const isOver = settled.changed === 'limited-by-stock'
   const name = t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })
@@ -51,7 +61,7 @@ export function CellEditorPopup({ card, editor, quantity, isLast }: CellEditorPo
         <button
           type="button"
           tabIndex={-1}
-          data-step="down"
+          data-action="down"
           aria-label={t('catalog.less', { name })}
           onMouseDown={keepFocus}
         >
@@ -64,29 +74,44 @@ export function CellEditorPopup({ card, editor, quantity, isLast }: CellEditorPo
           autoComplete="off"
           aria-label={t('catalog.stemsOf', { name })}
           aria-describedby={sumId}
-          value={typed ?? (quantity === 0 ? '' : String(quantity))}
+          value={shown}
           placeholder="0"
           onChange={heardBySheet}
+          // A touch puts the caret after the focus came: until something is typed, the number stays selected as a whole.
+          onFocus={selectAll}
+          onClick={selectAll}
         />
         <button
           type="button"
           tabIndex={-1}
-          data-step="up"
+          data-action="up"
           aria-label={t('catalog.more', { name })}
           onMouseDown={keepFocus}
         >
           <PlusIcon />
         </button>
       </span>
-      <span id={sumId} className={styles.sum} data-change={settled.changed ?? undefined}>
-        {isOver && <b>{t('catalog.overStockShort')}</b>}
-        {settled.changed === null
-          ? t('catalog.packs', { packs: settled.packs, step: settled.step, sum })
-          : t('catalog.willBe', { quantity: settled.quantity, sum })}
-      </span>
-      <span className={styles.prices}>
-        <LotPrices card={card} />
-      </span>
+      {isOver ? (
+        <span id={sumId} className={styles.over}>
+          <b>{t('catalog.overStockShort')}</b>
+          {settled.quantity > 0 && (
+            <button type="button" data-action="take-all" onMouseDown={keepFocus}>
+              {t('catalog.takeAll', { quantity: settled.quantity })}
+            </button>
+          )}
+        </span>
+      ) : (
+        <>
+          <span id={sumId} className={styles.sum} data-change={settled.changed ?? undefined}>
+            {settled.changed === null
+              ? t('catalog.packs', { packs: settled.packs, step: settled.step, sum })
+              : t('catalog.willBe', { quantity: settled.quantity, sum })}
+          </span>
+          <span className={styles.prices}>
+            <LotPrices card={card} />
+          </span>
+        </>
+      )}
     </span>
   )
 }

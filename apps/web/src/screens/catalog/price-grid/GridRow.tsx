@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import { FlowerPicture } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import type { CellEditor, SnapNote } from './cell-editor.ts'
+import { isSamePlace, type CellEditor, type SnapNote } from './cell-editor.ts'
 import { cardAt, rowAt, type GridView } from './grid-view.ts'
 import { PriceCell } from './PriceCell.tsx'
 import styles from './PriceGrid.module.css'
@@ -17,14 +17,15 @@ export interface SheetRowProps {
   /** The column that Tab reaches; -1 where it is in another row. */
   tabColumn: number
   editor: CellEditor | null
-  note: SnapNote | null
+  /** The cells of the row whose quantity was rounded. */
+  marks: readonly SnapNote[]
   quantities: ReadonlyMap<string, number>
   changed: ReadonlySet<string>
 }
 
 /** A variety of a plantation with its lengths. */
 export const GridRow = memo((props: SheetRowProps) => {
-  const { row, number, view, tabColumn, editor, note, quantities, changed } = props
+  const { row, number, view, tabColumn, editor, marks, quantities, changed } = props
   const t = useTranslate()
   const { cellTexts, farmOf, lengthOf } = useGridTexts()
   const absent = t('catalog.cellAbsent')
@@ -40,6 +41,7 @@ export const GridRow = memo((props: SheetRowProps) => {
       </th>
       {view.columns.map((column, columnNumber) => {
         const card = cardAt(view, { row, column })
+        const mark = marks.find(({ place }) => isSamePlace(place, { row, column }))
         return (
           <PriceCell
             key={column}
@@ -54,7 +56,7 @@ export const GridRow = memo((props: SheetRowProps) => {
             quantity={card === null ? 0 : (quantities.get(card.code) ?? 0)}
             isChanged={card !== null && changed.has(card.code)}
             editor={editor?.place.column === column ? editor : null}
-            note={card !== null && note?.place.column === column ? snapText(card, note) : undefined}
+            note={card !== null && mark !== undefined ? snapText(card, mark) : undefined}
           />
         )
       })}

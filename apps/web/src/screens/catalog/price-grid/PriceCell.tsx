@@ -55,6 +55,7 @@ export function PriceCell(props: SheetCellProps) {
       data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}
       data-note={note}
+      aria-description={note}
       data-editor={editor !== null || undefined}
       // While the cell is edited, its field has the name.
       aria-label={

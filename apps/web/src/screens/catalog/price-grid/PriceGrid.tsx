@@ -2,14 +2,14 @@ import { memo, useMemo, type CSSProperties } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import type { SnapNote } from './cell-editor.ts'
 import { nextTaken } from './grid-move.ts'
 import { LotLine } from './LotLine.tsx'
 import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'
 import { gridCellsOf } from './grid-cells.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
-import { cardAt, type GridView } from './grid-view.ts'
-import { SnapNoteText } from './SnapNoteText.tsx'
+import type { GridView } from './grid-view.ts'
 import styles from './PriceGrid.module.css'
 import { useMedia } from './use-media.ts'
 import { useGridControl } from './use-grid-control.ts'
@@ -28,6 +28,8 @@ export interface PriceGridProps {
   onOrder: (card: FlowerCard, quantity: number) => void
 }
 
+const noMarks: readonly SnapNote[] = []
+
 /** The ARIA pattern of a sheet that is walked and filled by keys, on the table that it is. */
 const asGrid = { role: 'grid' } as const
 
@@ -39,7 +41,7 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
   const rowHeight = rowHeightPx[device]
   const gridCells = useMemo(() => gridCellsOf(view), [view])
   const { list, range } = useWindowRows(rowHeight, coveredPx[device])
-  const { at, editor, note, announcement, looked, listeners } = useGridControl({
+  const { at, editor, note, marks, announcement, looked, takeAllAt, listeners } = useGridControl({
     view,
     gridCells,
     quantities,
@@ -78,7 +80,7 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
                 view={view}
                 tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
                 editor={editor?.place.row === row ? editor : null}
-                note={note?.place.row === row && !isPhone ? note : null}
+                marks={marks.some(({ place }) => place.row === row) ? marks : noMarks}
                 quantities={quantities}
                 changed={changed}
               />
@@ -86,12 +88,13 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }:
           })}
         </tbody>
       </table>
-      <LotLine card={looked && cardAt(view, looked)} />
-      {note !== null && isPhone && editor === null && (
-        <p className={styles.phoneNote}>
-          <SnapNoteText view={view} note={note} />
-        </p>
-      )}
+      <LotLine
+        view={view}
+        looked={looked}
+        // While the cell is edited, its editor says it.
+        note={editor === null ? note : null}
+        onTakeAll={takeAllAt}
+      />
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>

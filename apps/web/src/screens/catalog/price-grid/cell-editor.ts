@@ -12,9 +12,15 @@ export interface CellEditor {
   readonly isTyping: boolean
 }
 
-/** Why a quantity is not the one that was typed, and where. */
+/** Why the cart does not hold what was typed, and where. */
 export interface SnapNote {
   readonly place: GridCell
   readonly change: NonNullable<SnapChange>
+  /** Stems that were put into the cart; of an entry over the stock, all that could be had instead. */
   readonly quantity: number
+}
+
+/** Whether two places are the same cell. */
+export function isSamePlace(left: GridCell, right: GridCell): boolean {
+  return left.row === right.row && left.column === right.column
 }

@@ -10,7 +10,12 @@ export interface GridKeysOptions {
   readonly gridCells: GridCells
   readonly focus: (place: GridCell) => void
   readonly control: CellEditing
+  /** A quantity was meant for a length that does not exist. */
+  readonly onAbsent: (place: GridCell) => void
 }
+
+/** Keys that begin to fill a cell. */
+const fillingKeys = /^(?:\d|Enter|F2| |\+|-)$/u
 
 /** Keys that lead out of a field up or down, and to the sides when the field was opened by typing. */
 function leavesField(move: Move | null, isTyping: boolean): boolean {
@@ -19,18 +24,18 @@ function leavesField(move: Move | null, isTyping: boolean): boolean {
 
 /**
  * The keys of the grid. In a cell: arrows move, digits and Enter open the editor, + and − step, Delete removes the lot from
- * the cart. In the editor: Enter confirms and, except on touch screens, moves to the next lot; Escape restores the quantity.
+ * the cart. In the editor: Enter confirms and, except on touch screens, moves to the next lot, or stays where more was typed than there is; Escape restores the quantity.
  * Returns whether the key was handled.
  */
-export function createGridKeys({ gridCells, focus, control }: GridKeysOptions) {
-  const { editor, take, settle, restore, step, remove } = control
+export function createGridKeys({ gridCells, focus, control, onAbsent }: GridKeysOptions) {
+  const { editor, take, settle, confirm, restore, step, remove } = control
   const go = (place: GridCell, move: Move): void =>
     focus(gridCells.gridCellOf(moveTo(gridCells, gridCells.visibleCellOf(place), move)))
 
   const onEditingKey = (place: GridCell, event: KeyboardEvent, isTyping: boolean): boolean => {
     const move = moveOfKey(event.key, event.ctrlKey || event.metaKey)
     if (event.key === 'Enter') {
-      settle()
+      if (!confirm()) return true
       const next = isCoarsePointer()
         ? null
         : nextTaken(gridCells, gridCells.visibleCellOf(place), event.shiftKey ? -1 : 1)
@@ -52,7 +57,11 @@ export function createGridKeys({ gridCells, focus, control }: GridKeysOptions) {
       go(place, move)
       return true
     }
-    if (ctrlKey || metaKey || altKey || !gridCells.isTaken(gridCells.visibleCellOf(place))) return false
+    if (ctrlKey || metaKey || altKey) return false
+    if (!gridCells.isTaken(gridCells.visibleCellOf(place))) {
+      if (fillingKeys.test(key)) onAbsent(place)
+      return fillingKeys.test(key)
+    }
     if (key === 'Enter' || key === 'F2' || key === ' ') take(place, null)
     else if (/^\d$/u.test(key)) take(place, key)
     else if (key === '+' || key === '-') step(place, key === '+' ? 1 : -1)

@@ -10,31 +10,47 @@ const plan: GridSize = {
 }
 
 describe('moveTo', () => {
-  it('goes one cell in each direction, over empty ones too', () => {
-    expect(moveTo(plan, { row: 0, column: 0 }, 'right')).toEqual({ row: 0, column: 1 })
-    expect(moveTo(plan, { row: 0, column: 0 }, 'down')).toEqual({ row: 1, column: 0 })
-    expect(moveTo(plan, { row: 2, column: 3 }, 'left')).toEqual({ row: 2, column: 2 })
-    expect(moveTo(plan, { row: 2, column: 3 }, 'up')).toEqual({ row: 1, column: 3 })
+  it('passes over lengths that do not exist, in the row and in the column', () => {
+    expect(moveTo(plan, { row: 0, column: 0 }, 'right')).toEqual({ row: 0, column: 2 })
+    expect(moveTo(plan, { row: 0, column: 2 }, 'left')).toEqual({ row: 0, column: 0 })
+    expect(moveTo(plan, { row: 0, column: 3 }, 'down')).toEqual({ row: 2, column: 3 })
+    expect(moveTo(plan, { row: 2, column: 3 }, 'up')).toEqual({ row: 0, column: 3 })
   })
 
-  it('stays at the edges', () => {
+  it('stays where no other lot follows', () => {
     expect(moveTo(plan, { row: 0, column: 0 }, 'left')).toEqual({ row: 0, column: 0 })
     expect(moveTo(plan, { row: 0, column: 0 }, 'up')).toEqual({ row: 0, column: 0 })
-    expect(moveTo(plan, { row: 2, column: 3 }, 'right')).toEqual({ row: 2, column: 3 })
+    expect(moveTo(plan, { row: 0, column: 0 }, 'down')).toEqual({ row: 0, column: 0 })
     expect(moveTo(plan, { row: 2, column: 3 }, 'page-down')).toEqual({ row: 2, column: 3 })
   })
 
-  it('leads to the ends of the row and of the sheet', () => {
-    expect(moveTo(plan, { row: 1, column: 2 }, 'row-start')).toEqual({ row: 1, column: 0 })
-    expect(moveTo(plan, { row: 1, column: 2 }, 'row-end')).toEqual({ row: 1, column: 3 })
-    expect(moveTo(plan, { row: 1, column: 2 }, 'start')).toEqual({ row: 0, column: 0 })
-    expect(moveTo(plan, { row: 1, column: 2 }, 'end')).toEqual({ row: 2, column: 3 })
+  it('leads to the first and the last lot of the row and of the list', () => {
+    expect(moveTo(plan, { row: 2, column: 3 }, 'row-start')).toEqual({ row: 2, column: 1 })
+    expect(moveTo(plan, { row: 0, column: 0 }, 'row-end')).toEqual({ row: 0, column: 3 })
+    expect(moveTo(plan, { row: 2, column: 1 }, 'start')).toEqual({ row: 0, column: 0 })
+    expect(moveTo(plan, { row: 0, column: 2 }, 'end')).toEqual({ row: 2, column: 3 })
   })
 
   it('turns pages of eight rows', () => {
-    const long = { ...plan, rowCount: 100 }
-    expect(moveTo(long, { row: 20, column: 2 }, 'page-down')).toEqual({ row: 28, column: 2 })
-    expect(moveTo(long, { row: 20, column: 2 }, 'page-up')).toEqual({ row: 12, column: 2 })
+    const full = { ...plan, rowCount: 100, isTaken: () => true }
+    expect(moveTo(full, { row: 20, column: 2 }, 'page-down')).toEqual({ row: 28, column: 2 })
+    expect(moveTo(full, { row: 20, column: 2 }, 'page-up')).toEqual({ row: 12, column: 2 })
+    expect(moveTo(full, { row: 98, column: 2 }, 'page-down')).toEqual({ row: 99, column: 2 })
+  })
+
+  it('turns back on a page that ends without a lot of the length', () => {
+    const sparse = { ...plan, rowCount: 30, isTaken: ({ row }: { row: number }) => row <= 5 }
+    expect(moveTo(sparse, { row: 2, column: 1 }, 'page-down')).toEqual({ row: 5, column: 1 })
+  })
+
+  it('never leads to a length that does not exist', () => {
+    const moves = ['up', 'down', 'left', 'right', 'row-start', 'row-end', 'start', 'end', 'page-up'] as const
+    for (const from of [
+      { row: 0, column: 2 },
+      { row: 2, column: 1 },
+    ]) {
+      for (const move of moves) expect(plan.isTaken(moveTo(plan, from, move))).toBe(true)
+    }
   })
 })
 

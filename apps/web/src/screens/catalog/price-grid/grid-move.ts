@@ -30,33 +30,55 @@ function clamp(value: number, count: number): number {
   return Math.min(Math.max(0, value), count - 1)
 }
 
-/** The cell that a move leads to; at an edge the same one. Empty cells are stepped on like all others. */
-export function moveTo(
-  { rowCount, columnCount }: GridSize,
-  { row, column }: VisibleCell,
-  move: Move,
-): VisibleCell {
+/** The nearest lot of a row or a column; null where there is none before the edge. */
+function nearest(
+  { rowCount, columnCount, isTaken }: GridSize,
+  from: VisibleCell,
+  step: { readonly rows: number; readonly columns: number },
+): VisibleCell | null {
+  let { row, column } = from
+  while (row >= 0 && row < rowCount && column >= 0 && column < columnCount) {
+    if (isTaken({ row, column })) return { row, column }
+    row += step.rows
+    column += step.columns
+  }
+  return null
+}
+
+/**
+ * The lot that a move leads to: always of the same variety or of the same length, past the lengths that do not exist. Where
+ * there is no other, the cell itself.
+ */
+export function moveTo(plan: GridSize, from: VisibleCell, move: Move): VisibleCell {
+  const { rowCount, columnCount } = plan
+  const { row, column } = from
+  const along = (rows: number, columns: number, start: VisibleCell): VisibleCell =>
+    nearest(plan, start, { rows, columns }) ?? from
+  const page = (step: 1 | -1): VisibleCell => {
+    const start = { row: clamp(row + step * pageRows, rowCount), column }
+    return nearest(plan, start, { rows: step, columns: 0 }) ?? along(-step, 0, start)
+  }
   switch (move) {
     case 'up':
-      return { row: clamp(row - 1, rowCount), column }
+      return along(-1, 0, { row: row - 1, column })
     case 'down':
-      return { row: clamp(row + 1, rowCount), column }
+      return along(1, 0, { row: row + 1, column })
     case 'left':
-      return { row, column: clamp(column - 1, columnCount) }
+      return along(0, -1, { row, column: column - 1 })
     case 'right':
-      return { row, column: clamp(column + 1, columnCount) }
+      return along(0, 1, { row, column: column + 1 })
     case 'row-start':
-      return { row, column: 0 }
+      return along(0, 1, { row, column: 0 })
     case 'row-end':
-      return { row, column: columnCount - 1 }
+      return along(0, -1, { row, column: columnCount - 1 })
     case 'start':
-      return { row: 0, column: 0 }
+      return nextTaken(plan, { row: 0, column: -1 }, 1) ?? from
     case 'end':
-      return { row: rowCount - 1, column: columnCount - 1 }
+      return nextTaken(plan, { row: rowCount, column: 0 }, -1) ?? from
     case 'page-up':
-      return { row: clamp(row - pageRows, rowCount), column }
+      return page(-1)
     case 'page-down':
-      return { row: clamp(row + pageRows, rowCount), column }
+      return page(1)
   }
 }
 

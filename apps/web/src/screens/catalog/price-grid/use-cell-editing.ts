@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { stepDown, stepUp, type FlowerCard } from '@flower-market/flower-domain'
+import { sellableStems, stepDown, stepUp, type FlowerCard } from '@flower-market/flower-domain'
 import { digitsOf, settleEntry } from './cell-entry.ts'
 import type { CellEditor, SnapNote } from './cell-editor.ts'
 import type { GridCell } from './grid-view.ts'
+import { useSnapMarks } from './use-snap-marks.ts'
 
 /** What entering a quantity needs from around it. */
 export interface CellEditingOptions {
@@ -16,6 +17,7 @@ export interface CellEditingOptions {
 export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptions) {
   const [editor, setEditor] = useState<CellEditor | null>(null)
   const [note, setNote] = useState<SnapNote | null>(null)
+  const { marks, mark, unmark, look } = useSnapMarks()
 
   const order = (place: GridCell, quantityFor: (card: FlowerCard) => number): void => {
     const card = cardOf(place)
@@ -23,28 +25,63 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     const quantity = quantityFor(card)
     if (quantity !== quantityOf(card)) onOrder(card, quantity)
   }
+  const forget = (place: GridCell): void => {
+    setNote(null)
+    unmark(place)
+  }
 
-  /** Puts the typed quantity into the cart, in whole packs, and says so when that changed it. */
+  /** What the typed digits come to; null where nothing was typed. */
+  const entry = (): SnapNote | null => {
+    const card = editor && cardOf(editor.place)
+    if (editor === null || editor.typed === null || card === null) return null
+    const { quantity, changed } = settleEntry(editor.typed, card)
+    return changed && { place: editor.place, change: changed, quantity }
+  }
+
+  /**
+   * Puts the typed quantity into the cart, in whole packs, and says so when that changed it. More than there is in stock is
+   * not put in: the cart keeps what it held.
+   */
   const settle = (): void => {
     setEditor(null)
     if (editor === null || editor.typed === null) return
     const { place, typed } = editor
-    order(place, (card) => {
-      const { quantity, changed } = settleEntry(typed, card)
-      setNote(changed && { place, change: changed, quantity })
-      return quantity
-    })
+    const changed = entry()
+    forget(place)
+    setNote(changed)
+    if (changed?.change === 'limited-by-stock') return
+    if (changed !== null) mark(changed)
+    order(place, (card) => settleEntry(typed, card).quantity)
+  }
+
+  /** Settles, unless more was typed than there is: then the editor stays open, and all that there is can be taken. */
+  const confirm = (): boolean => {
+    const changed = entry()
+    if (changed?.change === 'limited-by-stock') {
+      setNote(changed)
+      return false
+    }
+    settle()
+    return true
+  }
+
+  const takeAll = (place: GridCell): void => {
+    setEditor(null)
+    forget(place)
+    order(place, (card) => sellableStems(card.stemsAvailable, card))
   }
 
   /** Restores the quantity from before editing. */
   const restore = (): void => {
-    setNote(null)
     setEditor(null)
-    if (editor !== null) order(editor.place, () => editor.before)
+    if (editor === null) return
+    forget(editor.place)
+    order(editor.place, () => editor.before)
   }
 
   const take = (place: GridCell, typed: string | null): void => {
     const card = cardOf(place)
+    setNote(null)
     if (card !== null) setEditor({ place, typed, before: quantityOf(card), isTyping: typed !== null })
   }
 
@@ -55,15 +92,15 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     const next = direction === 1 ? stepUp : stepDown
     order(place, (card) => next(Number(editor?.typed ?? quantityOf(card)), card, card.stemsAvailable))
     setEditor((held) => held && { ...held, typed: null })
-    setNote(null)
+    forget(place)
   }
 
   const remove = (place: GridCell): void => {
     order(place, () => 0)
-    setNote(null)
+    forget(place)
   }
 
-  return { editor, note, take, type, settle, restore, step, remove }
+  return { editor, note, marks, look, take, type, settle, confirm, takeAll, restore, step, remove }
 }
 
 /** The edited cell and its actions. */

@@ -1,5 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
+import { isSamePlace } from './cell-editor.ts'
 import { cellAround, gridCellOfElement } from './cell-element.ts'
 import type { GridCells } from './grid-cells.ts'
 import { cardAt, type GridCell, type GridView } from './grid-view.ts'
@@ -19,6 +20,11 @@ export interface SheetControlOptions {
   readonly onOrder: (card: FlowerCard, quantity: number) => void
 }
 
+/** What a button of the cell editor does: a pack `up` or `down`, or `take-all`; null elsewhere. */
+function actionOf(target: EventTarget): string | null {
+  return (target as Element).closest<HTMLElement>('[data-action]')?.dataset['action'] ?? null
+}
+
 /** Focus, cell editor and keys of the grid, by listeners on the grid itself. */
 export function useGridControl({
   view,
@@ -30,6 +36,7 @@ export function useGridControl({
 }: SheetControlOptions) {
   const [ordered, setOrdered] = useState<Ordered | null>(null)
   const [looked, setLooked] = useState<GridCell | null>(null)
+  const [absent, setAbsent] = useState<GridCell | null>(null)
   const { at, focus, rest } = useRovingFocus()
   const control = useCellEditing({
     cardOf: (place) => (readOnly ? null : cardAt(view, place)),
@@ -39,15 +46,23 @@ export function useGridControl({
       onOrder(card, quantity)
     },
   })
-  const { editor, note, take, type, settle, step } = control
-  const onKey = createGridKeys({ gridCells, focus, control })
+  const { editor, note, marks, look, take, type, settle, takeAll, step } = control
+  const onKey = createGridKeys({ gridCells, focus, control, onAbsent: setAbsent })
   const held = editor && cardAt(view, editor.place)
   const isMoved = held !== null && changed.has(held.code) && !quantities.has(held.code)
-  const announcement = useLiveAnnouncements({ view, ordered, note, moved: isMoved ? held : null })
+  const announcement = useLiveAnnouncements({ view, ordered, note, absent, moved: isMoved ? held : null })
 
   const lookAt = (target: EventTarget): void => {
     const cell = cellAround(target)
-    if (cell !== null) setLooked(gridCellOfElement(cell))
+    if (cell === null) return
+    const place = gridCellOfElement(cell)
+    setLooked(place)
+    setAbsent((now) => (now !== null && isSamePlace(now, place) ? now : null))
+    look(place)
+  }
+  const takeAllAt = (place: GridCell): void => {
+    takeAll(place)
+    focus(place)
   }
   const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === 'mouse') lookAt(target)
@@ -56,13 +71,16 @@ export function useGridControl({
     const cell = cellAround(target)
     if (cell === null) return
     const place = gridCellOfElement(cell)
-    const direction = (target as Element).closest<HTMLElement>('[data-step]')?.dataset['step']
-    if (direction !== undefined) step(place, direction === 'up' ? 1 : -1)
+    const action = actionOf(target)
+    if (action === 'take-all') takeAllAt(place)
+    else if (action !== null) step(place, action === 'up' ? 1 : -1)
     else if (editor === null) take(place, null)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const cell = cellAround(event.target)
-    if (cell !== null) onKey(gridCellOfElement(cell), event)
+    // A key on a button of the editor presses that button.
+    if (cell !== null && !(event.key === 'Enter' && actionOf(event.target) !== null))
+      onKey(gridCellOfElement(cell), event)
   }
   const onFocus = ({ target }: FocusEvent): void => {
     lookAt(target)
@@ -79,6 +97,8 @@ export function useGridControl({
     at,
     editor,
     note,
+    marks,
+    takeAllAt,
     announcement,
     /** The place that was pointed at or focused last. */
     looked,

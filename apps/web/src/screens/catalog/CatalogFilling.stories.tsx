@@ -1,0 +1,175 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './catalog-story.ts'
+import CatalogScreen from './CatalogScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Catalog/Filling',
+  component: CatalogScreen,
+  ...withScreen({ path: '/catalog' }),
+})
+
+/** Makes the page believe that a finger points here. Returns a function that undoes it. */
+function withCoarsePointer(): () => void {
+  const { matchMedia } = window
+  window.matchMedia = (query) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query)
+  return () => {
+    window.matchMedia = matchMedia
+  }
+}
+
+export const OrderedByKeyboard = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const first = await cell(canvas, /^Explorer, 40 см/)
+    first.focus()
+    await userEvent.keyboard('100{Enter}')
+    await waitFor(() => expect(first).toHaveAccessibleName(/в корзине 100$/))
+    await waitFor(async () => expect(await cell(canvas, /^Explorer, 50 см/)).toHaveFocus())
+    await userEvent.keyboard('50{ArrowDown}')
+    await waitFor(async () => expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}{+}{+}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
+    await userEvent.keyboard('{Enter}{Backspace}7{Escape}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
+    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: удалено из корзины.')).toBeInTheDocument())
+  },
+})
+
+export const Snapped = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    const field = await within(explorer).findByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
+    await userEvent.type(field, '170')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^будет 175 · /))
+    await userEvent.keyboard('{Enter}')
+    const why = 'Округлили до 175: продаём пачками по 25 шт.'
+    await waitFor(() => expect(explorer).toHaveAttribute('data-note', why))
+    await waitFor(() => expect(canvas.getByText(`Explorer, 50 см: ${why}`)).toBeVisible())
+    await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 175$/))
+    await waitFor(() =>
+      expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument(),
+    )
+    // The mark stays for as long as nobody has looked at the cell, and goes when it is left again.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(explorer).toHaveAttribute('data-note', why)
+    explorer.focus()
+    await waitFor(() => expect(explorer).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(explorer).not.toHaveAttribute('data-note'))
+  },
+})
+
+export const OverStock = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ cart: cartFixture }),
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    await userEvent.keyboard('99999{Enter}')
+    await waitFor(() =>
+      expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
+    )
+    await expect(storedQuantity(explorerCard.code)).toBe(150)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus())
+    await expect(storedQuantity(explorerCard.code)).toBe(150)
+    await userEvent.click(canvas.getByRole('button', { name: /^Взять всё/ }))
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
+    await waitFor(() => expect(explorer).toHaveFocus())
+  },
+})
+
+export const AllThereIsByKeyboard = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    explorer.focus()
+    await userEvent.keyboard('99999{Enter}')
+    await expect(storedQuantity(explorerCard.code)).toBeUndefined()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
+    await waitFor(() => expect(explorer).toHaveFocus())
+  },
+})
+
+export const LengthThatDoesNotExist = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 40 см/)
+    explorer.focus()
+    // The next three varieties have no 40 cm: the arrows pass them over.
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await cell(canvas, /^Vendela, 40 см/)).toHaveFocus())
+    const freedom = canvas.getByRole('row', { name: /^Freedom/ })
+    const absent = within(freedom).getAllByRole('gridcell')[0] as HTMLElement
+    await userEvent.click(absent)
+    await userEvent.keyboard('100')
+    await waitFor(() => expect(canvas.getAllByText('Freedom: ростовки 40 см нет')).toHaveLength(2))
+    await expect(JSON.parse(localStorage.getItem('cart') ?? '{}')).toEqual({})
+  },
+})
+
+export const OverStockInEnglish = meta.story({
+  ...onAnOrdinaryDay,
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await cell(canvas, /^Explorer, 50 cm/))
+    await userEvent.keyboard('99999')
+    await waitFor(() => expect(canvas.getByText('The selected quantity exceeds availability')).toBeVisible())
+  },
+})
+
+export const StockChangedWhileEditing = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    await sellExplorer()
+    await expect(await canvas.findByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
+    await userEvent.keyboard('50')
+    await waitFor(() =>
+      expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
+    )
+  },
+})
+
+export const OnAPhone = meta.story({
+  ...onAnOrdinaryDay,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    msw.use(...catalogScenarios.loaded())
+    return withCoarsePointer()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    await userEvent.click(explorer)
+    const more = await within(explorer).findByRole('button', { name: 'На упаковку больше: Explorer, 50 см' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(50))
+    // What is typed replaces the number that a step has put there.
+    const field = within(explorer).getByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
+    await userEvent.click(field)
+    await userEvent.keyboard('75')
+    await expect(field).toHaveValue('75')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(75))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
+    const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
+    await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))
+    await userEvent.click(await within(filters).findByRole('button', { name: /^Показать 1\d позиций/ }))
+    await expect(await canvas.findByRole('row', { name: /^Don Pedro/ })).toBeVisible()
+  },
+})

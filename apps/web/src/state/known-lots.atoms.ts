@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+import type { FlowerCard, IsoDate, KnownLot } from '@flower-market/flower-domain'
+
+/** What a page has learned of the lot of a cart line; null for one that can no longer be had. */
+export interface LearnedLot {
+  readonly date: IsoDate
+  readonly code: string
+  readonly lot: FlowerCard | null
+}
+
+function keyOf(date: IsoDate, code: string): string {
+  return `${date} ${code}`
+}
+
+const heldLotsAtom = atom<ReadonlyMap<string, FlowerCard | null>>(new Map())
+
+/** Gives what is known of the lots of the cart's lines, from the price lists and checks that were shown. */
+export const knownLotAtom = atom((get) => {
+  const held = get(heldLotsAtom)
+  return (date: IsoDate, code: string): KnownLot => held.get(keyOf(date, code))
+})
+
+/** Remembers lots as they are now. */
+export const learnLotsAtom = atom(null, (get, set, learned: readonly LearnedLot[]) => {
+  const held = get(heldLotsAtom)
+  const news = learned.filter(({ date, code, lot }) => held.get(keyOf(date, code)) !== lot)
+  if (news.length === 0) return
+  set(
+    heldLotsAtom,
+    new Map([...held, ...news.map(({ date, code, lot }) => [keyOf(date, code), lot] as const)]),
+  )
+})
