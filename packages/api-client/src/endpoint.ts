@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly response: Schema
   /** Error codes of this call, besides those of every call (see `commonErrors`). */
   readonly errors: readonly ErrorCode[]
-  /** Moves money or creates an order: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
+  /** Moves money, or makes something that a repeat would double: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
   readonly isIdempotent?: boolean
   /** A GET that writes, by the specification's naming: it needs the CSRF header as a POST does. */
   readonly isWritingGet?: boolean

@@ -43,6 +43,8 @@ export { orderTimelineSteps, orderTimeline } from './orders/order-timeline.ts'
 export type { OrderTimelineStep } from './orders/order-timeline.ts'
 export { agreedAmount, lineShortfall, orderTotals } from './orders/order-totals.ts'
 export type { OrderLineAmounts, OrderTotals, OrderTotalsInput } from './orders/order-totals.ts'
+export { chooseAddress, defaultAddress } from './orders/order-address.ts'
+export type { AddressQuestion, BookedAddress, ChosenAddress } from './orders/order-address.ts'
 export {
   defaultCityDeliveryCost,
   deliveryCost,

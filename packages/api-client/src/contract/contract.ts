@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointOutput } from '../endpoint.ts'
 import { accountContract } from './account.contract.ts'
+import { addressesContract } from './addresses.contract.ts'
 import { authContract } from './auth.contract.ts'
 import { cartContract } from './cart.contract.ts'
 import { catalogContract } from './catalog.contract.ts'
@@ -26,6 +27,7 @@ export const contract = joinContracts(
   userContract,
   fileContract,
   placesContract,
+  addressesContract,
   accountContract,
   catalogContract,
   cartContract,

@@ -8,13 +8,14 @@ export {
   errors,
   errorBody,
   invalidCodeDetails,
+  otherRegionDetails,
   retryLaterDetails,
   sessionErrors,
   validationDetails,
   weakPasswordDetails,
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
-export { emailPattern, maxLengths, maxShareBp } from './limits.ts'
+export { emailPattern, maxAddresses, maxLengths, maxShareBp } from './limits.ts'
 export { firstCardsLimit } from './catalog.contract.ts'
 export { cart, cartChangedDetails, cartItem } from './cart.contract.ts'
 export { toPurchaseTotals } from './purchase.contract.ts'

@@ -1,7 +1,8 @@
 import { cartDays, cutoffFor, isBeforeCutoff, money, quoteDay } from '@flower-market/flower-domain'
 import type { Cart, CartItem, DeliveryMethod, IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
-import type { MockPerson } from '../fixtures/mock-person.ts'
+import { termsOf } from '../fixtures/mock-person.ts'
+import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
 
 /** A delivery day as `checkCart` answers. */
@@ -21,8 +22,9 @@ export function checkDay(
   date: IsoDate,
   items: readonly CartItem[],
   method: DeliveryMethod = 'delivery',
+  address?: MockAddress,
 ): CheckedDay {
-  const { cityCost } = person.terms
+  const { cityCost } = address ?? termsOf(person)
   const { lines, totals } = quoteDay({
     date,
     items,

@@ -35,8 +35,8 @@ export interface MarketState {
   cards: readonly FlowerCard[]
   /** Newest first. */
   purchases: readonly MockPurchase[]
-  /** Answered orders by person and idempotency key. */
-  answered: ReadonlyMap<string, { readonly body: string; readonly purchase: MockPurchase }>
+  /** Answered calls by person, call and idempotency key. */
+  answered: ReadonlyMap<string, { readonly body: string; readonly answer: unknown }>
 }
 
 /** Overrides of the initial state. */

@@ -83,6 +83,36 @@ export async function orderOf(call: Call, date: IsoDate, items: CartItem[], chan
   }
 }
 
+/** What a person writes of an address in their own region. */
+export async function addressIn(call: Call, label: string) {
+  const { region } = await call('authentication')
+  return {
+    label,
+    region,
+    city: 'Москва',
+    street: 'ул. Большая Полянка, 30',
+    index: '119180',
+    contactPerson: 'Анна Котова',
+    phone: '79161234501',
+    hours: '08:00–20:00',
+    driverNote: '',
+  }
+}
+
+/** What an order keeps of an address. */
+export function addressOf(address: CallOutput<'addressList'>[number]) {
+  const { _id, isDefault: _isDefault, cityCost: _cityCost, ...copy } = address
+  return copy
+}
+
+/** The person's default address, which is added where the address book is empty. */
+export async function ensureAddress(call: Call): Promise<CallOutput<'addressCreate'>> {
+  const [first] = await call('addressList')
+  if (first) return first
+  const body = await addressIn(call, 'Салон')
+  return call('addressCreate', { body }, { idempotencyKey: freshKey() })
+}
+
 /** Buys one pack of a card, picked up and paid from the balance. */
 export async function buyOnePack(call: Call, card: FlowerCard): Promise<CallOutput<'purchaseCreate'>> {
   const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
