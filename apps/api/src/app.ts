@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance } from 'fastify'
+import { addressesModule } from './modules/addresses/index.ts'
 import { accountsModule } from './modules/accounts/index.ts'
 import { cartModule } from './modules/cart/index.ts'
 import { catalogModule } from './modules/catalog/index.ts'
@@ -35,6 +36,7 @@ const modules: readonly ServerModule[] = [
   peopleModule,
   filesModule,
   placesModule,
+  addressesModule,
   accountsModule,
   catalogModule,
   deliveryModule,

@@ -10,7 +10,8 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@flower-market/flower-domain'
-import type { Generated } from 'kysely'
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { ColumnType, Generated } from 'kysely'
 import type { EventTables } from './event-tables.ts'
 import type {
   Attempts,
@@ -113,6 +114,22 @@ interface Regions {
   name: string
 }
 
+interface Addresses {
+  id: string
+  ordinal: ByDatabase<bigint>
+  person_id: string
+  is_default: boolean
+  label: string
+  region: string
+  city: string
+  street: string
+  postal_code: string
+  contact_person: string
+  phone: string
+  hours: string
+  driver_note: string
+}
+
 interface Purchases {
   id: string
   number: Generated<number>
@@ -124,7 +141,8 @@ interface Purchases {
   delivery_method: DeliveryMethod
   payment_method: PaymentMethod
   comment: string
-  address: string | null
+  /** Written as JSON. */
+  destination: ColumnType<CallOutput<'purchaseGet'>['destination'], string>
   goods: bigint
   delivery_cost: bigint
   total: bigint
@@ -198,6 +216,7 @@ export interface Schema extends EventTables {
   cards: Cards
   city_deliveries: CityDeliveries
   regions: Regions
+  addresses: Addresses
   purchases: Purchases
   purchase_lines: PurchaseLines
   purchase_events: PurchaseEvents
