@@ -44,7 +44,9 @@ export function findAddressBook(db: Db, personId: string): Promise<BookedAddress
     .leftJoin('region_cities', (join) =>
       join
         .onRef('region_cities.region_id', '=', 'addresses.region')
-        .on(sql<boolean>`lower(addresses.city) IN (lower(region_cities.name_ru), lower(region_cities.name_en))`),
+        .on(
+          sql<boolean>`lower(addresses.city) IN (lower(region_cities.name_ru), lower(region_cities.name_en))`,
+        ),
     )
     .select([
       'addresses.id as _id',

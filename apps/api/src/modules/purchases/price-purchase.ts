@@ -36,7 +36,8 @@ export function pricePurchase({ request, stock, destination, now }: PriceQuestio
     card === null || mismatches.length > 0 ? [] : [{ card, quantity: item.quantity }],
   )
   if (lines.length < quote.lines.length) throw changedCart(date, quote.lines)
-  if (seen !== null && quote.totals.total.minor !== seen) throw new ApiError('cart-changed', { mismatches: [] })
+  if (seen !== null && quote.totals.total.minor !== seen)
+    throw new ApiError('cart-changed', { mismatches: [] })
   return {
     lines,
     goods: quote.totals.goods.minor,

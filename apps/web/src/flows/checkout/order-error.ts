@@ -10,12 +10,18 @@ export type OrderError =
       readonly kind: 'cart-changed' | 'quantity-exceeds-availability'
       readonly mismatches: readonly LineMismatch[]
     }
+  | { readonly kind: 'address-needed' | 'address-in-other-region' | 'pickup-unavailable' }
   | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
 
 /** Reads what the call rejected with. */
 export function toOrderError(error: unknown): OrderError {
   if (isApiError(error, 'cart-changed') || isApiError(error, 'quantity-exceeds-availability')) {
     return { kind: error.code, mismatches: error.details.mismatches }
+  }
+  // The only thing that an order of one's own names and that may be gone is its address.
+  if (isApiError(error, 'address-needed') || isApiError(error, 'not-found')) return { kind: 'address-needed' }
+  if (isApiError(error, 'address-in-other-region') || isApiError(error, 'pickup-unavailable')) {
+    return { kind: error.code }
   }
   if (isApiError(error, 'not-enough-funds')) return { kind: 'not-enough-funds' }
   if (isApiError(error, 'not-signed-in')) return { kind: 'session-ended' }

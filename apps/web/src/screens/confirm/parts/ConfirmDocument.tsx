@@ -5,7 +5,7 @@ import { fixLinesAtom } from '../../../flows/checkout/checked-cart.ts'
 import type { OrderError } from '../../../flows/checkout/order-error.ts'
 import { CheckoutSums } from '../../../flows/checkout/parts/CheckoutSums.tsx'
 import { refusedLines } from '../../../flows/checkout/cart-lines.ts'
-import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
+import type { CheckoutDay, DestinationProblem } from '../../../flows/checkout/use-checkout.ts'
 import { isPending, type OrderPlacing } from '../../../flows/checkout/place-order.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
@@ -25,6 +25,12 @@ export interface ConfirmDocumentProps {
 const lost: OrderError = { kind: 'no-answer' }
 const cartChanged: OrderError = { kind: 'cart-changed', mismatches: [] }
 
+const destinationErrors: Readonly<Record<DestinationProblem, OrderError>> = {
+  'address-needed': { kind: 'address-needed' },
+  'not-found': { kind: 'address-needed' },
+  'address-in-other-region': { kind: 'address-in-other-region' },
+}
+
 function refusedOf(failure: OrderError | null) {
   return failure !== null && 'mismatches' in failure ? failure.mismatches : []
 }
@@ -35,13 +41,17 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
   const format = useFormat()
   const dayTitle = useDayTitle()
   const fixLines = useSetAtom(fixLinesAtom)
-  const { date, draft, totals, missingMinor } = checkout
+  const { date, draft, totals, missingMinor, destinationProblem } = checkout
   const isSending = placing.sent !== null
   const isLost = isPending(checkout)
   const lines = isLost ? checkout.lines : refusedLines(checkout.lines, refusedOf(placing.failure))
   const changed = isLost ? [] : lines.filter(({ mismatches }) => mismatches.length > 0)
   const lacksFunds = draft.paymentMethod === 'BALANCE' && missingMinor > 0
-  const known = placing.failure ?? (isLost ? lost : null) ?? (changed.length > 0 ? cartChanged : null)
+  const known =
+    placing.failure ??
+    (isLost ? lost : null) ??
+    (changed.length > 0 ? cartChanged : null) ??
+    (destinationProblem === null ? null : destinationErrors[destinationProblem])
   const failure = isSending ? null : known
   const hasEarlier = draft.pendingIntent !== null && !isLost && !isSending
 
@@ -57,7 +67,7 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
       tone="primary"
       size="l"
       loading={isSending}
-      disabled={changed.length > 0 || (lacksFunds && !isLost)}
+      disabled={changed.length > 0 || ((lacksFunds || destinationProblem !== null) && !isLost)}
       onClick={() => void placing.place(checkout)}
     >
       {label}
