@@ -39,12 +39,5 @@ function linesOf(destination: Destination, locale: 'ru' | 'en'): string[] {
 /** Where an order goes, a line a fact; what was not filled in has no line. */
 export function DestinationText({ destination }: { destination: Destination }) {
   const lines = linesOf(destination, useLocale()).filter(Boolean)
-  return (
-    <span className={styles.destination}>
-      {lines.map((line, place) => (
-        // The lines of a destination have no names, and never change their places.
-        <span key={place}>{line}</span>
-      ))}
-    </span>
-  )
+  return <span className={styles.destination}>{lines.join('\n')}</span>
 }

@@ -64,16 +64,12 @@ test('city, street, contact person and a phone that exists are required, nothing
   expect(findProblems(full, true)).toEqual({ phone: 'forms.checkPhone' })
 })
 
+function refusal(code: ErrorCode): ApiError {
+  const details = { issues: [] }
+  return new ApiError({ kind: 'http', call: 'addressCreate', message: '', status: 409, code, details })
+}
+
 test('a refusal is put into words', () => {
-  const refusal = (code: ErrorCode) =>
-    new ApiError({
-      kind: 'http',
-      call: 'addressCreate',
-      message: '',
-      status: 409,
-      code,
-      details: { issues: [] },
-    })
   expect(toFormErrors(refusal('too-many-addresses'))).toEqual({ form: 'addresses.tooMany' })
   expect(toFormErrors(refusal('not-found'))).toEqual({ form: 'addresses.gone' })
   expect(toFormErrors(refusal('validation-failed'))).toEqual({ form: 'addresses.notTaken' })

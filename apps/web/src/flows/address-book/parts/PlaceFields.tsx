@@ -38,7 +38,7 @@ export function PlaceFields({ regions, start, form }: PlaceFieldsProps) {
       />
       <datalist id={citiesId}>
         {region?.cities.map(({ _id, name }) => (
-          <option key={_id} value={name[locale]} />
+          <option key={_id}>{name[locale]}</option>
         ))}
       </datalist>
     </>
