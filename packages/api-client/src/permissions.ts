@@ -37,6 +37,7 @@ export const permissions = {
   catalogCards: everybody,
   checkCart: everybody,
   deliveryTerms: everybody,
+  regionList: everybody,
   purchaseList: everybody,
   purchaseGet: everybody,
   purchaseCreate: everybody,

@@ -1,12 +1,13 @@
-import { deliveryDays } from '@flower-market/flower-domain'
+import { daysOnSale, type IsoDate } from '@flower-market/flower-domain'
 import type { Database } from '../platform/database/database.ts'
-import { tradingDays } from '../modules/catalog/index.ts'
+import { listRegions } from '../modules/regions/index.ts'
 import { anna } from './demo-people.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
 import { seedDays, seedPlantations } from './seed-cards.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedProfiles } from './seed-profiles.ts'
+import { seedRegions } from './seed-regions.ts'
 import { demoStart, isDone, stepOnce } from './step-once.ts'
 
 const openingDaysAgo = 24
@@ -15,6 +16,7 @@ const openingDaysAgo = 24
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   const { kysely } = database
   const start = await demoStart(kysely, now)
+  await seedRegions(kysely)
   await seedPeople(kysely)
   await seedProfiles(kysely, start)
   await seedPlantations(kysely)
@@ -25,5 +27,11 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     await seedBalances(kysely, start)
     await stepOnce(kysely, 'history', async () => {})
   }
-  await seedDays(kysely, deliveryDays({ now, count: tradingDays }))
+  await seedDays(kysely, await daysOfAllRegions(database, now))
+}
+
+async function daysOfAllRegions(database: Database, now: Date): Promise<IsoDate[]> {
+  const regions = await listRegions(database)
+  const days = regions.flatMap(({ terms }) => daysOnSale(now, terms))
+  return [...new Set(days)].toSorted()
 }

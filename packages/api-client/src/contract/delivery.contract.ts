@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
+import { pickupPoint } from './region.contract.ts'
 import { minor } from './primitives.ts'
 
 export const deliveryContract = {
@@ -13,10 +14,11 @@ export const deliveryContract = {
     response: z.object({
       freeFrom: minor,
       city: z.nullable(z.string()),
-      /** Delivery cost within the city; null when unknown, then the default applies. */
-      cityCost: z.nullable(minor),
+      /** What the buyer pays for delivery in the city; the default where the city's cost is not known. */
+      cityCost: minor,
       address: z.nullable(z.string()),
-      pickup: z.object({ address: z.string(), hours: z.string() }),
+      /** Null where the buyer's region has no pickup. */
+      pickup: z.nullable(pickupPoint),
     }),
     errors: sessionErrors,
   }),

@@ -24,6 +24,3 @@ export const maxLengths = {
 
 /** The shape of an email address; only the mail that arrives proves one. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
-
-/** The whole of a part of a price, in basis points. */
-export const maxShareBp = 10_000

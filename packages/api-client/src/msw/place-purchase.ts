@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@flower-market/flower-domain'
+import { deliveryTermsOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
 import type { MockPurchase, PurchaseLine } from '../fixtures/purchase-of.ts'
@@ -58,6 +59,10 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
   const [only, ...others] = filledDays(body.purchase)
   if (!only) return refuse('empty-order')
   if (others.length > 0) return refuse('one-delivery-per-order')
+  if (methodDelivery === 'pickup' && deliveryTermsOf(person).pickup === null) {
+    const message = 'Nothing can be picked up in this region.'
+    return refuse('validation-failed', { issues: [{ path: 'methodDelivery', message }] })
+  }
 
   const day = checkDay(state, person, only.date, only.items, methodDelivery)
   const changes = refuseChanges(day, total)

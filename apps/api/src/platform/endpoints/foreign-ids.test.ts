@@ -138,11 +138,12 @@ test('asking about what is foreign has changed nothing', async () => {
     .where('person_id', '=', foreign.person)
     .executeTakeFirstOrThrow()
   const rows = await Promise.all([
-    kysely.selectFrom('percentages').select('person_id').execute(),
+    kysely.selectFrom('margins').select('person_id').execute(),
+    kysely.selectFrom('shares').select('person_id').execute(),
     kysely.selectFrom('sessions').select('id').where('id', '=', foreign.session).execute(),
     kysely.selectFrom('purchases').select('id').execute(),
   ])
-  expect([status, ...rows.map(({ length }) => length)]).toEqual(['WAITING', 0, 1, 1])
+  expect([status, ...rows.map(({ length }) => length)]).toEqual(['WAITING', 0, 0, 1, 1])
 })
 
 test('staff reach everybody by the calls about people', async () => {

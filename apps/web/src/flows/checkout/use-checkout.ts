@@ -54,7 +54,7 @@ export function useCheckout(): readonly [
   const checked = useCheckedCart()
   const account = allResources(useResource('deliveryTerms', {}), useResource('accountList', {}))
   const date = askedDay(search.get('date'), cart) ?? noDay
-  const [draft, change] = useAtom(checkoutDraftAtom(date))
+  const [chosen, change] = useAtom(checkoutDraftAtom(date))
 
   const items = cart[date] ?? []
   const day = checked.days?.find((one) => one.date === date)
@@ -70,10 +70,12 @@ export function useCheckout(): readonly [
   if (day === undefined || account.status === 'loading') return [{ status: 'loading', refresh }, change]
 
   const [terms, balances] = account.data
+  // A draft may be from a region with pickup.
+  const draft = terms.pickup === null ? { ...chosen, methodDelivery: 'delivery' as const } : chosen
   const lines = checkedLines(items, day, checked.cards)
   const totals = cartDayTotals(items, {
     method: draft.methodDelivery,
-    cityCost: terms.cityCost === null ? null : money(terms.cityCost, 'RUB'),
+    cityCost: money(terms.cityCost, 'RUB'),
   })
   const balanceMinor = balances.find(({ type }) => type === 'RUBLE')?.amount ?? 0
   const data: CheckoutDay = {

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { Description, DescriptionList, TextLink } from '@flower-market/ui'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './ConfirmFacts.module.css'
 
 function useReceiving({ draft, terms }: CheckoutDay): readonly [title: string, detail: string] {
   const t = useTranslate()
-  if (draft.methodDelivery === 'pickup') {
-    return [t('order.pickup'), `${terms.pickup.address}\n${terms.pickup.hours}`]
+  const locale = useLocale()
+  if (draft.methodDelivery === 'pickup' && terms.pickup !== null) {
+    return [t('order.pickup'), `${terms.pickup.address[locale]}\n${terms.pickup.hours[locale]}`]
   }
   const title = terms.city === null ? t('order.delivery') : t('order.deliveryTo', { city: terms.city })
   return [title, terms.address ?? t('order.deliveryNoAddress')]

@@ -1,7 +1,7 @@
 import { deliveryCost, money, type CartTotals, type DeliveryMethod } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { RadioCard, RadioCards } from '@flower-market/ui'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 
 export interface ReceiveChoiceProps {
   value: DeliveryMethod
@@ -10,12 +10,13 @@ export interface ReceiveChoiceProps {
   onChoose: (method: DeliveryMethod) => void
 }
 
-/** Delivery or pickup: where, at what cost, and what is missing to free delivery. */
+/** Delivery or, where the region has it, pickup: where, at what cost, and what is missing to free delivery. */
 export function ReceiveChoice({ value, terms, goods, onChoose }: ReceiveChoiceProps) {
   const t = useTranslate()
   const format = useFormat()
   const whole = (minor: number): string => format.money(minor, 'RUB', true)
-  const cityCost = terms.cityCost === null ? null : money(terms.cityCost, 'RUB')
+  const cityCost = money(terms.cityCost, 'RUB')
+  const locale = useLocale()
   const cost = deliveryCost({ method: 'delivery', goods, cityCost })
   const from = whole(terms.freeFrom)
   const missingMinor = Math.max(0, terms.freeFrom - goods.minor)
@@ -39,18 +40,20 @@ export function ReceiveChoice({ value, terms, goods, onChoose }: ReceiveChoicePr
           </>
         }
       />
-      <RadioCard
-        value="pickup"
-        title={t('order.pickup')}
-        trailing={t('order.free')}
-        description={
-          <>
-            {terms.pickup.address}
-            <br />
-            {terms.pickup.hours}
-          </>
-        }
-      />
+      {terms.pickup !== null && (
+        <RadioCard
+          value="pickup"
+          title={t('order.pickup')}
+          trailing={t('order.free')}
+          description={
+            <>
+              {terms.pickup.address[locale]}
+              <br />
+              {terms.pickup.hours[locale]}
+            </>
+          }
+        />
+      )}
     </RadioCards>
   )
 }
