@@ -29,15 +29,20 @@ it('follows clocks that are changed between winter and summer', () => {
   expect(cutoffFor('2026-10-26', berlin).toISOString()).toBe('2026-10-25T15:00:00.000Z')
 })
 
+function isOpenAt(now: string) {
+  return isBeforeCutoff('2026-03-09', new Date(now), moscowSchedule)
+}
+
 it('refuses an order at the very cut-off', () => {
-  const isOpenAt = (now: string) => isBeforeCutoff('2026-03-09', new Date(now), moscowSchedule)
   expect(isOpenAt('2026-03-08T12:59:59.999Z')).toBe(true)
   expect(isOpenAt('2026-03-08T13:00:00Z')).toBe(false)
 })
 
+function daysAt(now: string, count: number) {
+  return deliveryDays({ now: new Date(now), count, schedule: moscowSchedule })
+}
+
 it('delivers tomorrow when asked before the cut-off, and the day after from then on', () => {
-  const daysAt = (now: string, count: number) =>
-    deliveryDays({ now: new Date(now), count, schedule: moscowSchedule })
   expect(daysAt('2026-11-19T12:59:00Z', 3)).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
   expect(daysAt('2026-11-19T13:00:00Z', 1)).toEqual(['2026-11-21'])
 })
