@@ -10,6 +10,7 @@ import { createSessionStore, identityModule } from './modules/identity/index.ts'
 import { peopleModule } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
 import { purchasesModule } from './modules/purchases/index.ts'
+import { regionsModule } from './modules/regions/index.ts'
 import { sandboxInbox, sandboxModule } from './modules/sandbox/index.ts'
 import { systemModule } from './modules/system/index.ts'
 import type { Config } from './platform/config.ts'
@@ -39,6 +40,7 @@ const modules: readonly ServerModule[] = [
   addressesModule,
   accountsModule,
   catalogModule,
+  regionsModule,
   deliveryModule,
   cartModule,
   purchasesModule,

@@ -41,6 +41,7 @@ export const permissions = {
   catalogCards: everybody,
   checkCart: everybody,
   deliveryTerms: everybody,
+  regionList: everybody,
   purchaseList: everybody,
   purchaseGet: everybody,
   purchaseCreate: everybody,

@@ -26,6 +26,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   catalogFirstCards: ['stock'],
   checkCart: ['stock', 'terms'],
   deliveryTerms: ['terms'],
+  regionList: ['places', 'terms'],
   purchaseList: ['orders'],
   purchaseGet: ['orders'],
   userGet: ['profile', 'balances'],

@@ -1,12 +1,14 @@
-import { deliveryDays } from '@flower-market/flower-domain'
+import { daysOnSale, type IsoDate } from '@flower-market/flower-domain'
 import type { Database } from '../platform/database/database.ts'
-import { tradingDays } from '../modules/catalog/index.ts'
+import { listRegions } from '../modules/regions/index.ts'
 import { anna } from './demo-people.ts'
+import { seedAddresses } from './seed-addresses.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
 import { seedDays, seedPlantations } from './seed-cards.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedProfiles } from './seed-profiles.ts'
+import { seedRegions } from './seed-regions.ts'
 import { demoStart, isDone, stepOnce } from './step-once.ts'
 
 const openingDaysAgo = 24
@@ -15,8 +17,10 @@ const openingDaysAgo = 24
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   const { kysely } = database
   const start = await demoStart(kysely, now)
+  await seedRegions(kysely)
   await seedPeople(kysely)
   await seedProfiles(kysely, start)
+  await seedAddresses(kysely)
   await seedPlantations(kysely)
   if (!(await isDone(kysely, 'history'))) {
     const at = new Date(start.getTime() - openingDaysAgo * 24 * 3_600_000)
@@ -25,5 +29,11 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     await seedBalances(kysely, start)
     await stepOnce(kysely, 'history', async () => {})
   }
-  await seedDays(kysely, deliveryDays({ now, count: tradingDays }))
+  await seedDays(kysely, await daysOfAllRegions(database, now))
+}
+
+async function daysOfAllRegions(database: Database, now: Date): Promise<IsoDate[]> {
+  const regions = await listRegions(database)
+  const days = regions.flatMap(({ terms }) => daysOnSale(now, terms))
+  return [...new Set(days)].toSorted()
 }

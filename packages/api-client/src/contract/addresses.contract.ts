@@ -25,8 +25,8 @@ export const deliveryAddress = z.object({
 const address = z.extend(deliveryAddress, {
   _id: id,
   isDefault: z.boolean(),
-  /** Delivery cost around the city, kopecks; null when unknown, then the default applies. */
-  cityCost: z.nullable(minor),
+  /** What the person pays for delivery around the city, kopecks. */
+  cityCost: minor,
 })
 
 const label = line(maxLengths.addressLabel)

@@ -11,6 +11,7 @@ import { joinContracts } from './join-contracts.ts'
 import { placesContract } from './places.contract.ts'
 import { purchaseContract } from './purchase.contract.ts'
 import { recoveryContract } from './recovery.contract.ts'
+import { regionContract } from './region.contract.ts'
 import { sandboxContract } from './sandbox.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { signupContract } from './signup.contract.ts'
@@ -32,6 +33,7 @@ export const contract = joinContracts(
   catalogContract,
   cartContract,
   deliveryContract,
+  regionContract,
   purchaseContract,
   sandboxContract,
   systemContract,

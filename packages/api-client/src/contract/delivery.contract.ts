@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
+import { pickupPoint } from './region.contract.ts'
 import { minor } from './primitives.ts'
-
-/** A text in both languages. */
-const inBothLanguages = z.object({ ru: z.string(), en: z.string() })
-
-/** Where orders of a region are picked up. */
-export const pickupPoint = z.object({ address: inBothLanguages, hours: inBothLanguages })
 
 export const deliveryContract = {
   deliveryTerms: defineEndpoint({
@@ -21,9 +16,9 @@ export const deliveryContract = {
       freeFrom: minor,
       /** The city of the default address, else that of the profile; null when there is none in the buyer's region. */
       city: z.nullable(z.string()),
-      /** Delivery cost within the city; null when unknown, then the default applies. */
-      cityCost: z.nullable(minor),
-      /** Null where the region names no point. */
+      /** What the buyer pays for delivery there; the default where the city's cost is not known. */
+      cityCost: minor,
+      /** Null where the buyer's region has no pickup. */
       pickup: z.nullable(pickupPoint),
     }),
     errors: sessionErrors,

@@ -15,7 +15,7 @@ export {
   weakPasswordDetails,
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
-export { emailPattern, maxAddresses, maxLengths, maxShareBp } from './limits.ts'
+export { emailPattern, maxAddresses, maxLengths } from './limits.ts'
 export { firstCardsLimit } from './catalog.contract.ts'
 export { cart, cartChangedDetails, cartItem } from './cart.contract.ts'
 export { toPurchaseTotals } from './purchase.contract.ts'

@@ -30,8 +30,5 @@ export const maxLengths = {
 /** The shape of an email address; only the mail that arrives proves one. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
 
-/** The whole of a part of a price, in basis points. */
-export const maxShareBp = 10_000
-
 /** How many addresses a person's address book holds. */
 export const maxAddresses = 50

@@ -11,9 +11,9 @@ import { defineEndpoint } from '../endpoint.ts'
 import { deliveryAddress } from './addresses.contract.ts'
 import { cart } from './cart.contract.ts'
 import { sessionErrors } from './errors.ts'
-import { pickupPoint } from './delivery.contract.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { pickupPoint } from './region.contract.ts'
 
 /** An order in a list. Amounts in kopecks. */
 const purchaseSummary = z.object({

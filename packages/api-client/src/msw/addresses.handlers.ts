@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
+import { cityCostFor } from '../fixtures/mock-person.ts'
 import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
-import { cityCosts, regionCities } from '../fixtures/places.fixtures.ts'
+import { regions } from '../fixtures/regions.fixtures.ts'
 import { maxAddresses } from '../contract/limits.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
@@ -8,13 +9,13 @@ import { refuse } from './mock-error.ts'
 import { changePerson } from './people.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** An address with what its city says of the cost, under the book's id. */
-function priced(address: Omit<MockAddress, 'cityCost'>): MockAddress {
-  return { ...address, cityCost: cityCosts.get(address.city) ?? null }
+/** An address as its person reads it. */
+function priced(person: MockPerson, address: MockAddress) {
+  return { ...address, cityCost: cityCostFor(person, address) }
 }
 
 function unknownRegion(region: string | undefined) {
-  if (region === undefined || regionCities.some(({ name }) => name === region)) return null
+  if (region === undefined || regions.some(({ terms }) => terms.id === region)) return null
   return refuse('validation-failed', { issues: [{ path: 'region', message: 'There is no such region.' }] })
 }
 
@@ -34,16 +35,18 @@ export function addressesHandlers(state: MarketState): HttpHandler[] {
     void changePerson(state, person, { addresses })
 
   return [
-    mockSignedIn(state, 'addressList', ({ addresses }) => listed(addresses)),
+    mockSignedIn(state, 'addressList', (person) =>
+      listed(person.addresses).map((address) => priced(person, address)),
+    ),
     mockSignedIn(state, 'addressCreate', (person, { body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'addressCreate', idempotencyKey, body }, () => {
         if (person.addresses.length >= maxAddresses) return refuse('too-many-addresses')
         const unknown = unknownRegion(body.region)
         if (unknown) return unknown
         const isDefault = person.addresses.length === 0
-        const added = priced({ ...body, _id: crypto.randomUUID(), isDefault })
+        const added = { ...body, _id: crypto.randomUUID(), isDefault }
         write(person, [...person.addresses, added])
-        return added
+        return priced(person, added)
       }),
     ),
     mockSignedIn(state, 'addressUpdate', (person, { params: { id }, body }) => {
@@ -52,10 +55,10 @@ export function addressesHandlers(state: MarketState): HttpHandler[] {
       const unknown = unknownRegion(body.region)
       if (unknown) return unknown
       const told = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-      const changed = priced({ ...found, ...told })
+      const changed = { ...found, ...told }
       const others = person.addresses.map((address) => (address._id === id ? changed : address))
       write(person, body.isDefault ? withDefault(others, id) : others)
-      return changed
+      return priced(person, changed)
     }),
     mockSignedIn(state, 'addressRemove', (person, { params: { id } }) => {
       const left = person.addresses.filter(({ _id }) => _id !== id)

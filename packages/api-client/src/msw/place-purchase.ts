@@ -1,6 +1,6 @@
 import { chooseAddress } from '@flower-market/flower-domain'
 import type { PaymentMethod } from '@flower-market/flower-domain'
-import { termsOf } from '../fixtures/mock-person.ts'
+import { deliveryTermsOf } from '../fixtures/mock-person.ts'
 import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
 import type { MockPurchase, PurchaseLine } from '../fixtures/purchase-of.ts'
@@ -58,7 +58,7 @@ function destinationOf(
   { methodDelivery, address }: Body,
 ): MockAddress | undefined | Refused {
   if (methodDelivery === 'pickup') {
-    return termsOf(person).pickup === null ? refuse('pickup-unavailable') : undefined
+    return deliveryTermsOf(person).pickup === null ? refuse('pickup-unavailable') : undefined
   }
   const { addresses, region } = person
   const chosen = chooseAddress(addresses, { asked: address ?? null, region })
@@ -76,7 +76,6 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
   const [only, ...others] = filledDays(body.purchase)
   if (!only) return refuse('empty-order')
   if (others.length > 0) return refuse('one-delivery-per-order')
-
   const destination = destinationOf(person, body)
   if (destination instanceof MockError) return destination
   const day = checkDay(state, person, only.date, only.items, methodDelivery, destination)

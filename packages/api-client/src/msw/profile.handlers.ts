@@ -1,7 +1,7 @@
 import { canMoveVerification } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { ownUserOf, userOf } from '../fixtures/mock-person.ts'
-import { regionCities } from '../fixtures/places.fixtures.ts'
+import { regions } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { changePerson, findAmong } from './people.ts'
 import { refuse } from './mock-error.ts'
@@ -21,11 +21,13 @@ export function profileHandlers(state: MarketState): HttpHandler[] {
       const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
       return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified }))
     }),
-    mockSignedIn(state, 'userRegion', (person, { body: { region } }) =>
-      regionCities.some(({ name }) => name === region)
-        ? ownUserOf(changePerson(state, person, { region }))
-        : refuse('not-found'),
-    ),
+    mockSignedIn(state, 'userRegion', (person, { body: { region: id } }) => {
+      const region = regions.find(({ terms }) => terms.id === id)
+      if (!region) return refuse('not-found')
+      const isKept = id === person.region || region.cities.some(({ name }) => name.ru === person.deliveryCity)
+      const deliveryCity = isKept ? person.deliveryCity : null
+      return ownUserOf(changePerson(state, person, { region: id, deliveryCity }))
+    }),
     mockSignedIn(state, 'userVerification', (person, { body }) => {
       if (!canMoveVerification(person.verification.status, 'WAITING')) return refuse('verification-closed')
       if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')

@@ -1,10 +1,13 @@
-import type { CallInput } from '@flower-market/api-client/contract'
+import type { CallOutput } from '@flower-market/api-client/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 /** What a person writes of an address. */
-export type AddressFields = Required<CallInput<'addressCreate'>['body']>
+export type AddressFields = Omit<CallOutput<'addressCreate'>, '_id' | 'isDefault' | 'cityCost'>
+
+/** Some of the fields; what is undefined stays. */
+export type AddressChanges = { readonly [F in keyof AddressFields]?: AddressFields[F] | undefined }
 
 /** An address of a person's address book. */
 export interface BookedAddressRow extends AddressFields {
@@ -29,7 +32,7 @@ const columns = {
 type AddressColumns = Pick<Selectable<Schema['addresses']>, (typeof columns)[keyof AddressFields]>
 
 /** The columns of the fields that are given. */
-function toColumns(fields: Partial<AddressFields>): Partial<AddressColumns> {
+function toColumns(fields: AddressChanges): Partial<AddressColumns> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) =>
       value === undefined ? [] : [[columns[field as keyof AddressFields], value]],
@@ -93,7 +96,7 @@ export async function insertAddress(
 }
 
 /** Writes the fields that are given. */
-export async function updateAddress(trx: Trx, id: string, fields: Partial<AddressFields>): Promise<void> {
+export async function updateAddress(trx: Trx, id: string, fields: AddressChanges): Promise<void> {
   const set = toColumns(fields)
   if (Object.keys(set).length === 0) return
   await trx.updateTable('addresses').set(set).where('id', '=', id).execute()

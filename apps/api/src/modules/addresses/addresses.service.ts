@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxAddresses, type CallInput, type CallOutput } from '@flower-market/api-client/contract'
+import { maxAddresses, type CallOutput } from '@flower-market/api-client/contract'
 import { cityDeliveryCost, money, type Percentages } from '@flower-market/flower-domain'
 import type { Database, Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
@@ -13,6 +13,7 @@ import {
   lockAddressBook,
   updateAddress,
   writeDefault,
+  type AddressChanges,
   type AddressFields,
   type BookedAddressRow,
 } from './addresses.repository.ts'
@@ -65,7 +66,7 @@ export function addressesService(database: Database) {
     async update(
       personId: string,
       id: string,
-      changes: CallInput<'addressUpdate'>['body'],
+      changes: AddressChanges & { readonly isDefault?: true | undefined },
     ): Promise<Address> {
       const { margin } = await findPricingTerms(database, personId)
       const { isDefault, ...fields } = changes

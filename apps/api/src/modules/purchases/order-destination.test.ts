@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAddress, addressBody } from '../../testing/test-addresses.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
@@ -111,16 +110,4 @@ test('nothing can be picked up in a region that names no point', async () => {
   await visitor.call('userRegion', { body: { region: 'far' } })
   const { answer } = await place(visitor, { methodDelivery: 'pickup' })
   expect(answer.refusal?.code).toBe('pickup-unavailable')
-})
-
-test.each([
-  ['nothing', '{}', 'purchases_destination_kind'],
-  ['another way of receiving', '{"kind":"pickup"}', 'purchases_destination_kind'],
-  ['an address without a street', '{"kind":"delivery","city":"Тверь"}', 'purchases_destination_address'],
-])('the database keeps no order to be brought to %s', async (_what, destination, constraint) => {
-  const visitor = await addBuyer(shop)
-  await addAddress(visitor)
-  const { _id: id } = (await place(visitor)).answer.ok
-  const write = sql`UPDATE purchases SET destination = ${destination}::jsonb WHERE id = ${id}`
-  await expect(write.execute(shop.database.kysely)).rejects.toMatchObject({ constraint })
 })

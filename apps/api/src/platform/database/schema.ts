@@ -20,7 +20,7 @@ import type {
   Links,
   OneTimeCodes,
   People,
-  Percentages,
+  PersonPercentages,
   SendCooldowns,
   Sessions,
   Signups,
@@ -103,15 +103,32 @@ interface Cards {
   stems_per_box: number
   sold_by: PackUnit
   place: number
-}
-
-interface CityDeliveries {
-  city: string
-  cost: number
+  freight: Generated<number>
+  regions: string[] | null
 }
 
 interface Regions {
-  name: string
+  id: string
+  name_ru: string
+  name_en: string
+  warehouse_ru: Generated<string>
+  warehouse_en: Generated<string>
+  freight: Generated<number>
+  delivery_weekdays: Generated<number[]>
+  cutoff_days_before: Generated<number>
+  cutoff_minutes: Generated<number>
+  time_zone: Generated<string>
+  pickup_address_ru: string | null
+  pickup_address_en: string | null
+  pickup_hours_ru: string | null
+  pickup_hours_en: string | null
+}
+
+interface RegionCities {
+  region_id: string
+  name_ru: string
+  name_en: string
+  cost: number
 }
 
 interface Addresses {
@@ -199,7 +216,8 @@ export interface Schema extends EventTables {
   settings: Settings
   people: People
   sessions: Sessions
-  percentages: Percentages
+  margins: PersonPercentages
+  shares: PersonPercentages
   verifications: Verifications
   signups: Signups
   links: Links
@@ -214,7 +232,7 @@ export interface Schema extends EventTables {
   postings: Postings
   plantations: Plantations
   cards: Cards
-  city_deliveries: CityDeliveries
+  region_cities: RegionCities
   regions: Regions
   addresses: Addresses
   purchases: Purchases

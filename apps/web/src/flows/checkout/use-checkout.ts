@@ -72,8 +72,7 @@ export function useCheckout(): readonly [
   const checked = useCheckedCart()
   const account = allResources(
     useResource('deliveryTerms', {}),
-    useResource('accountList', {}),
-    useResource('addressList', {}),
+    allResources(useResource('accountList', {}), useResource('addressList', {})),
   )
   const region = useAtomValue(sessionAtom)?.region ?? ''
   const date = askedDay(search.get('date'), cart) ?? noDay
@@ -92,7 +91,7 @@ export function useCheckout(): readonly [
   }
   if (day === undefined || account.status === 'loading') return [{ status: 'loading', refresh }, change]
 
-  const [terms, balances, addresses] = account.data
+  const [terms, [balances, addresses]] = account.data
   // What was chosen for an earlier order of the day may be gone: pickup in another region, a removed address.
   const draft = terms.pickup === null ? { ...chosenDraft, methodDelivery: 'delivery' as const } : chosenDraft
   const asked = addresses.some(({ _id }) => _id === draft.addressId) ? draft.addressId : null

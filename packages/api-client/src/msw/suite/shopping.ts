@@ -58,7 +58,7 @@ export function freshKey(): string {
   return crypto.randomUUID()
 }
 
-/** Differences from the default order, which is picked up and paid from the balance. */
+/** Differences from the default order, which is picked up where that is possible and paid from the balance. */
 export interface OrderChanges {
   readonly methodDelivery?: DeliveryMethod
   readonly paymentMethod?: PaymentMethod
@@ -68,11 +68,11 @@ export interface OrderChanges {
 
 /** The request that orders the lines of one day; the total is computed by the domain. */
 export async function orderOf(call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) {
-  const { cityCost } = await call('deliveryTerms')
-  const method = changes.methodDelivery ?? 'pickup'
+  const { cityCost, pickup } = await call('deliveryTerms')
+  const method = changes.methodDelivery ?? (pickup === null ? 'delivery' : 'pickup')
   const { total } = cartDayTotals(items, {
     method,
-    cityCost: cityCost === null ? null : money(cityCost, 'RUB'),
+    cityCost: money(cityCost, 'RUB'),
   })
   return {
     purchase: { [date]: items },
