@@ -128,7 +128,8 @@ test('a demo that was seeded before there were profiles gets them at the next st
   await seedDemo(shop.database, testNow)
   const complete = await profilesOf(shop)
   const forget = [
-    `DELETE FROM settings WHERE key = 'demo-step:profiles'`,
+    `DELETE FROM settings WHERE key IN ('demo-step:profiles', 'demo-step:addresses')`,
+    `DELETE FROM addresses`,
     `DELETE FROM margins`,
     `DELETE FROM shares`,
     `DELETE FROM verifications`,
@@ -139,3 +140,27 @@ test('a demo that was seeded before there were profiles gets them at the next st
   await seedDemo(shop.database, testNow)
   expect(await profilesOf(shop)).toEqual(complete)
 })
+
+test(
+  'the demo has a person with two addresses, one without any, and orders that go to an address',
+  slow,
+  async () => {
+    const shop = await openTestShop()
+    await seedDemo(shop.database, testNow)
+    const browser = await openBrowser(shop.app)
+    const signIn = (email: string) => browser.call('signin', { body: { email, password: demoPassword } })
+    await signIn(maria.email)
+    expect((await browser.call('addressList')).ok).toEqual([])
+    await signIn(anna.email)
+    const { ok } = await browser.call('addressList')
+    expect(ok.map(({ city, isDefault, cityCost }) => [city, isDefault, cityCost])).toEqual([
+      ['Москва', true, 60_000],
+      ['Тула', false, 130_000],
+    ])
+    const { items } = (await browser.call('purchaseList')).ok
+    for (const { _id: id, methodDelivery } of items) {
+      const order = (await browser.call('purchaseGet', { params: { id } })).ok
+      expect(order.destination.kind).toBe(methodDelivery)
+    }
+  },
+)

@@ -93,10 +93,10 @@ export function addressesCases({ buyer }: SuitePeople): ContractCase[] {
         const { _id: id } = await add(call, written)
         const region = 'no-such-region'
         for (const attempt of [
-          add(call, { ...written, region }),
-          call('addressUpdate', { params: { id }, body: { region } }),
+          () => add(call, { ...written, region }),
+          () => call('addressUpdate', { params: { id }, body: { region } }),
         ]) {
-          const { details } = await verifyRefused(attempt, 'validation-failed')
+          const { details } = await verifyRefused(attempt(), 'validation-failed')
           verifySame(
             details.issues.map(({ path }) => path),
             ['region'],
@@ -125,10 +125,10 @@ export function addressesCases({ buyer }: SuitePeople): ContractCase[] {
         const told: string[] = []
         for (const id of [foreign._id, 'no-such-address']) {
           for (const attempt of [
-            call('addressUpdate', { params: { id }, body: { label: 'Мой' } }),
-            call('addressRemove', { params: { id } }),
+            () => call('addressUpdate', { params: { id }, body: { label: 'Мой' } }),
+            () => call('addressRemove', { params: { id } }),
           ]) {
-            told.push((await verifyRefused(attempt, 'not-found')).message)
+            told.push((await verifyRefused(attempt(), 'not-found')).message)
           }
         }
         verifySame(new Set(told).size, 1, 'all are told the same')

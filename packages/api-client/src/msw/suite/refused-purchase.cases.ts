@@ -151,12 +151,8 @@ export function refusedPurchaseCases({ buyer, poor }: SuitePeople): ContractCase
           if ((await call('deliveryTerms')).pickup === null) break
         }
         const card = await plentifulCard(call)
-        await refused(
-          call,
-          card,
-          await orderOf(call, card.deliveryDate, [lineOf(card)]),
-          'pickup-unavailable',
-        )
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'pickup' })
+        await refused(call, card, body, 'pickup-unavailable')
       },
     },
     {
