@@ -99,7 +99,7 @@ export const FirstAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.empty()),
   play: async ({ canvas, userEvent }) => {
     const street = await canvas.findByLabelText(/^(Улица, дом, офис|Street, building, office)/)
-    await expect(street).toHaveValue('Москва, ул. Большая Полянка, 30, салон «Букет»')
+    await expect(street).toHaveValue('ул. Большая Полянка, 30')
     await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
     const step = canvas.getByRole('region', { name: /^(Адрес доставки|Delivery address)$/ })
     await waitFor(() => expect(step).toHaveFocus())
@@ -157,7 +157,7 @@ export const OtherRegionAccepted = meta.story({
     const change = await canvas.findByRole('button', { name: /Сменить регион: Казань|region to Kazan/ })
     await userEvent.click(change)
     await waitFor(() => expect(change).not.toBeInTheDocument())
-    await expect(canvas.getByRole('radio', { name: /^(Самовывоз|Pickup)$/ })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^(Самовывоз|Pickup)$/ })).toBeDisabled())
   },
 })
 

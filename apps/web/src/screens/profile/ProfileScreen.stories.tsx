@@ -229,7 +229,7 @@ export const SeveralAddresses = meta.story({
     const dialog = await page(canvasElement).findByRole('dialog', { name: 'Удалить адрес?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }))
     await waitFor(() => expect(book.getAllByRole('listitem')).toHaveLength(2))
-    await expect(book.getByText('Основной')).toBeVisible()
+    await expect(await book.findByText('Основной')).toBeVisible()
   },
 })
 

@@ -77,6 +77,11 @@ function Book({ profile, addresses }: BookProps) {
   )
 }
 
+/** A book without addresses is shown, too: that is where the first one is added. */
+function never(): boolean {
+  return false
+}
+
 /** Where the person's orders are brought: reading, adding, changing and removing addresses. */
 export function AddressBook({ profile }: { profile: OwnProfile }) {
   const t = useTranslate()
@@ -86,6 +91,7 @@ export function AddressBook({ profile }: { profile: OwnProfile }) {
         resource={useResource('addressList', {})}
         messages={{ loading: 'addresses.loading', failedText: 'addresses.loadFailed' }}
         skeleton={<Skeleton shape="block" height={140} />}
+        isEmpty={never}
       >
         {(addresses) => <Book profile={profile} addresses={addresses} />}
       </ResourceView>
