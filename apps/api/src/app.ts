@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance } from 'fastify'
 import { demoModule } from './demo/demo-module.ts'
+import { addressesModule } from './modules/addresses/index.ts'
 import { accountsModule } from './modules/accounts/index.ts'
 import { cartModule } from './modules/cart/index.ts'
 import { catalogModule } from './modules/catalog/index.ts'
@@ -10,6 +11,7 @@ import { createSessionStore, identityModule } from './modules/identity/index.ts'
 import { peopleModule, verificationGuard } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
 import { purchasesModule } from './modules/purchases/index.ts'
+import { regionsModule } from './modules/regions/index.ts'
 import { sandboxInbox, sandboxModule } from './modules/sandbox/index.ts'
 import { systemModule } from './modules/system/index.ts'
 import type { Config } from './platform/config.ts'
@@ -36,8 +38,10 @@ const modules: readonly ServerModule[] = [
   peopleModule,
   filesModule,
   placesModule,
+  addressesModule,
   accountsModule,
   catalogModule,
+  regionsModule,
   deliveryModule,
   cartModule,
   purchasesModule,

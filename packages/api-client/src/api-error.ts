@@ -4,6 +4,7 @@ import type { CallName } from './contract/contract.ts'
 import type {
   ErrorCode,
   invalidCodeDetails,
+  otherRegionDetails,
   retryLaterDetails,
   validationDetails,
   verificationNeededDetails,
@@ -21,6 +22,7 @@ interface KnownDetails {
   'quantity-exceeds-availability': z.output<typeof cartChangedDetails>
   'validation-failed': z.output<typeof validationDetails>
   'invalid-code': z.output<typeof invalidCodeDetails>
+  'address-in-other-region': z.output<typeof otherRegionDetails>
   'retry-later': z.output<typeof retryLaterDetails>
   'password-too-weak': z.output<typeof weakPasswordDetails>
   'verification-needed': z.output<typeof verificationNeededDetails>

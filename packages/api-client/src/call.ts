@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error.ts'
 import type { CallInput, CallName, CallOutput, Contract } from './contract/contract.ts'
 
-/** Name of a call that moves money or creates an order. */
+/** Name of a call that a repeat would double: it moves money, or makes something. */
 export type IdempotentCallName = {
   [N in CallName]: Contract[N] extends { readonly isIdempotent: true } ? N : never
 }[CallName]

@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly response: Schema
   /** Error codes of this call, besides those of every call (see `commonErrors`). */
   readonly errors: readonly ErrorCode[]
-  /** Moves money or creates an order: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
+  /** Moves money, or makes something that a repeat would double: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
   readonly isIdempotent?: boolean
   /**
    * Refused with `verification-needed` to whoever is not APPROVED, where the operator requires verification. A repeat of an

@@ -2,6 +2,7 @@ import type { CallName } from './contract/contract.ts'
 
 /** What answers are about, so that those which a change may have made wrong can be asked for again. */
 export type ResourceTag =
+  | 'addresses'
   | 'balances'
   | 'orders'
   | 'outbox'
@@ -18,12 +19,14 @@ export type ResourceTag =
  */
 const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   accountList: ['balances'],
+  addressList: ['addresses'],
   filterList: ['stock'],
   catalogCards: ['stock'],
   catalogDays: ['stock'],
   catalogFirstCards: ['stock'],
   checkCart: ['stock', 'terms'],
   deliveryTerms: ['terms'],
+  regionList: ['places', 'terms'],
   purchaseList: ['orders'],
   purchaseGet: ['orders'],
   userGet: ['profile', 'balances'],
@@ -43,6 +46,9 @@ export function resourceTagsOf(name: CallName): readonly ResourceTag[] {
 
 /** What a write may have changed beside its own answer. A place decides on stock, prices and delivery. */
 export const changedTags = {
+  addressCreate: ['addresses', 'terms'],
+  addressUpdate: ['addresses', 'terms'],
+  addressRemove: ['addresses', 'terms'],
   passwordChange: ['sessions'],
   purchaseCreate: ['balances', 'orders', 'stock'],
   userRegion: ['places', 'stock', 'terms'],

@@ -21,9 +21,18 @@ export { roundHalfAwayFromZero } from './money/rounding.ts'
 export { minorToDecimalString, parseMinor } from './money/decimal.ts'
 export type { DecimalOptions, ParsedMinor } from './money/decimal.ts'
 
-export { addDays, isIsoDate, moscowDateOf, weekdayOf } from './time/iso-date.ts'
+export { addDays, isIsoDate, weekdayOf } from './time/iso-date.ts'
 export type { IsoDate } from './time/iso-date.ts'
-export { cutoffHourMoscow, cutoffFor, deliveryDays, isBeforeCutoff } from './time/delivery-days.ts'
+export { cutoffFor, daysOnSale, deliveryDays, isBeforeCutoff, isDeliveryDay } from './time/delivery-days.ts'
+export type { DeliveryDaysQuestion } from './time/delivery-days.ts'
+export { moscowSchedule } from './time/delivery-schedule.ts'
+export type { DeliverySchedule, RegionTerms } from './time/delivery-schedule.ts'
+export { dateIn } from './time/time-zone.ts'
+
+export { maxPercentageBp, noPercentages, percentageNames } from './pricing/percentages.ts'
+export type { Percentages } from './pricing/percentages.ts'
+export { cityDeliveryCost, stemPrice } from './pricing/stem-price.ts'
+export type { PriceParts } from './pricing/stem-price.ts'
 
 export type { Move, TransitionTable } from './transitions/transition-table.ts'
 
@@ -44,6 +53,8 @@ export { orderTimelineSteps, orderTimeline } from './orders/order-timeline.ts'
 export type { OrderTimelineStep } from './orders/order-timeline.ts'
 export { agreedAmount, lineShortfall, orderTotals } from './orders/order-totals.ts'
 export type { OrderLineAmounts, OrderTotals, OrderTotalsInput } from './orders/order-totals.ts'
+export { chooseAddress, defaultAddress } from './orders/order-address.ts'
+export type { AddressQuestion, BookedAddress, ChosenAddress } from './orders/order-address.ts'
 export {
   defaultCityDeliveryCost,
   deliveryCost,
@@ -81,6 +92,7 @@ export {
   supportedLocales,
 } from './identity/locale.ts'
 export type { Locale } from './identity/locale.ts'
+export type { Localized } from './identity/localized.ts'
 export {
   callCodeDigits,
   codeLifetimeMs,

@@ -15,6 +15,6 @@ const everyHour = '3 * * * *'
 /** Keeps the demo's market trading however long the server runs. */
 export function demoModule({ config, jobs, database, now }: Platform): void {
   if (!config.hasDemo) return
-  jobs.handle(tradeOnJob, () => seedComingDays(database.kysely, now()))
+  jobs.handle(tradeOnJob, () => seedComingDays(database, now()))
   jobs.schedule(tradeOnJob, everyHour)
 }

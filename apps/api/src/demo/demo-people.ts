@@ -18,6 +18,7 @@ export interface DemoPerson {
   readonly city: string
   readonly index: string
   readonly address: string
+  /** The id of a region. */
   readonly region: string
   readonly joinedDaysAgo: number
   readonly verification: { readonly status: VerificationStatus; readonly comment: string }
@@ -46,7 +47,7 @@ export const anna: DemoPerson = {
   city: 'Москва',
   index: '119180',
   address: 'Москва, ул. Большая Полянка, 30, салон «Букет»',
-  region: 'Москва',
+  region: 'moscow',
   joinedDaysAgo: 60,
   verification: approved,
   balances: { RUB: 18_425_000, USD: 124_050 },
@@ -67,7 +68,7 @@ export const pyotr: DemoPerson = {
   city: 'Казань',
   index: '420111',
   address: 'Казань, ул. Баумана, 15',
-  region: 'Казань',
+  region: 'kazan',
   joinedDaysAgo: 20,
   verification: { status: 'WAITING', comment: '' },
   balances: { RUB: 50_000 },
@@ -89,7 +90,7 @@ export const maria: DemoPerson = {
   city: 'Санкт-Петербург',
   index: '191002',
   address: 'Санкт-Петербург, Загородный пр., 8',
-  region: 'Санкт-Петербург',
+  region: 'saint-petersburg',
   joinedDaysAgo: 7,
   verification: { status: 'REJECTED', comment: 'Адрес не совпадает с выпиской: проверьте индекс' },
   balances: {},
@@ -110,7 +111,7 @@ export const boris: DemoPerson = {
   city: 'Москва',
   index: '125009',
   address: 'Москва, ул. Тверская, 12, офис 4',
-  region: 'Москва',
+  region: 'moscow',
   joinedDaysAgo: 90,
   verification: approved,
   balances: {},
@@ -131,7 +132,7 @@ export const alina: DemoPerson = {
   city: 'Санкт-Петербург',
   index: '190000',
   address: 'Санкт-Петербург, Большая Морская ул., 21',
-  region: 'Санкт-Петербург',
+  region: 'saint-petersburg',
   joinedDaysAgo: 45,
   verification: approved,
   balances: {},
@@ -153,7 +154,7 @@ const kamau: DemoPerson = {
   city: 'Найваша',
   index: '20117',
   address: 'Moi South Lake Road, 7, Naivasha',
-  region: 'Москва',
+  region: 'moscow',
   joinedDaysAgo: 120,
   verification: approved,
   balances: {},
@@ -174,7 +175,7 @@ export const vera: DemoPerson = {
   city: 'Москва',
   index: '127018',
   address: 'Складочная улица, 1, стр. 18',
-  region: 'Москва',
+  region: 'moscow',
   joinedDaysAgo: 150,
   verification: approved,
   balances: {},

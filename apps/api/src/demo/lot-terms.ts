@@ -52,17 +52,34 @@ function rangeOf({ type, variety, country, lengthCm }: LotKind): Range {
 const shareOfLength = 0.55
 
 /**
- * The price of a stem in kopecks, whole half-rubles. `quality` from 0 to 1 is the farm's for the variety, `reach` from
+ * The price of a stem in the warehouse, in kopecks, whole half-rubles. `quality` from 0 to 1 is the farm's for the variety, `reach` from
  * 0 to 1 how long the stem is among the lengths of its type: longer is never cheaper.
  */
-export function stemPrice(lot: LotKind, quality: number, reach: number): number {
+export function warehousePrice(lot: LotKind, quality: number, reach: number): number {
   if (lot.type === 'dyes') {
-    return roundPrice(stemPrice({ ...lot, type: tintedFrom(lot.variety) }, quality, reach) * tintingFactor)
+    return roundPrice(
+      warehousePrice({ ...lot, type: tintedFrom(lot.variety) }, quality, reach) * tintingFactor,
+    )
   }
   const [low, high] = rangeOf(lot)
   const hasRangeByLength = lot.type === 'roses' && lot.country !== 'KEN'
   const share = hasRangeByLength ? quality : shareOfLength * reach + (1 - shareOfLength) * quality
   return roundPrice((low + (high - low) * share) * 100)
+}
+
+const freights: Readonly<Record<string, number>> = {
+  ECU: 1_900,
+  COL: 1_500,
+  KEN: 1_200,
+  ISR: 900,
+  NLD: 700,
+  ITA: 650,
+  RUS: 200,
+}
+
+/** What of that price is freight to the warehouse. */
+export function freightOf({ country }: LotKind): number {
+  return freights[country] ?? 0
 }
 
 function roundPrice(kopecks: number): number {

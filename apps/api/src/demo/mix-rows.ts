@@ -1,9 +1,9 @@
-import type { FlowerCard } from '@flower-market/flower-domain'
+import type { Lot } from '../modules/catalog/index.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** A row of the price list: one variety of one farm at its lengths. */
 export interface GridRow {
-  readonly cards: readonly FlowerCard[]
+  readonly cards: readonly Lot[]
 }
 
 const lookBack = 6

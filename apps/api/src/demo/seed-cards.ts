@@ -1,7 +1,8 @@
-import type { FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import type { IsoDate } from '@flower-market/flower-domain'
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
+import type { Lot } from '../modules/catalog/index.ts'
 import { farms } from './growers.ts'
 import { stepOnce } from './step-once.ts'
 import { tradingDay } from './trading-day.ts'
@@ -27,7 +28,7 @@ export async function seedDays(db: Db, days: readonly IsoDate[]): Promise<void> 
   }
 }
 
-function toRow(card: FlowerCard, place: number): Insertable<Schema['cards']> {
+function toRow(card: Lot, place: number): Insertable<Schema['cards']> {
   return {
     code: card.code,
     type: card.type,
@@ -36,7 +37,7 @@ function toRow(card: FlowerCard, place: number): Insertable<Schema['cards']> {
     length_cm: card.lengthCm,
     color: card.color,
     tint: card.tint,
-    price: card.price,
+    price: card.plantationPrice,
     availability: card.availability,
     delivery_date: card.deliveryDate,
     stems_available: card.stemsAvailable,
@@ -44,5 +45,7 @@ function toRow(card: FlowerCard, place: number): Insertable<Schema['cards']> {
     stems_per_box: card.stemsPerBox,
     sold_by: card.soldBy,
     place,
+    freight: card.freight,
+    regions: card.regions && [...card.regions],
   }
 }

@@ -64,7 +64,7 @@ test(
     expect(await count()).toEqual(first)
     await seedDemo(shop.database, new Date(testNow.getTime() + 2 * dayMs))
     const later = await count()
-    expect([later.days, later.movements]).toEqual([first.days + 1, first.movements])
+    expect([later.days, later.movements]).toEqual([first.days + 2, first.movements])
     const sold = await shop.database.kysely
       .selectFrom('cards')
       .select('code')
@@ -78,8 +78,18 @@ function profilesOf(shop: Pick<TestShop, 'database'>) {
   return shop.database.kysely
     .selectFrom('people')
     .leftJoin('verifications', 'verifications.person_id', 'people.id')
-    .leftJoin('percentages', 'percentages.person_id', 'people.id')
-    .select(['people.id', 'role', 'status', 'verifications.comment', 'broker_id', 'referred_by', 'price_bp'])
+    .leftJoin('margins', 'margins.person_id', 'people.id')
+    .leftJoin('shares', 'shares.person_id', 'people.id')
+    .select([
+      'people.id',
+      'role',
+      'status',
+      'verifications.comment',
+      'broker_id',
+      'referred_by',
+      'margins.price_bp',
+    ])
+    .select('shares.price_bp as share_bp')
     .select((eb) => eb('phone_verified_at', 'is not', null).as('isPhoneVerified'))
     .orderBy('people.created_at')
     .execute()
@@ -90,13 +100,23 @@ test('the demo has every role, every state of a verification and who looks after
   await seedDemo(shop.database, testNow)
   const rows = await profilesOf(shop)
   expect(rows.map((row) => Object.values(row))).toEqual([
-    ['demo-vera', 'ADMIN', 'APPROVED', '', null, null, null, true],
-    ['demo-kamau', 'RECIPIENT', 'APPROVED', '', null, null, null, true],
-    ['demo-boris', 'BROKER', 'APPROVED', '', null, null, null, true],
-    ['demo-anna', 'USER', 'APPROVED', '', null, null, null, true],
-    ['demo-alina', 'AGENT', 'APPROVED', '', null, null, null, true],
-    ['demo-pyotr', 'USER', 'WAITING', '', 'demo-boris', null, 500, true],
-    ['demo-maria', 'USER', 'REJECTED', maria.verification.comment, 'demo-boris', 'demo-alina', 350, false],
+    ['demo-vera', 'ADMIN', 'APPROVED', '', null, null, null, null, true],
+    ['demo-kamau', 'RECIPIENT', 'APPROVED', '', null, null, null, null, true],
+    ['demo-boris', 'BROKER', 'APPROVED', '', null, null, null, null, true],
+    ['demo-anna', 'USER', 'APPROVED', '', null, null, null, null, true],
+    ['demo-alina', 'AGENT', 'APPROVED', '', null, null, null, null, true],
+    ['demo-pyotr', 'USER', 'WAITING', '', 'demo-boris', null, 500, null, true],
+    [
+      'demo-maria',
+      'USER',
+      'REJECTED',
+      maria.verification.comment,
+      'demo-boris',
+      'demo-alina',
+      350,
+      150,
+      false,
+    ],
   ])
   const browser = await openBrowser(shop.app)
   for (const { email, role } of demoPeople) {
@@ -110,8 +130,10 @@ test('a demo that was seeded before there were profiles gets them at the next st
   await seedDemo(shop.database, testNow)
   const complete = await profilesOf(shop)
   const forget = [
-    `DELETE FROM settings WHERE key = 'demo-step:profiles'`,
-    `DELETE FROM percentages`,
+    `DELETE FROM settings WHERE key IN ('demo-step:profiles', 'demo-step:addresses')`,
+    `DELETE FROM addresses`,
+    `DELETE FROM margins`,
+    `DELETE FROM shares`,
     `DELETE FROM verifications`,
     `UPDATE people SET broker_id = NULL, referred_by = NULL, phone_verified_at = NULL, phone = NULL`,
     `DELETE FROM people WHERE id IN ('demo-boris', 'demo-alina', 'demo-kamau', 'demo-vera')`,
@@ -146,3 +168,26 @@ test('a server that runs for weeks goes on selling: lots for new days come every
   expect(dates).toHaveLength(tradingDays)
   expect(dates.every(({ cards }) => cards >= 600)).toBe(true)
 })
+test(
+  'the demo has a person with two addresses, one without any, and orders that go to an address',
+  slow,
+  async () => {
+    const shop = await openTestShop()
+    await seedDemo(shop.database, testNow)
+    const browser = await openBrowser(shop.app)
+    const signIn = (email: string) => browser.call('signin', { body: { email, password: demoPassword } })
+    await signIn(maria.email)
+    expect((await browser.call('addressList')).ok).toEqual([])
+    await signIn(anna.email)
+    const { ok } = await browser.call('addressList')
+    expect(ok.map(({ city, isDefault, cityCost }) => [city, isDefault, cityCost])).toEqual([
+      ['Москва', true, 60_000],
+      ['Тула', false, 130_000],
+    ])
+    const { items } = (await browser.call('purchaseList')).ok
+    for (const { _id: id, methodDelivery } of items) {
+      const order = (await browser.call('purchaseGet', { params: { id } })).ok
+      expect(order.destination.kind).toBe(methodDelivery)
+    }
+  },
+)

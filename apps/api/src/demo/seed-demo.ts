@@ -1,13 +1,15 @@
-import { deliveryDays } from '@flower-market/flower-domain'
+import { daysOnSale, type IsoDate } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
-import type { Database, Db } from '../platform/database/database.ts'
-import { tradingDays } from '../modules/catalog/index.ts'
+import type { Database } from '../platform/database/database.ts'
+import { listRegions } from '../modules/regions/index.ts'
 import { anna } from './demo-people.ts'
+import { seedAddresses } from './seed-addresses.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
 import { seedDays, seedPlantations } from './seed-cards.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedProfiles } from './seed-profiles.ts'
+import { seedRegions } from './seed-regions.ts'
 import { demoStart, isDone, stepOnce } from './step-once.ts'
 
 const openingDaysAgo = 24
@@ -29,8 +31,10 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
 async function seed(database: Database, now: Date): Promise<void> {
   const { kysely } = database
   const start = await demoStart(kysely, now)
+  await seedRegions(kysely)
   await seedPeople(kysely)
   await seedProfiles(kysely, start)
+  await seedAddresses(kysely)
   await seedPlantations(kysely)
   if (!(await isDone(kysely, 'history'))) {
     const at = new Date(start.getTime() - openingDaysAgo * 24 * 3_600_000)
@@ -39,10 +43,16 @@ async function seed(database: Database, now: Date): Promise<void> {
     await seedBalances(kysely, start)
     await stepOnce(kysely, 'history', async () => {})
   }
-  await seedComingDays(kysely, now)
+  await seedComingDays(database, now)
 }
 
-/** Puts lots on sale for the coming days that have none yet. */
-export async function seedComingDays(kysely: Db, now: Date): Promise<void> {
-  await seedDays(kysely, deliveryDays({ now, count: tradingDays }))
+/** Puts lots on sale for the coming days, of any region, that have none yet. */
+export async function seedComingDays(database: Database, now: Date): Promise<void> {
+  await seedDays(database.kysely, await daysOfAllRegions(database, now))
+}
+
+async function daysOfAllRegions(database: Database, now: Date): Promise<IsoDate[]> {
+  const regions = await listRegions(database)
+  const days = regions.flatMap(({ terms }) => daysOnSale(now, terms))
+  return [...new Set(days)].toSorted()
 }

@@ -1,6 +1,7 @@
 import {
   cartDayTotals,
   deliveryDays,
+  moscowSchedule,
   packStep,
   type CartItem,
   type DeliveryMethod,
@@ -12,7 +13,7 @@ import {
 import type { Database } from '../platform/database/database.ts'
 import { listCards } from '../modules/catalog/index.ts'
 import { purchasesService, type PurchasesService } from '../modules/purchases/index.ts'
-import { deliveryCostTo, findDestination } from '../modules/delivery/index.ts'
+import { findBuyerTerms } from '../modules/regions/index.ts'
 import { anna } from './demo-people.ts'
 import { seedDays } from './seed-cards.ts'
 import { transactionsOf } from '../platform/events/events.ts'
@@ -95,20 +96,20 @@ const dayMs = 24 * 3_600_000
 
 /** The days that the past orders were for; their lots have to be there first. */
 function dayOf({ daysAgo, openDay }: PastOrder, start: Date): IsoDate {
-  return deliveryDays({ now: new Date(start.getTime() - daysAgo * dayMs), count: openDay + 1 })[
-    openDay
-  ] as IsoDate
+  const now = new Date(start.getTime() - daysAgo * dayMs)
+  return deliveryDays({ now, count: openDay + 1, schedule: moscowSchedule })[openDay] as IsoDate
 }
 
 /** Anna's past orders, placed and moved by the shop's own service at their own moments. */
 export async function seedHistory(database: Database, start: Date): Promise<void> {
   let moment = start
+  const terms = await findBuyerTerms(database, anna.id)
   const purchases = purchasesService(database, () => moment, transactionsOf(database))
   for (const order of pastOrders) {
     moment = new Date(start.getTime() - order.daysAgo * dayMs)
     const date = dayOf(order, start)
     await seedDays(database.kysely, [date])
-    const items = pickLines(await listCards(database, date, 'inStock'), order)
+    const items = pickLines(await listCards(database, date, 'inStock', terms), order)
     const { method, payment, comment, key } = order
     const { _id: id } = await purchases.create({
       personId: anna.id,
@@ -118,7 +119,7 @@ export async function seedHistory(database: Database, start: Date): Promise<void
         methodDelivery: method,
         paymentMethod: payment,
         comment,
-        total: await totalOf(database, items, method),
+        total: cartDayTotals(items, { method, cityCost: terms.cityCost }).total.minor,
       },
     })
     const { status } = await purchases.get(anna.id, id)
@@ -154,9 +155,4 @@ function pickLines(cards: readonly FlowerCard[], { stride, lines }: PastOrder): 
       price: card.price,
       quantity: packStep(card) * (bunchesALine[index % bunchesALine.length] as number),
     }))
-}
-
-async function totalOf(database: Database, items: CartItem[], method: DeliveryMethod): Promise<number> {
-  const cityCost = deliveryCostTo(await findDestination(database, anna.id))
-  return cartDayTotals(items, { method, cityCost }).total.minor
 }

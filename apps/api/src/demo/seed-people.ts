@@ -5,16 +5,9 @@ import { openAccount } from '../modules/ledger/index.ts'
 import { demoBuyers, demoPassword, type DemoPerson } from './demo-people.ts'
 import { stepOnce } from './step-once.ts'
 
-const cityCosts = [
-  { city: 'Москва', cost: 60_000 },
-  { city: 'Санкт-Петербург', cost: 85_000 },
-  { city: 'Нижний Новгород', cost: 120_000 },
-]
-
-/** The demo's buyers with their empty accounts, and what delivery costs around the cities. */
+/** The demo's buyers with their empty accounts. */
 export async function seedPeople(db: Db): Promise<void> {
   await stepOnce(db, 'people', async (trx) => {
-    await trx.insertInto('city_deliveries').values(cityCosts).execute()
     await trx
       .insertInto('people')
       .values(await Promise.all(demoBuyers.map(toRow)))

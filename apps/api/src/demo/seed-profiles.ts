@@ -17,20 +17,9 @@ const hourMs = 3_600_000
 const askedHoursAgo = { WAITING: 5, REJECTED: 50, APPROVED: 24 * 14, INITIAL: 0 }
 const decidedAfterHours = 20
 
-const nearbyCities = [
-  { city: 'Тверь', cost: 140_000 },
-  { city: 'Тула', cost: 130_000 },
-  { city: 'Ярославль', cost: 150_000 },
-]
-
-/** Roles, profiles, verifications and percentages, also for a demo that was seeded before there were such. */
+/** Roles, profiles, verifications, margins and shares, also for a demo that was seeded before there were such. */
 export async function seedProfiles(db: Db, start: Date): Promise<void> {
   await stepOnce(db, 'profiles', async (trx) => {
-    await trx
-      .insertInto('city_deliveries')
-      .values(nearbyCities)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
     for (const person of demoColleagues) await insertColleague(trx, person)
     for (const person of demoPeople) await fillProfile(trx, person, start)
     await setFamiliar(trx)
@@ -89,7 +78,7 @@ async function insertVerification(trx: Trx, person: DemoPerson, start: Date): Pr
     .execute()
 }
 
-/** Who looks after whom, at which percentages. */
+/** Who looks after whom, at which margins and shares. */
 async function setFamiliar(trx: Trx): Promise<void> {
   await trx
     .updateTable('people')
@@ -97,18 +86,23 @@ async function setFamiliar(trx: Trx): Promise<void> {
     .where('id', 'in', [pyotr.id, maria.id])
     .execute()
   await trx.updateTable('people').set({ referred_by: alina.id }).where('id', '=', maria.id).execute()
-  const shares = {
-    price_bp: 500,
+  const at = {
     delivery_to_warehouse_bp: 0,
     delivery_to_region_bp: 200,
     delivery_to_city_bp: 100,
-    set_by: boris.id,
   }
   await trx
-    .insertInto('percentages')
+    .insertInto('margins')
     .values([
-      { person_id: pyotr.id, ...shares },
-      { person_id: maria.id, ...shares, price_bp: 350, set_by: vera.id },
+      { person_id: pyotr.id, price_bp: 500, ...at, set_by: boris.id },
+      { person_id: maria.id, price_bp: 350, ...at, set_by: boris.id },
     ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const share = { price_bp: 150, ...at, delivery_to_city_bp: 0, set_by: vera.id }
+  await trx
+    .insertInto('shares')
+    .values({ person_id: maria.id, ...share })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

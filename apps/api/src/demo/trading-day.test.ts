@@ -1,5 +1,6 @@
-import { flowerTypes, packStep, type FlowerCard } from '@flower-market/flower-domain'
+import { flowerTypes, packStep } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
+import type { Lot } from '../modules/catalog/index.ts'
 import demoData from './demo-data.json' with { type: 'json' }
 import { tradingDay } from './trading-day.ts'
 import { varietyColors } from './variety-colors.ts'
@@ -7,7 +8,7 @@ import { varietyColors } from './variety-colors.ts'
 const day = tradingDay('2026-11-23')
 const rows = Object.values(
   Object.groupBy(day, ({ variety, plantation }) => `${variety}|${plantation}`),
-) as FlowerCard[][]
+) as Lot[][]
 
 test('a day has 600 to 1,000 lots of all types, the same ones each time', () => {
   expect(day.length).toBeGreaterThanOrEqual(600)
@@ -31,8 +32,11 @@ test('lots hold whole packs, and boxes whole bunches', () => {
   expect(odd).toEqual([])
 })
 
-function pricesOf(row: FlowerCard[]) {
-  return row.toSorted((a, b) => a.lengthCm - b.lengthCm).map(({ price }) => price)
+function warehousePriceOf({ plantationPrice, freight }: Lot) {
+  return plantationPrice + freight
+}
+function pricesOf(row: Lot[]) {
+  return row.toSorted((a, b) => a.lengthCm - b.lengthCm).map(warehousePriceOf)
 }
 
 test('a longer stem of a row is never cheaper, and the longest is dearer than the shortest', () => {
@@ -45,7 +49,10 @@ test('a longer stem of a row is never cheaper, and the longest is dearer than th
 })
 
 test('prices are whole half-rubles of the trade', () => {
-  const odd = day.filter(({ price }) => price % 50 !== 0 || price < 4000 || price > 30_000)
+  const odd = day.filter((lot) => {
+    const price = warehousePriceOf(lot)
+    return price % 50 !== 0 || price < 4000 || price > 30_000 || lot.plantationPrice < 1000
+  })
   expect(odd).toEqual([])
 })
 
@@ -57,9 +64,7 @@ test('every variety of the demo has its look', () => {
 
 test('the first screen is roses of many colors and farms, the lengths of a row side by side', () => {
   const first = [...new Set(day.map(({ variety, plantation }) => `${variety}|${plantation}`))].slice(0, 12)
-  const cards = first.map(
-    (row) => day.find((card) => `${card.variety}|${card.plantation}` === row) as FlowerCard,
-  )
+  const cards = first.map((row) => day.find((card) => `${card.variety}|${card.plantation}` === row) as Lot)
   expect(new Set(cards.map(({ type }) => type))).toEqual(new Set(['roses']))
   expect(new Set(cards.map(({ color }) => color)).size).toBeGreaterThanOrEqual(6)
   expect(new Set(cards.map(({ plantation }) => plantation)).size).toBeGreaterThanOrEqual(4)
@@ -79,4 +84,12 @@ test('some lots are nearly sold out, and a few are sold by the box', () => {
   const boxes = day.filter(({ soldBy }) => soldBy === 'box')
   expect(boxes.length).toBeGreaterThan(10)
   expect(boxes.length / day.length).toBeLessThan(0.2)
+})
+
+test('some varieties of a farm are not sold in every region, on no day', () => {
+  const restricted = day.filter(({ regions }) => regions !== null)
+  expect(restricted.length).toBeGreaterThan(40)
+  expect(restricted.length).toBeLessThan(day.length / 3)
+  expect(restricted.every(({ regions }) => regions?.includes('moscow'))).toBe(true)
+  expect(restricted.some(({ regions }) => regions?.includes('kazan') === false)).toBe(true)
 })

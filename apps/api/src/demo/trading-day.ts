@@ -1,13 +1,14 @@
-import { flowerTypes, type FlowerCard, type FlowerType, type IsoDate } from '@flower-market/flower-domain'
+import { flowerTypes, type FlowerType, type IsoDate } from '@flower-market/flower-domain'
+import type { Lot } from '../modules/catalog/index.ts'
 import demoData from './demo-data.json' with { type: 'json' }
 import { farms, growers, type Farm, type Growing } from './growers.ts'
-import { packOf, stemPrice } from './lot-terms.ts'
+import { freightOf, packOf, warehousePrice } from './lot-terms.ts'
 import { mixRows, type GridRow } from './mix-rows.ts'
 import { seededRandom, wholeBetween } from './seeded-random.ts'
 import { varietyColors } from './variety-colors.ts'
 
 /** All lots in stock for a delivery day, in the recommended order; the same day is always the same. */
-export function tradingDay(date: IsoDate): FlowerCard[] {
+export function tradingDay(date: IsoDate): Lot[] {
   return flowerTypes.flatMap((type) => mixRows(rowsOf(type, date), date).flatMap(({ cards }) => cards))
 }
 
@@ -30,6 +31,8 @@ interface RowKind {
 const chanceOfFarm = 0.92
 const chanceOfDay = 0.93
 const chanceOfLength = 0.85
+const chanceOfCapitals = 0.08
+const chanceOfNear = 0.06
 
 /** A variety of a farm on a day; null when the farm does not grow it or has none that day. */
 function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null {
@@ -41,7 +44,7 @@ function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null 
   if (look === undefined || forever() > chanceOfFarm || today() > chanceOfDay) return null
   const [color, tint] = look
   const lengths = namedLength(variety) ?? growing.lengths
-  const cards = lengths.flatMap((lengthCm, index): FlowerCard[] => {
+  const cards = lengths.flatMap((lengthCm, index): Lot[] => {
     if (today() > chanceOfLength) return []
     const lot = { type, variety, country: farm.country, lengthCm }
     const pack = packOf(lot)
@@ -55,7 +58,9 @@ function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null 
         plantation: farm.name,
         color,
         tint,
-        price: stemPrice(lot, quality, reach),
+        plantationPrice: warehousePrice(lot, quality, reach) - freightOf(lot),
+        freight: freightOf(lot),
+        regions: regionsOf(variety, farm),
         availability: 'inStock',
         deliveryDate: date,
         soldBy: isSoldByBox ? 'box' : 'bunch',
@@ -66,6 +71,15 @@ function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null 
     ]
   })
   return cards.length === 0 ? null : { cards }
+}
+
+/** Where a variety of a farm is sold: nearly all everywhere, some not on the longest roads. */
+function regionsOf(variety: string, farm: Farm): string[] | null {
+  const luck = seededRandom(`${variety}|${farm.id}|regions`)()
+  if (luck < chanceOfCapitals) return ['moscow', 'saint-petersburg']
+  return luck < chanceOfCapitals + chanceOfNear
+    ? ['moscow', 'saint-petersburg', 'nizhny-novgorod', 'kazan']
+    : null
 }
 
 function chanceOfBoxes(type: FlowerType): number {

@@ -48,7 +48,7 @@ export async function addPerson(
         locale,
         name: 'Роза',
         surname: 'Ветрова',
-        region: 'Москва',
+        region: 'moscow',
       })
       .execute()
     for (const [currency, amount] of Object.entries(money) as [Currency, number][]) {
@@ -85,8 +85,9 @@ export async function addBuyer(shop: TestShop, rubles = 100_000_000): Promise<Vi
 /** Adds a lot: roses of 60 cm at 100 ₽ in bunches of 25, unless told otherwise. */
 export async function addCard(
   { database }: TestShop,
-  changes: Partial<FlowerCard> = {},
+  changes: Partial<FlowerCard> & { readonly freight?: number } = {},
 ): Promise<FlowerCard> {
+  const { freight = 0, ...facts } = changes
   const card: FlowerCard = {
     code: randomUUID(),
     type: 'roses',
@@ -104,7 +105,7 @@ export async function addCard(
     stemsPerBunch: 25,
     stemsPerBox: 250,
     soldBy: 'bunch',
-    ...changes,
+    ...facts,
   }
   const { plantationId, plantation, country } = card
   await database.kysely
@@ -130,6 +131,8 @@ export async function addCard(
       stems_per_box: card.stemsPerBox,
       sold_by: card.soldBy,
       place: 0,
+      freight,
+      regions: card.regions ? [...card.regions] : null,
     })
     .execute()
   return card

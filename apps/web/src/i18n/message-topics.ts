@@ -1,3 +1,4 @@
+import type addressesMessages from './messages/ru/addresses.json'
 import type authMessages from './messages/ru/auth.json'
 import type cartMessages from './messages/ru/cart.json'
 import type catalogMessages from './messages/ru/catalog.json'
@@ -15,6 +16,7 @@ import type usersMessages from './messages/ru/users.json'
 declare module '@flower-market/app-runtime/i18n' {
   /** The parts of the shop's catalogs. */
   interface MessageTopics {
+    addresses: keyof typeof addressesMessages
     auth: keyof typeof authMessages
     cart: keyof typeof cartMessages
     catalog: keyof typeof catalogMessages

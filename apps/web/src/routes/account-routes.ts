@@ -28,10 +28,10 @@ export const accountRoutes = {
     path: '/profile',
     access: 'signed-in',
     layout: 'profile',
-    topics: ['profile', 'forms'],
+    topics: ['profile', 'addresses', 'forms'],
     title: 'profile.title',
     description: 'descriptions.profile',
-    reads: [ownProfile],
+    reads: [ownProfile, { call: 'addressList' }],
   },
   verification: {
     path: '/profile/verification',

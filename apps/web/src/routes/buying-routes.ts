@@ -28,10 +28,10 @@ export const buyingRoutes = {
     path: '/order',
     access: 'signed-in',
     layout: 'default',
-    topics: ['order', 'cart', 'flowers'],
+    topics: ['order', 'cart', 'flowers', 'addresses', 'forms'],
     title: 'order.title',
     description: 'descriptions.order',
-    reads: [{ call: 'deliveryTerms' }],
+    reads: [{ call: 'deliveryTerms' }, { call: 'addressList' }],
   },
   confirm: {
     path: '/confirm',
@@ -40,7 +40,7 @@ export const buyingRoutes = {
     topics: ['order', 'cart', 'flowers'],
     title: 'order.confirmTitle',
     description: 'descriptions.order',
-    reads: [{ call: 'deliveryTerms' }],
+    reads: [{ call: 'deliveryTerms' }, { call: 'addressList' }],
   },
   orderPlaced: {
     path: '/confirm/placed/:id',

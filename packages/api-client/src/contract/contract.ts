@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointOutput } from '../endpoint.ts'
 import { accountContract } from './account.contract.ts'
+import { addressesContract } from './addresses.contract.ts'
 import { authContract } from './auth.contract.ts'
 import { cartContract } from './cart.contract.ts'
 import { catalogContract } from './catalog.contract.ts'
@@ -10,6 +11,7 @@ import { joinContracts } from './join-contracts.ts'
 import { placesContract } from './places.contract.ts'
 import { purchaseContract } from './purchase.contract.ts'
 import { recoveryContract } from './recovery.contract.ts'
+import { regionContract } from './region.contract.ts'
 import { sandboxContract } from './sandbox.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { signupContract } from './signup.contract.ts'
@@ -26,10 +28,12 @@ export const contract = joinContracts(
   userContract,
   fileContract,
   placesContract,
+  addressesContract,
   accountContract,
   catalogContract,
   cartContract,
   deliveryContract,
+  regionContract,
   purchaseContract,
   sandboxContract,
   systemContract,

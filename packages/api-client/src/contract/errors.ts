@@ -24,6 +24,10 @@ export const errors = {
   'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
   'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
   'not-enough-funds': { status: 409, message: 'There are not enough funds in your account!' },
+  'address-needed': { status: 409, message: 'Choose the address to deliver to.' },
+  'address-in-other-region': { status: 409, message: 'The address is in another region.' },
+  'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
+  'too-many-addresses': { status: 409, message: 'The address book is full.' },
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
   'verification-needed': { status: 409, message: 'Verify your account first.' },
@@ -75,6 +79,9 @@ export const invalidCodeDetails = z.object({ triesLeft: z.int() })
 
 /** Details of `retry-later`: when the same may be asked again. */
 export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })
+
+/** Details of `address-in-other-region`: the region that prices the order, and that of the address. */
+export const otherRegionDetails = z.object({ region: z.string(), addressRegion: z.string() })
 
 /** Details of `password-too-weak`: which rule the password breaks. */
 export const weakPasswordDetails = z.object({ reason: z.enum(passwordIssues) })

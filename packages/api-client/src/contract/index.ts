@@ -8,6 +8,7 @@ export {
   errors,
   errorBody,
   invalidCodeDetails,
+  otherRegionDetails,
   retryLaterDetails,
   sessionErrors,
   validationDetails,
@@ -15,7 +16,7 @@ export {
   weakPasswordDetails,
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
-export { emailPattern, maxLengths, maxShareBp } from './limits.ts'
+export { emailPattern, maxAddresses, maxLengths } from './limits.ts'
 export { firstCardsLimit } from './catalog.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'
 export { toPurchaseTotals } from './purchase.contract.ts'

@@ -17,6 +17,11 @@ export const maxLengths = {
   search: 100,
   /** The code of a referral link. */
   referral: 40,
+  /** What a person calls an address, and when somebody is there. */
+  addressLabel: 100,
+  addressHours: 100,
+  /** A word for the driver. */
+  driverNote: 300,
   orderComment: 1000,
   /** Why a verification was rejected. */
   reviewComment: 1000,
@@ -25,5 +30,5 @@ export const maxLengths = {
 /** The shape of an email address; only the mail that arrives proves one. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
-/** The whole of a part of a price, in basis points. */
-export const maxShareBp = 10_000
+/** How many addresses a person's address book holds. */
+export const maxAddresses = 50

@@ -20,10 +20,13 @@ export const placesContract = {
   cityList: defineEndpoint({
     method: 'GET',
     path: '/api/plantation/city/list',
-    summary: 'Cities: `delivery` where orders are brought to, `region` whose stock and prices may be chosen',
+    summary: "Places: `delivery` the cities of the caller's region, `region` the regions that may be chosen",
     origin: 'specification',
     access: 'signed-in',
-    query: z.object({ context: z.prefault(z.enum(['delivery', 'region']), 'delivery') }),
+    query: z.object({
+      context: z.prefault(z.enum(['delivery', 'region']), 'delivery'),
+      locale: z.prefault(z.enum(supportedLocales), 'ru'),
+    }),
     response: z.array(place),
     errors: sessionErrors,
   }),

@@ -9,9 +9,12 @@ import {
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { cart, cartLimitBytes } from './cart.contract.ts'
+import { deliveryAddress } from './addresses.contract.ts'
+import { cart } from './cart.contract.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { pickupPoint } from './region.contract.ts'
 
 /** An order in a list. Amounts in kopecks. */
 const purchaseSummary = z.object({
@@ -73,10 +76,17 @@ export function toPurchaseTotals(totals: OrderTotals): z.output<typeof purchaseT
 /** The credit for a line that was agreed at less. */
 const purchaseCredit = z.object({ code: z.string(), amount: minor, reason: z.string(), at: isoMoment })
 
+/** Where an order goes, as it was when the order was placed; `text` in orders from before there were address books. */
+const destination = z.discriminatedUnion('kind', [
+  z.extend(deliveryAddress, { kind: z.literal('delivery') }),
+  z.extend(pickupPoint, { kind: z.literal('pickup') }),
+  z.object({ kind: z.literal('text'), text: z.string() }),
+])
+
 /** An order with its lines and what has happened to it; `sum` is `totals.total`. */
 const purchase = z.extend(purchaseSummary, {
   comment: z.string(),
-  address: z.nullable(z.string()),
+  destination,
   totals: purchaseTotals,
   boxes: z.int(),
   lines: z.array(purchasePosition),
@@ -122,8 +132,10 @@ export const purchaseContract = {
       comment: z.prefault(z.string().check(z.trim(), z.maxLength(maxLengths.orderComment)), ''),
       methodDelivery: z.enum(deliveryMethods),
       paymentMethod: z.enum(paymentMethods),
-      /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. */
-      total: minor,
+      /** Where it is brought; absent, the default address of the buyer's address book. Ignored for pickup. */
+      address: z.optional(id),
+      /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. Absent, the server's holds. */
+      total: z.optional(minor),
     }),
     response: purchase,
     errors: [
@@ -137,6 +149,9 @@ export const purchaseContract = {
       'quantity-exceeds-availability',
       'not-enough-funds',
       'verification-needed',
+      'address-needed',
+      'address-in-other-region',
+      'pickup-unavailable',
       'not-found',
     ],
   }),

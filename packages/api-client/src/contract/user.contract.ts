@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   countryCodes,
   isInn,
+  maxPercentageBp,
   roles,
   supportedLocales,
   verificationStatuses,
@@ -10,15 +11,15 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
-import { maxLengths, maxShareBp } from './limits.ts'
+import { maxLengths } from './limits.ts'
 import { id, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 
 /** Shares of a referral or a broker's margin, in basis points (1% = 100) of each part of a price. */
 const percentages = z.object({
-  priceBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
-  deliveryToWarehouseBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
-  deliveryToRegionBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
-  deliveryToCityBp: z.int().check(z.minimum(0), z.maximum(maxShareBp)),
+  priceBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
+  deliveryToWarehouseBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
+  deliveryToRegionBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
+  deliveryToCityBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
 })
 
 const verification = z.object({

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { deliveryTermsOf } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
@@ -6,6 +7,6 @@ import { mockSignedIn } from './signed-in.ts'
 export function accountHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'accountList', ({ accounts }) => accounts),
-    mockSignedIn(state, 'deliveryTerms', ({ terms }) => terms),
+    mockSignedIn(state, 'deliveryTerms', deliveryTermsOf),
   ]
 }

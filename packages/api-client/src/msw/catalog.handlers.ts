@@ -1,6 +1,6 @@
 import {
   cutoffFor,
-  deliveryDays,
+  daysOnSale,
   firstRowsOf,
   flowerTypes,
   isBeforeCutoff,
@@ -10,8 +10,10 @@ import {
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { firstCardsLimit } from '../contract/catalog.contract.ts'
-import { tradingDays } from '../fixtures/fixture-now.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
+import { cardsFor } from './priced-cards.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 function distinct<T>(cards: readonly FlowerCard[], value: (card: FlowerCard) => T): T[] {
@@ -22,11 +24,13 @@ function countOf(cards: readonly FlowerCard[], isCounted: (card: FlowerCard) => 
   return cards.filter(isCounted).length
 }
 
-function daysOnSale({ now, cards }: MarketState) {
-  return deliveryDays({ now, count: tradingDays }).map((date) => ({
+function daysOf(state: MarketState, person: MockPerson) {
+  const { terms } = fixtureRegion(person.region)
+  const cards = cardsFor(state, person)
+  return daysOnSale(state.now, terms).map((date) => ({
     date,
-    cutoffAt: cutoffFor(date).toISOString(),
-    isOpen: isBeforeCutoff(date, now),
+    cutoffAt: cutoffFor(date, terms).toISOString(),
+    isOpen: isBeforeCutoff(date, state.now, terms),
     cards: cardsOf(cards, 'inStock', date).length,
   }))
 }
@@ -35,22 +39,23 @@ function cardsOf(cards: readonly FlowerCard[], availability: Availability, date:
   return cards.filter((card) => card.availability === availability && card.deliveryDate === date)
 }
 
-/** The catalog of the mock market. */
+/** The catalog of the mock market, as a person sees it: in their region, at their prices. */
 export function catalogHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'catalogDays', () => ({ dates: daysOnSale(state) })),
-    mockSignedIn(state, 'catalogFirstCards', (_person, { query }) => {
-      const [firstDay] = deliveryDays({ now: state.now, count: 1 })
+    mockSignedIn(state, 'catalogDays', (person) => ({ dates: daysOf(state, person) })),
+    mockSignedIn(state, 'catalogFirstCards', (person, { query }) => {
+      const [firstDay] = daysOnSale(state.now, fixtureRegion(person.region).terms)
       const date = query.date ?? (firstDay as IsoDate)
-      return { date, ...firstRowsOf(cardsOf(state.cards, query.availability, date), firstCardsLimit) }
+      const cards = cardsOf(cardsFor(state, person), query.availability, date)
+      return { date, ...firstRowsOf(cards, firstCardsLimit) }
     }),
-    mockSignedIn(state, 'filterList', () => {
-      const days = deliveryDays({ now: state.now, count: tradingDays })
-      const cards = state.cards.filter(
+    mockSignedIn(state, 'filterList', (person) => {
+      const days = daysOnSale(state.now, fixtureRegion(person.region).terms)
+      const cards = cardsFor(state, person).filter(
         ({ availability, deliveryDate }) => availability === 'inStock' && days.includes(deliveryDate),
       )
       return {
-        dates: daysOnSale(state),
+        dates: daysOf(state, person),
         plantations: distinct(cards, ({ plantationId }) => plantationId).map((_id) => {
           const lots = cards.filter(({ plantationId }) => plantationId === _id)
           return { _id, name: lots[0]?.plantation ?? '', country: lots[0]?.country ?? '', cards: lots.length }
@@ -65,9 +70,9 @@ export function catalogHandlers(state: MarketState): HttpHandler[] {
         lengths: distinct(cards, ({ lengthCm }) => lengthCm).toSorted((left, right) => left - right),
       }
     }),
-    mockSignedIn(state, 'catalogCards', (_person, { query: { availability, date } }) => ({
+    mockSignedIn(state, 'catalogCards', (person, { query: { availability, date } }) => ({
       date,
-      cards: cardsOf(state.cards, availability, date),
+      cards: cardsOf(cardsFor(state, person), availability, date),
     })),
   ]
 }

@@ -1,8 +1,11 @@
 import { cartDays, cutoffFor, isBeforeCutoff, money, quoteDay } from '@flower-market/flower-domain'
 import type { Cart, CartItem, DeliveryMethod, IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
-import type { MockPerson } from '../fixtures/mock-person.ts'
+import { cityCostFor, deliveryTermsOf } from '../fixtures/mock-person.ts'
+import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
+import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
+import { pricedCards } from './priced-cards.ts'
 
 /** A delivery day as `checkCart` answers. */
 export type CheckedDay = CallOutput<'checkCart'>['days'][number]
@@ -21,20 +24,22 @@ export function checkDay(
   date: IsoDate,
   items: readonly CartItem[],
   method: DeliveryMethod = 'delivery',
+  address?: MockAddress,
 ): CheckedDay {
-  const { cityCost } = person.terms
+  const cityCost = address ? cityCostFor(person, address) : deliveryTermsOf(person).cityCost
+  const { terms: region } = fixtureRegion(person.region)
   const { lines, totals } = quoteDay({
     date,
     items,
-    stock: state.cards,
-    region: person.region,
+    stock: pricedCards(state, person),
+    region,
     now: state.now,
-    delivery: { method, cityCost: cityCost === null ? null : money(cityCost, 'RUB') },
+    delivery: { method, cityCost: money(cityCost, 'RUB') },
   })
   return {
     date,
-    cutoffAt: cutoffFor(date).toISOString(),
-    isOpen: isBeforeCutoff(date, state.now),
+    cutoffAt: cutoffFor(date, region).toISOString(),
+    isOpen: isBeforeCutoff(date, state.now, region),
     lines: lines.map(({ item, card, mismatches }) => ({ item, card, mismatches: [...mismatches] })),
     goods: totals.goods.minor,
     deliveryCost: totals.delivery.minor,

@@ -1,3 +1,4 @@
+import { addressesCases } from './suite/addresses.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
 import { cartCases } from './suite/cart.cases.ts'
 import { catalogCases } from './suite/catalog.cases.ts'
@@ -22,6 +23,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...authCases(people),
     ...catalogCases(people),
     ...cartCases(people),
+    ...addressesCases(people),
     ...purchaseCases(people),
     ...refusedPurchaseCases(people),
     ...phoneCases(people),

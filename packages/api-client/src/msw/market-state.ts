@@ -40,8 +40,8 @@ export interface MarketState {
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
   /** Newest first. */
   purchases: readonly MockPurchase[]
-  /** Answered orders by person and idempotency key. */
-  answered: ReadonlyMap<string, { readonly body: string; readonly purchase: MockPurchase }>
+  /** Answered calls by person, call and idempotency key. */
+  answered: ReadonlyMap<string, { readonly body: string; readonly answer: unknown }>
 }
 
 /** Overrides of the initial state. */

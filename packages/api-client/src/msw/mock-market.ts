@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { accountHandlers } from './account.handlers.ts'
+import { addressesHandlers } from './addresses.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
 import { cartHandlers } from './cart.handlers.ts'
 import { catalogHandlers } from './catalog.handlers.ts'
@@ -34,6 +35,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...profileHandlers(state),
     ...usersHandlers(state),
     ...avatarHandlers(state),
+    ...addressesHandlers(state),
     ...placesHandlers(state),
     ...accountHandlers(state),
     ...catalogHandlers(state),

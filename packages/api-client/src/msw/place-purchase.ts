@@ -1,13 +1,15 @@
+import { chooseAddress } from '@flower-market/flower-domain'
 import type { PaymentMethod } from '@flower-market/flower-domain'
-import type { MockPerson } from '../fixtures/mock-person.ts'
+import { deliveryTermsOf } from '../fixtures/mock-person.ts'
+import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
 import type { MockPurchase, PurchaseLine } from '../fixtures/purchase-of.ts'
 import { checkDay, filledDays } from './check-day.ts'
 import type { CheckedDay } from './check-day.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
-import { refuse } from './mock-error.ts'
-import type { MockError, ErrorCodeOf } from './mock-error.ts'
+import { MockError, refuse } from './mock-error.ts'
+import type { ErrorCodeOf } from './mock-error.ts'
 
 type Refused = MockError<ErrorCodeOf<'purchaseCreate'>>
 type Body = MockRequest<'purchaseCreate'>['body']
@@ -50,17 +52,35 @@ function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: n
   return method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
 }
 
+/** The address that an order is brought to, undefined for pickup, or why it cannot be brought or picked up. */
+function destinationOf(
+  person: MockPerson,
+  { methodDelivery, address }: Body,
+): MockAddress | undefined | Refused {
+  if (methodDelivery === 'pickup') {
+    return deliveryTermsOf(person).pickup === null ? refuse('pickup-unavailable') : undefined
+  }
+  const { addresses, region } = person
+  const chosen = chooseAddress(addresses, { asked: address ?? null, region })
+  if (chosen.ok) return chosen.address
+  return chosen.reason === 'address-in-other-region'
+    ? refuse(chosen.reason, { region, addressRegion: chosen.address.region })
+    : refuse(chosen.reason)
+}
+
 /**
  * Places an order, all or nothing: either everything is reserved and paid, or nothing changes and an error is returned.
  */
 export function placePurchase(state: MarketState, person: MockPerson, body: Body): MockPurchase | Refused {
-  const { methodDelivery, paymentMethod, comment, total } = body
+  const { methodDelivery, paymentMethod, comment } = body
   const [only, ...others] = filledDays(body.purchase)
   if (!only) return refuse('empty-order')
   if (others.length > 0) return refuse('one-delivery-per-order')
-
-  const day = checkDay(state, person, only.date, only.items, methodDelivery)
-  const changes = refuseChanges(day, total)
+  const destination = destinationOf(person, body)
+  if (destination instanceof MockError) return destination
+  const day = checkDay(state, person, only.date, only.items, methodDelivery, destination)
+  const total = day.goods + day.deliveryCost
+  const changes = refuseChanges(day, body.total ?? total)
   if (changes) return changes
   if (!hasFunds(person, paymentMethod, total)) return refuse('not-enough-funds')
 
@@ -74,6 +94,7 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
     status: 'new',
     lines: lines as [PurchaseLine, ...PurchaseLine[]],
     methodDelivery,
+    ...(destination && { address: destination }),
     paymentMethod,
     paymentStatus: paymentMethod === 'BALANCE' ? 'paid' : 'wait_paid',
     comment,

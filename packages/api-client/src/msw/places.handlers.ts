@@ -1,14 +1,19 @@
+import { noPercentages } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { countriesIn, deliveryCities, regionCities } from '../fixtures/places.fixtures.ts'
+import { citiesIn, countriesIn, regionsIn } from '../fixtures/places.fixtures.ts'
+import { regionOf, regions } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** Countries and cities of the mock market. */
+/** Countries, regions and cities of the mock market. */
 export function placesHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'countryList', (_person, { query: { locale } }) => countriesIn(locale)),
-    mockSignedIn(state, 'cityList', (_person, { query: { context } }) =>
-      context === 'region' ? regionCities : deliveryCities,
+    mockSignedIn(state, 'cityList', (person, { query: { context, locale } }) =>
+      context === 'region' ? regionsIn(locale) : citiesIn(person.region, locale),
+    ),
+    mockSignedIn(state, 'regionList', ({ percentages }) =>
+      regions.map((region) => regionOf(region, percentages ?? noPercentages)),
     ),
   ]
 }

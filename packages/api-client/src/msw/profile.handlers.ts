@@ -1,7 +1,7 @@
 import { canMoveVerification } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { ownUserOf, userOf } from '../fixtures/mock-person.ts'
-import { cityCosts, regionCities } from '../fixtures/places.fixtures.ts'
+import { regions } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { changePerson, findAmong } from './people.ts'
 import { refuse } from './mock-error.ts'
@@ -15,23 +15,19 @@ export function profileHandlers(state: MarketState): HttpHandler[] {
       const found = findAmong(state, person, _id)
       return found ? userOf(found) : refuse('not-found')
     }),
-    mockSignedIn(state, 'userUpdate', (person, { body: { address, ...changes } }) => {
-      const { phone = person.phone, deliveryCity = person.deliveryCity } = changes
-      const terms = {
-        ...person.terms,
-        city: deliveryCity,
-        cityCost: deliveryCity === null ? null : (cityCosts.get(deliveryCity) ?? null),
-        address: address ?? person.terms.address,
-      }
+    mockSignedIn(state, 'userUpdate', (person, { body: changes }) => {
+      const { phone = person.phone } = changes
       const isPhoneVerified = person.isPhoneVerified && phone === person.phone
       const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-      return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified, terms }))
+      return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified }))
     }),
-    mockSignedIn(state, 'userRegion', (person, { body: { region } }) =>
-      regionCities.some(({ name }) => name === region)
-        ? ownUserOf(changePerson(state, person, { region }))
-        : refuse('not-found'),
-    ),
+    mockSignedIn(state, 'userRegion', (person, { body: { region: id } }) => {
+      const region = regions.find(({ terms }) => terms.id === id)
+      if (!region) return refuse('not-found')
+      const isKept = id === person.region || region.cities.some(({ name }) => name.ru === person.deliveryCity)
+      const deliveryCity = isKept ? person.deliveryCity : null
+      return ownUserOf(changePerson(state, person, { region: id, deliveryCity }))
+    }),
     mockSignedIn(state, 'userVerification', (person, { body }) => {
       if (!canMoveVerification(person.verification.status, 'WAITING')) return refuse('verification-closed')
       if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')

@@ -58,7 +58,8 @@ export const profileScenarios = {
       inn: '',
       deliveryDay: null,
       deliveryCity: null,
-      terms: { ...anna.terms, city: null, cityCost: null, address: null },
+      address: '',
+      addresses: [],
     }),
   /** The phone number is filled in but not confirmed. */
   phoneNotVerified: (): HttpHandler[] => as({ ...annaIn('INITIAL'), isPhoneVerified: false }),
@@ -85,7 +86,7 @@ export const profileScenarios = {
     as({
       ...annaIn('REJECTED'),
       ...long,
-      terms: { ...anna.terms, address: `${long.city}, ${long.company}` },
+      address: `${long.city}, ${long.company}`,
     }),
 }
 

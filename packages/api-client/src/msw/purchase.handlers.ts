@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { answerKey } from './answered.ts'
+import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import { placePurchase } from './place-purchase.ts'
-import { MockError, refuse } from './mock-error.ts'
+import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 /** The payment methods that are available now. */
@@ -26,16 +26,9 @@ export function purchaseHandlers(state: MarketState): HttpHandler[] {
         const message = `Orders are paid by ${paymentMethodsOpen.join(' or ')}.`
         return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
       }
-      const key = answerKey(person._id, idempotencyKey)
-      const text = JSON.stringify(body)
-      const earlier = state.answered.get(key)
-      if (earlier) return earlier.body === text ? earlier.purchase : refuse('idempotency-conflict')
-
-      const purchase = placePurchase(state, person, body)
-      // An error changes nothing, so that the same key may be used again.
-      if (purchase instanceof MockError) return purchase
-      state.answered = new Map(state.answered).set(key, { body: text, purchase })
-      return purchase
+      return answerOnce(state, person, { call: 'purchaseCreate', idempotencyKey, body }, () =>
+        placePurchase(state, person, body),
+      )
     }),
   ]
 }

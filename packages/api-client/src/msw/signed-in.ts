@@ -5,7 +5,7 @@ import { contract } from '../contract/contract.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { mayCall } from '../permissions.ts'
 import type { PermittedCall } from '../permissions.ts'
-import { hasAnswered } from './answered.ts'
+import { hasAnswered } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import type { MockRequest, MockResolver } from './mock.ts'
@@ -21,12 +21,14 @@ export function signedInPerson(state: MarketState): MockPerson | undefined {
 /** Refuses whoever is not verified where the operator requires it, but repeats an earlier answer. */
 function requireVerified(
   state: MarketState,
-  { isVerifiedOnly = false }: Endpoint,
+  call: PermittedCall,
   { _id, verification: { status, comment } }: MockPerson,
   idempotencyKey: string | null,
 ): void {
+  const { isVerifiedOnly = false }: Endpoint = contract[call]
   if (!isVerifiedOnly || !state.settings.isVerificationRequired || status === 'APPROVED') return
-  if (!hasAnswered(state, _id, idempotencyKey)) throw refuse('verification-needed', { status, comment })
+  if (hasAnswered(state, _id, { call, idempotencyKey })) return
+  throw refuse('verification-needed', { status, comment })
 }
 
 /**
@@ -44,7 +46,7 @@ export function mockSignedIn<N extends PermittedCall>(
     if (!person || request.token === null) throw refuse('not-signed-in')
     if (request.token !== sessionOf(person, state.now).token) throw refuse('token-expired')
     if (!mayCall(person.role, name)) throw refuse('not-permitted')
-    requireVerified(state, contract[name], person, request.idempotencyKey)
+    requireVerified(state, name, person, request.idempotencyKey)
     return resolver(person, request)
   })
 }

@@ -6,6 +6,7 @@ import type { CallName } from '../contract/contract.ts'
 import {
   errorBody,
   invalidCodeDetails,
+  otherRegionDetails,
   retryLaterDetails,
   validationDetails,
   verificationNeededDetails,
@@ -19,6 +20,7 @@ const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   // Some errors of this kind are raised below the schemas and name no field.
   'validation-failed': z.prefault(validationDetails, { issues: [] }),
   'invalid-code': invalidCodeDetails,
+  'address-in-other-region': otherRegionDetails,
   'retry-later': retryLaterDetails,
   'password-too-weak': weakPasswordDetails,
   'verification-needed': verificationNeededDetails,

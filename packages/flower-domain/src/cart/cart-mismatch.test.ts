@@ -4,10 +4,13 @@ import { flowerCard, redRoses } from '../catalog/flower-card.arbitrary.ts'
 import { isWholePacks } from '../packs/pack.ts'
 import type { CartItem } from './cart.ts'
 import { cartItem } from './cart.arbitrary.ts'
+import { moscowSchedule } from '../time/delivery-schedule.ts'
 import { compareCartLine, fixCartLine } from './cart-mismatch.ts'
 
 const item: CartItem = { code: 'R-60', price: 12_000, quantity: 50 }
 const anywhere = { region: null }
+const moscow = { ...moscowSchedule, id: 'moscow' }
+const kazan = { ...moscow, id: 'kazan' }
 
 describe('compareCartLine', () => {
   it('finds nothing for a matching line', () => {
@@ -42,21 +45,32 @@ describe('compareCartLine', () => {
 
   it('finds a lot that is not sold in the region, and only there', () => {
     const card = { ...redRoses, regions: ['moscow'] }
-    expect(compareCartLine(item, card, { region: 'kazan' })).toEqual([
+    expect(compareCartLine(item, card, { region: kazan })).toEqual([
       { kind: 'not-in-region', was: 50, now: 0 },
     ])
-    expect(compareCartLine(item, card, { region: 'moscow' })).toEqual([])
+    expect(compareCartLine(item, card, { region: moscow })).toEqual([])
     expect(compareCartLine(item, card, anywhere)).toEqual([])
-    expect(compareCartLine(item, redRoses, { region: 'kazan' })).toEqual([])
+    expect(compareCartLine(item, redRoses, { region: kazan })).toEqual([])
   })
 
-  it('finds a delivery day whose cut-off has passed', () => {
-    expect(compareCartLine(item, redRoses, { region: null, now: new Date('2026-11-19T13:00:00Z') })).toEqual([
-      { kind: 'cutoff-passed', was: 50, now: 0 },
+  it('finds a day that the region is not delivered to on', () => {
+    const onThursdays = { ...kazan, deliveryWeekdays: [4] }
+    expect(compareCartLine(item, redRoses, { region: onThursdays })).toEqual([
+      { kind: 'day-not-delivered', was: 50, now: 0 },
     ])
-    expect(compareCartLine(item, redRoses, { region: null, now: new Date('2026-11-19T12:59:00Z') })).toEqual(
-      [],
-    )
+    const onFridays = { ...kazan, deliveryWeekdays: [5] }
+    expect(compareCartLine(item, redRoses, { region: onFridays })).toEqual([])
+  })
+
+  it("finds a delivery day whose cut-off has passed by the region's clocks", () => {
+    const closed = [{ kind: 'cutoff-passed', was: 50, now: 0 }]
+    const at = (now: string, region = moscow) =>
+      compareCartLine(item, redRoses, { region, now: new Date(now) })
+    expect(at('2026-11-19T13:00:00Z')).toEqual(closed)
+    expect(at('2026-11-19T12:59:00Z')).toEqual([])
+    const inYekaterinburg = { ...moscow, timeZone: 'Asia/Yekaterinburg' }
+    expect(at('2026-11-19T11:00:00Z', inYekaterinburg)).toEqual(closed)
+    expect(at('2026-11-19T10:59:00Z', inYekaterinburg)).toEqual([])
   })
 })
 

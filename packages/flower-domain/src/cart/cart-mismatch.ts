@@ -1,7 +1,8 @@
 import type { FlowerCard } from '../catalog/flower-card.ts'
 import { isWholePacks, sellableStems } from '../packs/pack.ts'
 import { snapToPack } from '../packs/snap-to-pack.ts'
-import { isBeforeCutoff } from '../time/delivery-days.ts'
+import { isBeforeCutoff, isDeliveryDay } from '../time/delivery-days.ts'
+import type { RegionTerms } from '../time/delivery-schedule.ts'
 import type { CartItem } from './cart.ts'
 
 /** Every kind of mismatch between a cart line and what is on sale. */
@@ -11,6 +12,7 @@ export const cartMismatchKinds = [
   'price-changed',
   'not-in-region',
   'packing-changed',
+  'day-not-delivered',
   'cutoff-passed',
 ] as const
 
@@ -24,9 +26,9 @@ export interface CartMismatch {
   readonly now: number
 }
 
-/** Where and when the line is checked; the check is skipped for an absent region or time. */
+/** Where and when the line is checked; without a region its rules are skipped, without a time the cut-off. */
 export interface CartCheck {
-  readonly region: string | null
+  readonly region: RegionTerms | null
   readonly now?: Date | undefined
 }
 
@@ -45,9 +47,11 @@ export function compareCartLine(item: CartItem, card: FlowerCard | null, check: 
 /** Reasons why a line cannot be bought at all. */
 function endOfLine(card: FlowerCard | null, { region, now }: CartCheck): CartMismatchKind | null {
   if (card === null || sellableStems(card.stemsAvailable, card) === 0) return 'gone'
+  if (region === null) return null
   const { regions, deliveryDate } = card
-  if (region !== null && regions !== undefined && !regions.includes(region)) return 'not-in-region'
-  return now !== undefined && !isBeforeCutoff(deliveryDate, now) ? 'cutoff-passed' : null
+  if (regions && !regions.includes(region.id)) return 'not-in-region'
+  if (!isDeliveryDay(deliveryDate, region)) return 'day-not-delivered'
+  return now !== undefined && !isBeforeCutoff(deliveryDate, now, region) ? 'cutoff-passed' : null
 }
 
 function compareQuantity(quantity: number, card: FlowerCard): CartMismatch | null {

@@ -2,16 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flowerCard, redRoses } from '../catalog/flower-card.arbitrary.ts'
 import { money } from '../money/money.ts'
+import { moscowSchedule } from '../time/delivery-schedule.ts'
 import { addDays } from '../time/iso-date.ts'
 import { cartItem } from './cart.arbitrary.ts'
 import { mergeCartLines, quoteDay, shippingBoxes, type DayToQuote } from './quote-day.ts'
 
+const moscow = { ...moscowSchedule, id: 'moscow' }
 const item = { code: redRoses.code, price: redRoses.price, quantity: 50 }
 const day: DayToQuote = {
   date: redRoses.deliveryDate,
   items: [item],
   stock: [redRoses],
-  region: null,
+  region: moscow,
   now: new Date(`${addDays(redRoses.deliveryDate, -5)}T09:00:00Z`),
   delivery: { method: 'delivery', cityCost: money(50_000, 'RUB') },
 }

@@ -1,4 +1,5 @@
 import type { FlowerCard } from '../catalog/flower-card.ts'
+import type { RegionTerms } from '../time/delivery-schedule.ts'
 import type { IsoDate } from '../time/iso-date.ts'
 import type { CartItem } from './cart.ts'
 import { compareCartLine, fixCartLine } from './cart-mismatch.ts'
@@ -10,9 +11,9 @@ import type { CartDelivery, CartTotals } from './cart-totals.ts'
 export interface DayToQuote {
   readonly date: IsoDate
   readonly items: readonly CartItem[]
-  /** Lots on sale, of any day. */
+  /** Lots on sale, of any day and for any region, at the prices of the buyer. */
   readonly stock: readonly FlowerCard[]
-  readonly region: string | null
+  readonly region: RegionTerms
   readonly now: Date
   readonly delivery: CartDelivery
 }

@@ -60,6 +60,6 @@ export type FlowerCard = Pack & {
   readonly availability: Availability
   readonly deliveryDate: IsoDate
   readonly stemsAvailable: number
-  /** The regions that the lot is sold in; absent when it is sold everywhere. */
-  readonly regions?: readonly string[] | undefined
+  /** The regions that the lot is sold in, by id; absent or null when it is sold everywhere. */
+  readonly regions?: readonly string[] | null | undefined
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, isIsoDate, moscowDateOf, weekdayOf } from './iso-date.ts'
+import { addDays, isIsoDate, weekdayOf } from './iso-date.ts'
+import { dateIn } from './time-zone.ts'
 
 describe('isIsoDate', () => {
   it.each(['2026-03-08', '2024-02-29', '2000-12-31'])('accepts %s', (text) => {
@@ -33,7 +34,7 @@ it('returns the day of the week', () => {
   expect(weekdayOf('2026-03-07')).toBe(6)
 })
 
-it('changes the day at midnight in Moscow, not in UTC', () => {
-  expect(moscowDateOf(new Date('2026-07-01T20:59:59Z'))).toBe('2026-07-01')
-  expect(moscowDateOf(new Date('2026-07-01T21:00:00Z'))).toBe('2026-07-02')
+it('changes the day at midnight of the time zone, not of UTC', () => {
+  expect(dateIn(new Date('2026-07-01T20:59:59Z'), 'Europe/Moscow')).toBe('2026-07-01')
+  expect(dateIn(new Date('2026-07-01T21:00:00Z'), 'Europe/Moscow')).toBe('2026-07-02')
 })

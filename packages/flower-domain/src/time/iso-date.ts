@@ -3,7 +3,8 @@ export type IsoDate = `${number}-${number}-${number}`
 
 const dayMs = 86_400_000
 
-function toIsoDate(epochMs: number): IsoDate {
+/** The calendar day in UTC of a number of milliseconds since 1970. */
+export function toIsoDate(epochMs: number): IsoDate {
   return new Date(epochMs).toISOString().slice(0, 10) as IsoDate
 }
 
@@ -29,12 +30,4 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 /** The day of the week, 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(utcMidnightMs(date)).getUTCDay()
-}
-
-/** Moscow is three hours ahead of UTC all year: Russia has had no summer time since 2014. */
-export const moscowOffsetMs = 3 * 3_600_000
-
-/** The calendar day in Moscow at an instant. */
-export function moscowDateOf(now: Date): IsoDate {
-  return toIsoDate(now.getTime() + moscowOffsetMs)
 }

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { cutoffFor, isBeforeCutoff, quoteDay, type FlowerCard } from '@flower-market/flower-domain'
 import type { Database } from '../../platform/database/database.ts'
-import { findStock } from '../catalog/index.ts'
-import { deliveryCostTo, findDestination, type Destination } from '../delivery/index.ts'
+import { findStock, toStock, type Lot } from '../catalog/index.ts'
+import { findBuyerTerms, type BuyerTerms } from '../regions/index.ts'
 import { cartDaysOf, type CartDay } from './cart-days.ts'
 
 type CheckedDay = CallOutput<'checkCart'>['days'][number]
@@ -17,30 +17,40 @@ export function cartService(database: Database, now: () => Date) {
     async check(personId: string, cart: CallInput<'checkCart'>['body']): Promise<CallOutput<'checkCart'>> {
       const days = cartDaysOf(cart)
       const codes = days.flatMap(({ items }) => items.map(({ code }) => code))
-      const [stock, destination] = await Promise.all([
+      const [lots, terms] = await Promise.all([
         findStock(database, codes),
-        findDestination(database, personId),
+        findBuyerTerms(database, personId),
       ])
-      return { days: days.map((day) => checkDay(day, stock, destination, now())) }
+      return { days: days.map((day) => checkDay(day, lots, terms, now())) }
     },
   }
 }
 
-function checkDay({ date, items }: CartDay, stock: FlowerCard[], to: Destination, now: Date): CheckedDay {
+function checkDay({ date, items }: CartDay, lots: readonly Lot[], terms: BuyerTerms, now: Date): CheckedDay {
+  const { region, cityCost } = terms
   const { lines, totals } = quoteDay({
     date,
     items,
-    stock,
-    region: to.region,
+    stock: lots.map((lot) => toStock(lot, terms)),
+    region,
     now,
-    delivery: { method: 'delivery', cityCost: deliveryCostTo(to) },
+    delivery: { method: 'delivery', cityCost },
   })
   return {
     date,
-    cutoffAt: cutoffFor(date).toISOString(),
-    isOpen: isBeforeCutoff(date, now),
-    lines: lines.map(({ item, card, mismatches }) => ({ item, card, mismatches: [...mismatches] })),
+    cutoffAt: cutoffFor(date, region).toISOString(),
+    isOpen: isBeforeCutoff(date, now, region),
+    lines: lines.map(({ item, card, mismatches }) => ({
+      item,
+      card: card && withoutRegions(card),
+      mismatches: [...mismatches],
+    })),
     goods: totals.goods.minor,
     deliveryCost: totals.delivery.minor,
   }
+}
+
+/** Where else a lot is sold is not the buyer's business. */
+function withoutRegions({ regions: _regions, ...card }: FlowerCard): FlowerCard {
+  return card
 }

@@ -53,7 +53,8 @@ test('what the lines carry as delivery cost does not count', async () => {
 
 test("a city's own cost counts where it is known", async () => {
   const { _id: id } = (await buyer.call('authentication')).ok
-  await shop.database.kysely.insertInto('city_deliveries').values({ city: 'Пермь', cost: 70_000 }).execute()
+  const perm = { region_id: 'moscow', name_ru: 'Пермь', name_en: 'Perm', cost: 70_000 }
+  await shop.database.kysely.insertInto('region_cities').values(perm).execute()
   await shop.database.kysely
     .updateTable('people')
     .set({ delivery_city: 'Пермь' })

@@ -1,42 +1,51 @@
 import type { Availability, FlowerCard, IsoDate } from '@flower-market/flower-domain'
 import type { Database, Trx } from '../../platform/database/database.ts'
+import type { PricingTerms } from '../regions/index.ts'
+import { toCard, type Lot } from './price-lots.ts'
 
-/** A card in the contract's own form, from cards and plantations, so that a list needs no copy on its way out. */
-export const cardColumns = `
+/** A lot from cards and plantations, in the contract's own names. */
+export const lotColumns = `
   code, type, variety, plantation_id AS "plantationId", plantations.name AS plantation, country,
-  length_cm AS "lengthCm", color, tint, price, availability, delivery_date AS "deliveryDate",
-  stems_available AS "stemsAvailable", stems_per_bunch AS "stemsPerBunch", stems_per_box AS "stemsPerBox",
+  length_cm AS "lengthCm", color, tint, price AS "plantationPrice", freight, regions, availability,
+  delivery_date AS "deliveryDate", stems_available AS "stemsAvailable", stems_per_bunch AS "stemsPerBunch", stems_per_box AS "stemsPerBox",
   sold_by AS "soldBy"`
 
-/** The statement of the list call: all cards of an availability on a day, in the recommended order. */
-export const cardsOfDay = {
-  name: 'cards-of-day',
-  text: `SELECT ${cardColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
-         WHERE delivery_date = $1 AND availability = $2 ORDER BY place, code`,
+/** A condition on `cards`: those that are sold in a region. */
+export function soldIn(parameter: string): string {
+  return `(cards.regions IS NULL OR ${parameter} = ANY(cards.regions))`
 }
 
-/** All cards of an availability on a day, in the recommended order. */
-export function listCards(
+/** The statement of the list call: all lots of an availability on a day in a region, in the recommended order. */
+export const cardsOfDay = {
+  name: 'cards-of-day',
+  text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
+         WHERE delivery_date = $1 AND availability = $2 AND ${soldIn('$3')} ORDER BY place, code`,
+}
+
+/** All cards of an availability on a day, in the recommended order, as a buyer with these terms sees them. */
+export async function listCards(
   database: Database,
   date: IsoDate,
   availability: Availability,
+  terms: PricingTerms,
 ): Promise<FlowerCard[]> {
-  return database.query<FlowerCard>(cardsOfDay, [date, availability])
+  const lots = await database.query<Lot>(cardsOfDay, [date, availability, terms.region.id])
+  return lots.map((lot) => toCard(lot, terms))
 }
 
 const stockByCodes = {
   name: 'stock-by-codes',
-  text: `SELECT ${cardColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
+  text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
          WHERE code = ANY($1) AND availability = 'inStock'`,
 }
 
-/** The lots in stock with these codes. */
-export function findStock(database: Database, codes: readonly string[]): Promise<FlowerCard[]> {
-  return database.query<FlowerCard>(stockByCodes, [codes])
+/** The lots in stock with these codes, of any region. */
+export function findStock(database: Database, codes: readonly string[]): Promise<Lot[]> {
+  return database.query<Lot>(stockByCodes, [codes])
 }
 
 /** The lots in stock with these codes, locked in the order of their codes until the transaction ends. */
-export function lockStock(trx: Trx, codes: readonly string[]): Promise<FlowerCard[]> {
+export function lockStock(trx: Trx, codes: readonly string[]): Promise<Lot[]> {
   return trx
     .selectFrom('cards')
     .innerJoin('plantations', 'plantations.id', 'cards.plantation_id')
@@ -50,7 +59,9 @@ export function lockStock(trx: Trx, codes: readonly string[]): Promise<FlowerCar
       'length_cm as lengthCm',
       'color',
       'tint',
-      'price',
+      'price as plantationPrice',
+      'freight',
+      'regions',
       'availability',
       'delivery_date as deliveryDate',
       'stems_available as stemsAvailable',

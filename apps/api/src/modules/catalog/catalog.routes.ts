@@ -6,12 +6,16 @@ import type { CatalogService } from './catalog.service.ts'
 /** What is on sale; an unchanged answer is 304. */
 export function catalogRoutes(register: Register, catalog: CatalogService): void {
   const extras = { onSend: answerUnchanged }
-  register(contract.catalogDays, () => catalog.days(), extras)
+  register(contract.catalogDays, ({ person }) => catalog.days(person.personId), extras)
   register(
     contract.catalogFirstCards,
-    ({ query }) => catalog.firstCards(query.date, query.availability),
+    ({ person, query }) => catalog.firstCards(person.personId, query.date, query.availability),
     extras,
   )
-  register(contract.filterList, () => catalog.filters(), extras)
-  register(contract.catalogCards, ({ query }) => catalog.cards(query.date, query.availability), extras)
+  register(contract.filterList, ({ person }) => catalog.filters(person.personId), extras)
+  register(
+    contract.catalogCards,
+    ({ person, query }) => catalog.cards(person.personId, query.date, query.availability),
+    extras,
+  )
 }

@@ -1,38 +1,46 @@
 import { firstCardsLimit, type CallOutput } from '@flower-market/api-client/contract'
-import { deliveryDays, type Availability, type IsoDate } from '@flower-market/flower-domain'
+import { daysOnSale, type Availability, type IsoDate, type RegionTerms } from '@flower-market/flower-domain'
 import type { Database } from '../../platform/database/database.ts'
+import { findPricingTerms } from '../regions/index.ts'
 import { listCards } from './cards.repository.ts'
 import { listDays, listFilters } from './filters.repository.ts'
 import { findFirstCards } from './first-cards.repository.ts'
 
-/** How many delivery days ahead are on sale. */
-export const tradingDays = 7
-
 /** The catalog of the days that can still be ordered for. */
 export type CatalogService = ReturnType<typeof catalogService>
 
-/** Makes the service. */
+/** Makes the service. Everything is as the person who asks sees it: in their region, at their prices. */
 export function catalogService(database: Database, now: () => Date) {
-  const openDays = (): IsoDate[] => deliveryDays({ now: now(), count: tradingDays })
+  const openDays = (region: RegionTerms): IsoDate[] => daysOnSale(now(), region)
   return {
-    days: async (): Promise<CallOutput<'catalogDays'>> => ({
-      dates: await listDays(database, openDays(), now()),
-    }),
+    async days(personId: string): Promise<CallOutput<'catalogDays'>> {
+      const { region } = await findPricingTerms(database, personId)
+      return { dates: await listDays(database, { days: openDays(region), region, now: now() }) }
+    },
     /** The beginning of a day's price list; of the first open day where none is named. */
     async firstCards(
+      personId: string,
       date: IsoDate | undefined,
       availability: Availability,
     ): Promise<CallOutput<'catalogFirstCards'>> {
-      const day = date ?? (openDays()[0] as IsoDate)
-      return { date: day, ...(await findFirstCards(database, day, availability, firstCardsLimit)) }
+      const terms = await findPricingTerms(database, personId)
+      const day = date ?? (openDays(terms.region)[0] as IsoDate)
+      const question = { date: day, availability, mostCards: firstCardsLimit }
+      return { date: day, ...(await findFirstCards(database, question, terms)) }
     },
-    filters: (): Promise<CallOutput<'filterList'>> => listFilters(database, openDays(), now()),
+    async filters(personId: string): Promise<CallOutput<'filterList'>> {
+      const { region } = await findPricingTerms(database, personId)
+      return listFilters(database, { days: openDays(region), region, now: now() })
+    },
     /** The cards of a day, in the recommended order; a day without cards is an empty list. */
-    async cards(date: IsoDate, availability: Availability): Promise<CallOutput<'catalogCards'>> {
-      return {
-        date,
-        cards: (await listCards(database, date, availability)) as CallOutput<'catalogCards'>['cards'],
-      }
+    async cards(
+      personId: string,
+      date: IsoDate,
+      availability: Availability,
+    ): Promise<CallOutput<'catalogCards'>> {
+      const terms = await findPricingTerms(database, personId)
+      const cards = await listCards(database, date, availability, terms)
+      return { date, cards: cards as CallOutput<'catalogCards'>['cards'] }
     },
   }
 }

@@ -1,9 +1,11 @@
-import type { Availability, FirstRows, FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import type { Availability, FirstRows, IsoDate } from '@flower-market/flower-domain'
 import type { Database } from '../../platform/database/database.ts'
-import { cardColumns } from './cards.repository.ts'
+import type { PricingTerms } from '../regions/index.ts'
+import { lotColumns, soldIn } from './cards.repository.ts'
+import { toCard, type Lot } from './price-lots.ts'
 
 type Counted = Omit<FirstRows, 'cards'>
-interface CountedCard extends Counted, Omit<FlowerCard, 'code'> {
+interface CountedLot extends Counted, Omit<Lot, 'code'> {
   /** Null in the one row of a day without any cards to show. */
   readonly code: string | null
 }
@@ -19,7 +21,7 @@ const firstCards = {
   text: `
     WITH lots AS MATERIALIZED (
       SELECT *, row_number() OVER (ORDER BY place, code)::int AS number
-      FROM cards WHERE delivery_date = $1 AND availability = $2
+      FROM cards WHERE delivery_date = $1 AND availability = $2 AND ${soldIn('$4')}
     ), cells AS MATERIALIZED (
       SELECT ${facts}, length_cm, count(*) AS depth, min(number) AS first FROM lots GROUP BY ${facts}, length_cm
     ), groups AS MATERIALIZED (
@@ -34,21 +36,28 @@ const firstCards = {
     ), chosen AS (
       SELECT lots.* FROM lots JOIN groups USING (${facts}) WHERE is_chosen
     )
-    SELECT ${cardColumns}, total, rows, lengths,
+    SELECT ${lotColumns}, total, rows, lengths,
       count(code) FILTER (WHERE first_other IS NULL OR number < first_other) OVER ()::int AS leading
     FROM counted LEFT JOIN (chosen JOIN plantations ON plantations.id = plantation_id) ON true
     ORDER BY number`,
 }
 
-/** The beginning of a day's price list, with the size of the whole. */
+/** Of which price list how much. */
+export interface FirstCardsQuestion {
+  readonly date: IsoDate
+  readonly availability: Availability
+  readonly mostCards: number
+}
+
+/** The beginning of a day's price list as a buyer with these terms sees it, with the size of the whole. */
 export async function findFirstCards(
   database: Database,
-  date: IsoDate,
-  availability: Availability,
-  mostCards: number,
+  { date, availability, mostCards }: FirstCardsQuestion,
+  terms: PricingTerms,
 ): Promise<FirstRows> {
-  const rows = await database.query<CountedCard>(firstCards, [date, availability, mostCards])
+  const values = [date, availability, mostCards, terms.region.id]
+  const rows = await database.query<CountedLot>(firstCards, values)
   const { total, rows: rowCount, lengths, leading } = rows[0] as Counted
-  const cards = rows.filter(({ code }) => code !== null) as unknown as FlowerCard[]
-  return { cards, leading, total, rows: rowCount, lengths }
+  const lots = rows.filter(({ code }) => code !== null) as unknown as Lot[]
+  return { cards: lots.map((lot) => toCard(lot, terms)), leading, total, rows: rowCount, lengths }
 }

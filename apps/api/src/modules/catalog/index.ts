@@ -3,7 +3,7 @@ import { catalogRoutes } from './catalog.routes.ts'
 import { catalogService } from './catalog.service.ts'
 
 export { findStock, listCards, lockStock, takeStems } from './cards.repository.ts'
-export { tradingDays } from './catalog.service.ts'
+export { partsOf, toStock, type Lot } from './price-lots.ts'
 
 /** What is on sale. */
 export function catalogModule({ register, database, now }: Platform): void {

@@ -1,9 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { deliveryRoutes } from './delivery.routes.ts'
 
-export { deliveryCostTo, findDestination, type Destination } from './delivery.repository.ts'
-export { pickupPoint } from './pickup-point.ts'
-
 /** Where orders are brought and what that costs. */
 export function deliveryModule({ register, database }: Platform): void {
   deliveryRoutes(register, database)

@@ -14,7 +14,7 @@ function everything(db: Db, where: readonly Condition[]) {
   for (const condition of where) found = found.where(condition)
   return found
     .leftJoin('verifications', 'verifications.person_id', 'people.id')
-    .leftJoin('percentages', 'percentages.person_id', 'people.id')
+    .leftJoin('margins', 'margins.person_id', 'people.id')
 }
 
 /** A person in full as rows; undefined when nobody fulfils the condition. */

@@ -110,7 +110,7 @@ const percentages = {
   priceBp: 700,
   deliveryToWarehouseBp: 0,
   deliveryToRegionBp: 50,
-  deliveryToCityBp: 10_000,
+  deliveryToCityBp: 5_000,
 }
 
 test('a broker sets the percentages of a client, again and again', async () => {
@@ -121,7 +121,7 @@ test('a broker sets the percentages of a client, again and again', async () => {
   expect((await set({ priceBp: 1 })).ok).toMatchObject({ _id: ivan, percentages: { priceBp: 1 } })
   expect((await set({})).ok.percentages).toEqual(percentages)
   expect((await staff.browser.call('userById', { params: { id: ivan } })).ok.percentages).toEqual(percentages)
-  const kept = await shop.database.kysely.selectFrom('percentages').select(['person_id', 'set_by']).execute()
+  const kept = await shop.database.kysely.selectFrom('margins').select(['person_id', 'set_by']).execute()
   expect(kept).toEqual([{ person_id: ivan, set_by: broker.id }])
 })
 
@@ -135,6 +135,6 @@ test('staff set the percentages of anybody, a broker not of others’ clients no
 })
 
 test('more than the whole is no percentage', async () => {
-  const body = { _id: ivan, percentages: { ...percentages, priceBp: 10_001 } }
+  const body = { _id: ivan, percentages: { ...percentages, priceBp: 5_001 } }
   expect((await broker.browser.call('userAddReferral', { body })).refusal?.code).toBe('validation-failed')
 })

@@ -18,7 +18,7 @@ export async function writePercentages(
     set_at: at,
   }
   await db
-    .insertInto('percentages')
+    .insertInto('margins')
     .values({ person_id: personId, ...row })
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
     .execute()

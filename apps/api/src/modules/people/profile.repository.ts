@@ -35,13 +35,36 @@ export async function updateProfile(db: Db, id: string, changes: ProfileChanges)
     .execute()
 }
 
-/** Chooses a region; false when there is no such region. */
+/**
+ * Chooses a region; false when there is no such region. A delivery city that the new region does not have is forgotten:
+ * nothing is delivered there from its warehouse.
+ */
 export async function updateRegion(db: Db, id: string, region: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people')
-    .set({ region })
+    .set((eb) => ({
+      region,
+      delivery_city: eb
+        .case()
+        .when('region', '=', region)
+        .then(eb.ref('delivery_city'))
+        .else(
+          eb
+            .selectFrom('region_cities')
+            .select('name_ru')
+            .where('region_id', '=', region)
+            .where((city) =>
+              city.or([
+                city('name_ru', '=', city.ref('people.delivery_city')),
+                city('name_en', '=', city.ref('people.delivery_city')),
+              ]),
+            )
+            .limit(1),
+        )
+        .end(),
+    }))
     .where('id', '=', id)
-    .where((eb) => eb.exists(eb.selectFrom('regions').select('name').where('name', '=', region)))
+    .where((eb) => eb.exists(eb.selectFrom('regions').select('id').where('regions.id', '=', region)))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

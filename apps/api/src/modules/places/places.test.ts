@@ -14,24 +14,30 @@ test('countries are the supported ones, by name in the language that is asked fo
   expect(english.slice(0, 2).map(({ name }) => name)).toEqual(['Armenia', 'Austria'])
 })
 
-test('cities are those of delivery, or the regions that may be chosen', async () => {
+test('cities are those of the own region, or the regions that may be chosen', async () => {
   const shop = await openTestShop()
   await shop.database.kysely
-    .insertInto('city_deliveries')
+    .insertInto('region_cities')
     .values([
-      { city: 'Тула', cost: 1 },
-      { city: 'Ёлкино', cost: 2 },
+      { region_id: 'moscow', name_ru: 'Тула', name_en: 'Tula', cost: 1 },
+      { region_id: 'moscow', name_ru: 'Ёлкино', name_en: 'Yolkino', cost: 2 },
+      { region_id: 'kazan', name_ru: 'Альметьевск', name_en: 'Almetyevsk', cost: 3 },
     ])
     .execute()
   const { browser } = await addSignedIn(shop)
-  const names = async (context?: 'delivery' | 'region') =>
-    (await browser.call('cityList', { query: context === undefined ? {} : { context } })).ok.map(
-      ({ name }) => name,
-    )
+  const names = async (query: { context?: 'delivery' | 'region'; locale?: 'en' } = {}) =>
+    (await browser.call('cityList', { query })).ok.map(({ name }) => name)
   expect(await names()).toEqual(['Ёлкино', 'Тула'])
-  const regions = await names('region')
-  expect(regions).toEqual(['Казань', 'Москва', 'Нижний Новгород', 'Санкт-Петербург'])
-  for (const region of regions) {
+  expect(await names({ locale: 'en' })).toEqual(['Tula', 'Yolkino'])
+  expect(await names({ context: 'region' })).toEqual([
+    'Казань',
+    'Москва',
+    'Нижний Новгород',
+    'Санкт-Петербург',
+  ])
+  for (const { _id: region } of (await browser.call('cityList', { query: { context: 'region' } })).ok) {
     expect((await browser.call('userRegion', { body: { region } })).status).toBe(200)
   }
+  await browser.call('userRegion', { body: { region: 'kazan' } })
+  expect(await names()).toEqual(['Альметьевск'])
 })

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../platform/database/database.ts'
 import type { PricedPurchase } from './price-purchase.ts'
 import { writeStatus } from './purchases.repository.ts'
-import type { PurchaseRequest } from './purchase-request.ts'
+import type { Purchase, PurchaseRequest } from './purchase-request.ts'
 
 /** An order to write. */
 export interface NewPurchase {
   readonly request: PurchaseRequest
   readonly priced: PricedPurchase
-  readonly address: string | null
+  readonly destination: Purchase['destination']
   /** The movement that paid for it; null waits for payment. */
   readonly paidBy: string | null
   readonly at: Date
@@ -16,7 +16,7 @@ export interface NewPurchase {
 
 /** Writes an order with its lines and its first event; answers its id. */
 export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<string> {
-  const { request, priced, address, paidBy, at } = purchase
+  const { request, priced, destination, paidBy, at } = purchase
   const id = randomUUID()
   await trx
     .insertInto('purchases')
@@ -30,7 +30,7 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
       delivery_method: request.method,
       payment_method: request.payment,
       comment: request.comment,
-      address,
+      destination: JSON.stringify(destination),
       goods: BigInt(priced.goods),
       delivery_cost: BigInt(priced.delivery),
       total: BigInt(priced.total),

@@ -2,10 +2,10 @@ import type { EventPayload } from '@flower-market/api-client/contract'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { lockStock, takeStems } from '../catalog/index.ts'
-import { pickupPoint } from '../delivery/index.ts'
-import type { Destination } from '../delivery/index.ts'
 import { transfer } from '../ledger/index.ts'
+import type { BuyerTerms } from '../regions/index.ts'
 import { insertPurchase } from './insert-purchase.ts'
+import { findOrderDestination } from './order-destination.ts'
 import { pricePurchase, type PricedPurchase } from './price-purchase.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
 
@@ -22,21 +22,20 @@ export interface Placed {
 export async function placePurchase(
   trx: Trx,
   request: PurchaseRequest,
-  { destination, now }: { destination: Destination; now: Date },
+  { terms: buyerTerms, now }: { terms: BuyerTerms; now: Date },
 ): Promise<Placed> {
-  const stock = await lockStock(
+  const { destination, terms } = await findOrderDestination(trx, request, buyerTerms)
+  const lots = await lockStock(
     trx,
     request.items.map(({ code }) => code),
   )
-  const priced = pricePurchase({ request, stock, destination, now })
+  const priced = pricePurchase({ request, lots, terms, now })
   const changes = []
   for (const { card, quantity } of priced.lines) {
     changes.push({ code: card.code, stemsAvailable: await takeStems(trx, card.code, quantity) })
   }
   const paidBy = request.payment === 'BALANCE' ? await pay(trx, request, priced, now) : null
-  const address =
-    request.method === 'pickup' ? pickupPoint.address : (destination.address ?? destination.city)
-  const id = await insertPurchase(trx, { request, priced, address, paidBy, at: now })
+  const id = await insertPurchase(trx, { request, priced, destination, paidBy, at: now })
   return { id, changes }
 }
 

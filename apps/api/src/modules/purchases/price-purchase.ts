@@ -1,6 +1,7 @@
 import { quoteDay, type FlowerCard, type IsoDate, type QuotedLine } from '@flower-market/flower-domain'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { deliveryCostTo, type Destination } from '../delivery/index.ts'
+import { toStock, type Lot } from '../catalog/index.ts'
+import type { BuyerTerms } from '../regions/index.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
 
 /** A line that stock, price and cut-off allow. */
@@ -22,21 +23,23 @@ export interface PricedPurchase {
 /** What the order is computed from. */
 export interface PriceQuestion {
   readonly request: PurchaseRequest
-  readonly stock: readonly FlowerCard[]
-  readonly destination: Destination
+  readonly lots: readonly Lot[]
+  readonly terms: BuyerTerms
   readonly now: Date
 }
 
 /** Computes an order from today's stock and prices; throws `cart-changed` or `quantity-exceeds-availability`. */
-export function pricePurchase({ request, stock, destination, now }: PriceQuestion): PricedPurchase {
+export function pricePurchase({ request, lots, terms, now }: PriceQuestion): PricedPurchase {
   const { date, items, method, total: seen } = request
-  const delivery = { method, cityCost: deliveryCostTo(destination) }
-  const quote = quoteDay({ date, items, stock, region: destination.region, now, delivery })
+  const stock = lots.map((lot) => toStock(lot, terms))
+  const delivery = { method, cityCost: terms.cityCost }
+  const quote = quoteDay({ date, items, stock, region: terms.region, now, delivery })
   const lines = quote.lines.flatMap(({ card, item, mismatches }) =>
     card === null || mismatches.length > 0 ? [] : [{ card, quantity: item.quantity }],
   )
   if (lines.length < quote.lines.length) throw changedCart(date, quote.lines)
-  if (quote.totals.total.minor !== seen) throw new ApiError('cart-changed', { mismatches: [] })
+  if (seen !== null && quote.totals.total.minor !== seen)
+    throw new ApiError('cart-changed', { mismatches: [] })
   return {
     lines,
     goods: quote.totals.goods.minor,

@@ -24,8 +24,10 @@ export interface PurchaseRequest {
   readonly method: DeliveryMethod
   readonly payment: PaymentMethod
   readonly comment: string
-  /** The total that the buyer saw, kopecks. */
-  readonly total: number
+  /** An address of the buyer's address book; null asks for the default one. */
+  readonly address: string | null
+  /** The total that the buyer saw, kopecks; null where the caller names none. */
+  readonly total: number | null
 }
 
 /** The ways to pay that an order can be placed with now. */
@@ -47,6 +49,7 @@ export function readPurchaseRequest(personId: string, body: Body): PurchaseReque
     method: body.methodDelivery,
     payment: body.paymentMethod,
     comment: body.comment,
-    total: body.total,
+    address: body.address ?? null,
+    total: body.total ?? null,
   }
 }

@@ -97,7 +97,7 @@ export async function listPurchases(
 export async function findPurchase(db: Db, personId: string, id: string): Promise<Purchase | undefined> {
   const row = await db
     .selectFrom('purchases')
-    .select([...summaryColumns, 'comment', 'address', 'boxes'])
+    .select([...summaryColumns, 'comment', 'destination', 'boxes'])
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .executeTakeFirst()
@@ -111,7 +111,7 @@ export async function findPurchase(db: Db, personId: string, id: string): Promis
   return {
     ...toSummary(row, lines, totals),
     comment: row.comment,
-    address: row.address,
+    destination: row.destination,
     totals: toPurchaseTotals(totals),
     boxes: row.boxes,
     lines: lines.map(({ purchaseId: _purchaseId, ...line }) => line),

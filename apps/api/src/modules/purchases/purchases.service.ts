@@ -3,7 +3,7 @@ import { moveOrder, type OrderStatus } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findDestination } from '../delivery/index.ts'
+import { findBuyerTerms } from '../regions/index.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { publish } from '../../platform/events/publish.ts'
@@ -40,10 +40,10 @@ export function purchasesService(
     /** Places an order once per key, in one transaction. Throws the refusal; then nothing has changed. */
     async create({ personId, key, body }: CreatePurchase): Promise<Purchase> {
       const request = readPurchaseRequest(personId, body)
-      const destination = await findDestination(database, personId)
+      const terms = await findBuyerTerms(database, personId)
       const { answer } = await transaction((trx) =>
         withIdempotency(trx, { personId, call: 'purchaseCreate', key, body }, async () => {
-          const { id, changes } = await placePurchase(trx, request, { destination, now: now() })
+          const { id, changes } = await placePurchase(trx, request, { terms, now: now() })
           await publish(trx, events['stock-changed'], { everybody: true }, { date: request.date, changes })
           return (await findPurchase(trx, personId, id)) as Purchase
         }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAddress } from '../../testing/test-addresses.ts'
 import { addBuyer, addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/test-people.ts'
 import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -228,6 +229,7 @@ test('the total that the buyer saw must be the total that is charged', async () 
 
 test('delivery below 10,000 ₽ costs what the server says, whatever the cart carries', async () => {
   const buyer = await addBuyer(shop, 1_000_000)
+  await addAddress(buyer, { city: 'Осташков' })
   const card = await addCard(shop)
   const body = { ...orderFor([card, 25]), methodDelivery: 'delivery' as const }
   const [line] = body.purchase[testDay] ?? []

@@ -44,6 +44,7 @@ function purchase(changes: Record<string, string | number | null> = {}): string 
     delivery_method: 'pickup',
     payment_method: 'CASH',
     comment: '',
+    destination: '{"kind":"pickup"}',
     goods: 500,
     delivery_cost: 0,
     total: 500,
@@ -55,6 +56,13 @@ function purchase(changes: Record<string, string | number | null> = {}): string 
   }
   const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
   return `INSERT INTO purchases (person_id, ${Object.keys(row).join(', ')}) VALUES (${person}, ${values.join(', ')})`
+}
+const addressed =
+  '{"kind":"delivery","city":"Тверь","street":"Мира, 1","contactPerson":"Роза","phone":"79161234501"}'
+function bookedAddress(id: string, region = 'moscow'): string {
+  return `INSERT INTO addresses (id, person_id, is_default, label, region, city, street, postal_code, contact_person,
+      phone, hours, driver_note)
+    VALUES ('${id}', ${person}, true, '', '${region}', 'Тверь', 'Мира, 1', '', 'Роза', '79161234501', '', '')`
 }
 function line(quantity: number, price = 100, agreed = quantity): string {
   return `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed})`
@@ -216,6 +224,34 @@ const rules: readonly Rule[] = [
       purchase({ id: 'q', payment_status: 'paid', paid_by: 'm' }),
       line(5).replace("'p'", "'q'"),
     ],
+  },
+  {
+    rule: 'an order goes somewhere',
+    guard: 'ALTER TABLE purchases DROP CONSTRAINT purchases_destination_kind',
+    script: [purchase({ destination: '{}' }), line(5)],
+  },
+  {
+    rule: 'an order that is picked up does not go to an address',
+    guard: 'ALTER TABLE purchases DROP CONSTRAINT purchases_destination_kind',
+    script: [purchase({ destination: addressed }), line(5)],
+  },
+  {
+    rule: 'an order goes to an address with a street',
+    guard: 'ALTER TABLE purchases DROP CONSTRAINT purchases_destination_address',
+    script: [
+      purchase({ delivery_method: 'delivery', destination: addressed.replace('Мира, 1', '') }),
+      line(5),
+    ],
+  },
+  {
+    rule: 'an address book has one default address',
+    guard: 'DROP INDEX addresses_one_default',
+    script: [bookedAddress('a'), bookedAddress('b')],
+  },
+  {
+    rule: 'an address is in a region that there is',
+    guard: 'ALTER TABLE addresses DROP CONSTRAINT addresses_in_region',
+    script: [bookedAddress('a', 'atlantis')],
   },
 ]
 

@@ -33,7 +33,8 @@ export interface People {
   search_text: ByDatabase<string>
 }
 
-export interface Percentages {
+/** A person's margin or share. */
+export interface PersonPercentages {
   person_id: string
   price_bp: number
   delivery_to_warehouse_bp: number

@@ -10,6 +10,9 @@ import * as standardNames from './migrations/0006-standard-names.ts'
 import * as events from './migrations/0007-events.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 import * as attempts from './migrations/0009-attempts.ts'
+import * as regions from './migrations/0010-regions.ts'
+import * as addresses from './migrations/0012-addresses.ts'
+import * as orderDestinations from './migrations/0013-order-destinations.ts'
 import * as retention from './migrations/0020-retention.ts'
 import * as carts from './migrations/0021-carts.ts'
 
@@ -23,6 +26,9 @@ const migrations = {
   '0007-events': events,
   '0008-purchase-credits': purchaseCredits,
   '0009-attempts': attempts,
+  '0010-regions': regions,
+  '0012-addresses': addresses,
+  '0013-order-destinations': orderDestinations,
   '0020-retention': retention,
   '0021-carts': carts,
 }

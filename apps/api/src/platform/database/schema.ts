@@ -10,7 +10,8 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@flower-market/flower-domain'
-import type { Generated } from 'kysely'
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { ColumnType, Generated } from 'kysely'
 import type { EventTables } from './event-tables.ts'
 import type {
   Attempts,
@@ -19,7 +20,7 @@ import type {
   Links,
   OneTimeCodes,
   People,
-  Percentages,
+  PersonPercentages,
   SendCooldowns,
   Sessions,
   Signups,
@@ -102,15 +103,48 @@ interface Cards {
   stems_per_box: number
   sold_by: PackUnit
   place: number
-}
-
-interface CityDeliveries {
-  city: string
-  cost: number
+  freight: Generated<number>
+  regions: string[] | null
 }
 
 interface Regions {
-  name: string
+  id: string
+  name_ru: string
+  name_en: string
+  warehouse_ru: Generated<string>
+  warehouse_en: Generated<string>
+  freight: Generated<number>
+  delivery_weekdays: Generated<number[]>
+  cutoff_days_before: Generated<number>
+  cutoff_minutes: Generated<number>
+  time_zone: Generated<string>
+  pickup_address_ru: string | null
+  pickup_address_en: string | null
+  pickup_hours_ru: string | null
+  pickup_hours_en: string | null
+}
+
+interface RegionCities {
+  region_id: string
+  name_ru: string
+  name_en: string
+  cost: number
+}
+
+interface Addresses {
+  id: string
+  ordinal: ByDatabase<bigint>
+  person_id: string
+  is_default: boolean
+  label: string
+  region: string
+  city: string
+  street: string
+  postal_code: string
+  contact_person: string
+  phone: string
+  hours: string
+  driver_note: string
 }
 
 interface Purchases {
@@ -124,7 +158,8 @@ interface Purchases {
   delivery_method: DeliveryMethod
   payment_method: PaymentMethod
   comment: string
-  address: string | null
+  /** Written as JSON. */
+  destination: ColumnType<CallOutput<'purchaseGet'>['destination'], string>
   goods: bigint
   delivery_cost: bigint
   total: bigint
@@ -191,7 +226,8 @@ export interface Schema extends EventTables {
   settings: Settings
   people: People
   sessions: Sessions
-  percentages: Percentages
+  margins: PersonPercentages
+  shares: PersonPercentages
   verifications: Verifications
   signups: Signups
   links: Links
@@ -206,8 +242,9 @@ export interface Schema extends EventTables {
   postings: Postings
   plantations: Plantations
   cards: Cards
-  city_deliveries: CityDeliveries
+  region_cities: RegionCities
   regions: Regions
+  addresses: Addresses
   purchases: Purchases
   purchase_lines: PurchaseLines
   purchase_events: PurchaseEvents

@@ -10,6 +10,7 @@ import { roles, type Role } from '@flower-market/flower-domain'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
+import { addAddress } from '../../testing/test-addresses.ts'
 import { addSignedIn, freshPhone } from '../../testing/test-profiles.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
@@ -40,6 +41,7 @@ interface Foreign {
   readonly person: string
   readonly purchase: string
   readonly session: string
+  readonly address: string
 }
 
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
@@ -56,6 +58,8 @@ const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Pa
     ask: (id) => ({ payload: { ...order, user: id }, headers: { 'idempotency-key': randomUUID() } }),
   },
   purchaseGet: { of: 'purchase', ask: (id) => ({ url: `/api/purchase/${id}` }) },
+  addressUpdate: { of: 'address', ask: (id) => ({ url: `/api/address/${id}`, payload: { label: 'Мой' } }) },
+  addressRemove: { of: 'address', ask: (id) => ({ url: `/api/address/${id}` }) },
   sessionEnd: { of: 'session', ask: (id) => ({ url: `/api/auth/sessions/${id}` }) },
 }
 
@@ -95,7 +99,8 @@ beforeAll(async () => {
     .insertInto('verifications')
     .values({ person_id: person, status: 'WAITING', asked_at: testNow, ...texts })
     .execute()
-  foreign = { person, purchase, session }
+  const { _id: address } = await addAddress(other)
+  foreign = { person, purchase, session, address }
 })
 afterAll(() => shop.close())
 
@@ -138,11 +143,13 @@ test('asking about what is foreign has changed nothing', async () => {
     .where('person_id', '=', foreign.person)
     .executeTakeFirstOrThrow()
   const rows = await Promise.all([
-    kysely.selectFrom('percentages').select('person_id').execute(),
+    kysely.selectFrom('margins').select('person_id').execute(),
+    kysely.selectFrom('shares').select('person_id').execute(),
     kysely.selectFrom('sessions').select('id').where('id', '=', foreign.session).execute(),
     kysely.selectFrom('purchases').select('id').execute(),
+    kysely.selectFrom('addresses').select('id').where('label', '=', 'Салон').execute(),
   ])
-  expect([status, ...rows.map(({ length }) => length)]).toEqual(['WAITING', 0, 1, 1])
+  expect([status, ...rows.map(({ length }) => length)]).toEqual(['WAITING', 0, 0, 1, 1, 1])
 })
 
 test('staff reach everybody by the calls about people', async () => {

@@ -1,4 +1,4 @@
-import { maxShareBp } from '@flower-market/api-client'
+import { maxPercentageBp } from '@flower-market/flower-domain'
 
 const percent = /^(\d{1,3})(?:[.,](\d{1,2}))?$/u
 
@@ -7,7 +7,7 @@ export function readPercent(text: string): number | null {
   const [, whole, fraction = ''] = percent.exec(text.replaceAll(/[\s%]/gu, '')) ?? []
   if (whole === undefined) return null
   const basisPoints = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  return basisPoints <= maxShareBp ? basisPoints : null
+  return basisPoints <= maxPercentageBp ? basisPoints : null
 }
 
 /** Basis points as a percentage to edit: `2,5`. */

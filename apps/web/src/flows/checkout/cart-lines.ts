@@ -24,7 +24,7 @@ export interface CheckedLine {
 
 type AnsweredLine = CheckedDay['lines'][number]
 
-const endings = new Set(['gone', 'not-in-region', 'cutoff-passed'])
+const endings = new Set(['gone', 'not-in-region', 'day-not-delivered', 'cutoff-passed'])
 
 function isSameLine(left: CartItem, right: CartItem): boolean {
   return left.price === right.price && left.quantity === right.quantity

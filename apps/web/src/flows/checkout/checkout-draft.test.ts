@@ -7,6 +7,7 @@ test('gives back what was stored', () => {
     methodDelivery: 'pickup',
     paymentMethod: 'CASH',
     comment: 'Позвонить «за час»',
+    addressId: 'address-1',
     pendingIntent: 'purchaseCreate:1-2',
   }
   expect(parseCheckoutDraft(JSON.stringify(draft))).toEqual(draft)

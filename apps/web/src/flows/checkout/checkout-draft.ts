@@ -13,6 +13,8 @@ export interface CheckoutDraft {
   readonly methodDelivery: DeliveryMethod
   readonly paymentMethod: OrderPaymentMethod
   readonly comment: string
+  /** An address of the address book; null for the default one. */
+  readonly addressId: string | null
   /** The order that was sent and whose outcome is not known; null when there is none. */
   readonly pendingIntent: string | null
 }
@@ -22,6 +24,7 @@ export const emptyDraft: CheckoutDraft = {
   methodDelivery: 'delivery',
   paymentMethod: 'BALANCE',
   comment: '',
+  addressId: null,
   pendingIntent: null,
 }
 
@@ -41,11 +44,12 @@ function readJson(text: string): Record<string, unknown> {
 /** Reads a stored draft; each part that cannot be used falls back to the choice before anything was chosen. */
 export function parseCheckoutDraft(text: string | null): CheckoutDraft {
   if (text === null) return emptyDraft
-  const { methodDelivery, paymentMethod, comment, pendingIntent } = readJson(text)
+  const { methodDelivery, paymentMethod, comment, addressId, pendingIntent } = readJson(text)
   return {
     methodDelivery: oneOf(deliveryMethods, methodDelivery, emptyDraft.methodDelivery),
     paymentMethod: oneOf(orderPaymentMethods, paymentMethod, emptyDraft.paymentMethod),
     comment: typeof comment === 'string' ? comment.slice(0, maxLengths.orderComment) : '',
+    addressId: typeof addressId === 'string' ? addressId : null,
     pendingIntent: typeof pendingIntent === 'string' ? pendingIntent : null,
   }
 }

@@ -16,6 +16,7 @@ export type OrderError =
       readonly status: VerificationStatus
       readonly comment: string
     }
+  | { readonly kind: 'address-needed' | 'address-in-other-region' | 'pickup-unavailable' }
   | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
 
 /** Reads what the call rejected with. */
@@ -24,6 +25,11 @@ export function toOrderError(error: unknown): OrderError {
     return { kind: error.code, mismatches: error.details.mismatches }
   }
   if (isApiError(error, 'verification-needed')) return { kind: error.code, ...error.details }
+  // The only thing that an order of one's own names and that may be gone is its address.
+  if (isApiError(error, 'address-needed') || isApiError(error, 'not-found')) return { kind: 'address-needed' }
+  if (isApiError(error, 'address-in-other-region') || isApiError(error, 'pickup-unavailable')) {
+    return { kind: error.code }
+  }
   if (isApiError(error, 'not-enough-funds')) return { kind: 'not-enough-funds' }
   if (isApiError(error, 'not-signed-in')) return { kind: 'session-ended' }
   if (isApiError(error) && (error.kind === 'network' || error.kind === 'aborted'))

@@ -16,6 +16,7 @@ const order: Order = {
   date: cartDay,
   items,
   draft: { ...emptyDraft, comment: 'тихо', methodDelivery: 'pickup' },
+  addressId: null,
   totals: cartDayTotals(items, { method: 'pickup', cityCost: null }),
 }
 const placed = fixturePurchase('new')

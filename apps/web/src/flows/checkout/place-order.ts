@@ -19,21 +19,22 @@ import { toOrderError, type OrderError } from './order-error.ts'
 import { learnUnverifiedAtom } from './verification-needed.atoms.ts'
 import type { CheckoutDay } from './use-checkout.ts'
 
-/** What an order is made of: one delivery day of the cart, the choices, and the total that the person saw. */
-export type Order = Pick<CheckoutDay, 'date' | 'items' | 'draft' | 'totals'>
+/** What an order is made of: one delivery day of the cart, the choices, where it is brought, and the total that the person saw. */
+export type Order = Pick<CheckoutDay, 'date' | 'items' | 'draft' | 'addressId' | 'totals'>
 
 /** What became of an order that was sent. */
 export type OrderOutcome =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly failure: OrderError }
 
-function inputOf({ date, items, draft, totals }: Order): CallInput<'purchaseCreate'> {
+function inputOf({ date, items, draft, addressId, totals }: Order): CallInput<'purchaseCreate'> {
   return {
     body: {
       purchase: { [date]: [...items] },
       comment: draft.comment,
       methodDelivery: draft.methodDelivery,
       paymentMethod: draft.paymentMethod,
+      ...(addressId !== null && { address: addressId }),
       total: totals.total.minor,
     },
   }
@@ -63,6 +64,9 @@ const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] 
   'cart-changed': ['stock', 'terms'],
   'quantity-exceeds-availability': ['stock'],
   'verification-needed': ['profile'],
+  'address-needed': ['addresses', 'terms'],
+  'address-in-other-region': ['addresses', 'profile', 'terms'],
+  'pickup-unavailable': ['terms'],
 }
 
 async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcome> {

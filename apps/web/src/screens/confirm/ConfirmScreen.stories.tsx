@@ -1,14 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import {
   annaIn,
+  addressesScenarios,
   cartScenarios,
   cartFixture,
   catalogScenarios,
   createMockMarket,
   fixtureDays,
+  mock,
   mockBefore,
   rejectionComment,
   sessionOf,
+  refuse,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -153,6 +156,38 @@ export const NotEnoughFunds = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.notEnoughFunds()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
+  },
+})
+
+export const WithoutAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Выберите адрес|Choose a delivery address/,
+    )
+    await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
+  },
+})
+
+export const OtherRegion = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.otherRegion()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/в другом регионе|in another region/)
+    await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
+  },
+})
+
+export const AddressRemovedMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('purchaseCreate', () => refuse('not-found')),
+      ...addressesScenarios.loaded(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Выберите адрес|Choose a delivery address/,
+    )
   },
 })
 

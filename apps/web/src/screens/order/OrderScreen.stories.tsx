@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import {
+  addressesScenarios,
+  anna,
   annaIn,
   cartScenarios,
   cartFixture,
@@ -24,7 +26,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Самовывоз|Pickup/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
-    await userEvent.type(canvas.getByRole('textbox'), 'Позвоните за час')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Комментарий|Comment/ }), 'Позвоните за час')
     await waitFor(() =>
       expect(JSON.parse(sessionStorage.getItem(`checkout.${MONDAY}`) ?? '{}')).toMatchObject({
         methodDelivery: 'pickup',
@@ -116,7 +118,7 @@ export const NotEnoughFunds = meta.story({
 
 export const CommentNearItsEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const comment = await canvas.findByRole('textbox')
+    const comment = await canvas.findByRole('textbox', { name: /Комментарий|Comment/ })
     await userEvent.click(comment)
     await userEvent.paste('ы'.repeat(899))
     await expect(comment).not.toHaveAccessibleDescription()
@@ -134,6 +136,98 @@ export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('less-stock')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Далее|Continue/ })).toBeDisabled())
+  },
+})
+
+export const FirstAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.empty()),
+  play: async ({ canvas, userEvent }) => {
+    const street = await canvas.findByLabelText(/^(Улица, дом, офис|Street, building, office)/)
+    await expect(street).toHaveValue('ул. Большая Полянка, 30')
+    await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
+    const step = canvas.getByRole('region', { name: /^(Адрес доставки|Delivery address)$/ })
+    await waitFor(() => expect(step).toHaveFocus())
+    await userEvent.clear(street)
+    await userEvent.click(canvas.getByRole('button', { name: /Сохранить адрес|Save address/ }))
+    await waitFor(() => expect(street).toHaveAccessibleDescription(/Введите улицу|Enter the street/))
+    await userEvent.type(street, 'ул. Мира, 1')
+    await userEvent.click(canvas.getByRole('button', { name: /Сохранить адрес|Save address/ }))
+    await expect(await canvas.findByRole('radio', { name: 'Салон «Букет»' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/confirm?date=${MONDAY}`))
+  },
+})
+
+export const SeveralAddresses = meta.story({
+  ...startingFrom({ path: `/order?date=${TUESDAY}` }),
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),
+  play: async ({ canvas, userEvent }) => {
+    const delivery = await canvas.findByRole('radio', { name: /^(Доставка|Delivery)$/ })
+    await expect(delivery).toHaveAccessibleDescription(/600\s₽|₽600/)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Склад' }))
+    await waitFor(() => expect(delivery).toHaveAccessibleDescription(/1\s300\s₽|₽1,300/))
+    await userEvent.click(canvas.getByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
+    await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('Тула')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Отмена|Cancel)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Добавить адрес|Add address/ }))
+    await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('')
+  },
+})
+
+export const ManyAddresses = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.many()),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByLabelText(/^(Выберите адрес|Choose an address)$/)
+    await userEvent.selectOptions(list, 'Точка 5: 300000, Тула, ул. Складская, 5')
+    await waitFor(() => expect(list).toHaveValue('address-anna-4'))
+  },
+})
+
+export const OtherRegion = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.otherRegion()),
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: /Далее|Continue/ })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/в другом регионе|in another region/)
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^(Адрес|Delivery a)/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('radio', { name: 'Салон «Букет»' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+})
+
+export const OtherRegionAccepted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.onlyInOtherRegion()),
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole('button', { name: /Сменить регион: Казань|region to Kazan/ })
+    await userEvent.click(change)
+    await waitFor(() => expect(change).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^(Самовывоз|Pickup)$/ })).toBeDisabled())
+  },
+})
+
+export const PickupUnavailable = meta.story({
+  ...startingFrom({ session: sessionOf({ ...anna, region: 'kazan' }) }),
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.pickupUnavailable()),
+  play: async ({ canvas }) => {
+    const pickup = await canvas.findByRole('radio', { name: /^(Самовывоз|Pickup)$/ })
+    await expect(pickup).toBeDisabled()
+    await expect(pickup).toHaveAccessibleDescription(/нет пункта самовывоза|no pickup point/)
+  },
+})
+
+export const AddressNotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.saveFailed()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Сохранить адрес|Save address/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Что-то пошло не так|went wrong/)
+  },
+})
+
+export const LongAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('radio')).length).toBeGreaterThan(4)
   },
 })
 

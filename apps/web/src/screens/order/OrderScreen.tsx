@@ -11,6 +11,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import styles from './OrderScreen.module.css'
+import { AddressStep } from './parts/AddressStep.tsx'
 import { CommentField } from './parts/CommentField.tsx'
 import { OrderSummary } from './parts/OrderSummary.tsx'
 import { PaymentChoice } from './parts/PaymentChoice.tsx'
@@ -26,10 +27,13 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
   const format = useFormat()
   const go = useLocalizedNavigate()
   const unverified = useAtomValue(unverifiedAtom)
+  const address = useRef<HTMLElement>(null)
   const payment = useRef<HTMLFieldSetElement>(null)
   const { date, draft, terms, totals, balanceMinor, missingMinor, hasChanged, lines } = checkout
+  const { destinationProblem } = checkout
   const goOn = () => {
-    if (draft.paymentMethod === 'BALANCE' && missingMinor > 0) payment.current?.focus()
+    if (destinationProblem !== null) address.current?.focus()
+    else if (draft.paymentMethod === 'BALANCE' && missingMinor > 0) payment.current?.focus()
     else go(paths.confirm(date))
   }
   const next = (
@@ -64,8 +68,12 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
           value={draft.methodDelivery}
           terms={terms}
           goods={totals.goods}
+          cityCost={checkout.cityCost}
           onChoose={(methodDelivery) => onChange({ methodDelivery })}
         />
+        {draft.methodDelivery === 'delivery' && (
+          <AddressStep ref={address} checkout={checkout} onChoose={(addressId) => onChange({ addressId })} />
+        )}
         <PaymentChoice
           ref={payment}
           value={draft.paymentMethod}

@@ -1,4 +1,5 @@
 import {
+  addressesScenarios,
   anna,
   profileScenarios,
   sessionFixture,
@@ -190,6 +191,90 @@ export const Broker = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Брокер')).toBeVisible()
     await expect(canvas.getByText('С доставки до региона')).toBeVisible()
+  },
+})
+
+async function addressBook({ canvas }: StoryContext) {
+  return within(await canvas.findByRole('region', { name: 'Адреса доставки' }))
+}
+
+export const NoAddresses = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.empty()),
+  play: async (context) => {
+    const { userEvent } = context
+    const book = await addressBook(context)
+    await expect(await book.findByText(/Адресов пока нет/)).toBeVisible()
+    await userEvent.click(book.getByRole('button', { name: 'Добавить адрес' }))
+    await expect(await book.findByLabelText(/^Контактное лицо/)).toHaveValue('Анна Котова')
+    await userEvent.click(book.getByRole('button', { name: 'Сохранить адрес' }))
+    await expect(await book.findByText('Основной')).toBeVisible()
+    await expect(book.getByText('Изменения сохранены.')).toBeVisible()
+  },
+})
+
+export const SeveralAddresses = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),
+  play: async (context) => {
+    const { canvasElement, userEvent } = context
+    const book = await addressBook(context)
+    await userEvent.click(await book.findByRole('button', { name: 'Сделать основным: Склад' }))
+    await waitFor(() => expect(book.getAllByRole('listitem')[0]).toHaveTextContent(/^СкладОсновной/))
+    await userEvent.click(book.getByRole('button', { name: 'Изменить: Склад' }))
+    const city = await book.findByLabelText(/^Город/)
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Тверь')
+    await userEvent.click(book.getByRole('button', { name: 'Сохранить адрес' }))
+    await expect(await book.findByText(/300000, Тверь/)).toBeVisible()
+    await userEvent.click(book.getByRole('button', { name: 'Удалить: Склад' }))
+    const dialog = await page(canvasElement).findByRole('dialog', { name: 'Удалить адрес?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }))
+    await waitFor(() => expect(book.getAllByRole('listitem')).toHaveLength(2))
+    await expect(await book.findByText('Основной')).toBeVisible()
+  },
+})
+
+export const AddressesLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загружаем адреса')).toBeInTheDocument()
+  },
+})
+
+export const AddressesFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.loadFailed()),
+  play: async (context) => {
+    const book = await addressBook(context)
+    await expect(await book.findByRole('alert')).toHaveTextContent('Не удалось загрузить адреса')
+  },
+})
+
+export const AddressNotRemoved = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.saveFailed()),
+  play: async (context) => {
+    const { canvasElement, userEvent } = context
+    const book = await addressBook(context)
+    await userEvent.click(await book.findByRole('button', { name: 'Удалить: Склад' }))
+    const dialog = await page(canvasElement).findByRole('dialog', { name: 'Удалить адрес?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+  },
+})
+
+export const AddressBookFull = meta.story({
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.full()),
+  play: async (context) => {
+    const book = await addressBook(context)
+    await expect(await book.findByText(/не больше 50 адресов/)).toBeVisible()
+    await expect(book.queryByRole('button', { name: 'Добавить адрес' })).toBeNull()
+  },
+})
+
+export const LongAddresses = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...addressesScenarios.longContent()),
+  play: async (context) => {
+    const book = await addressBook(context)
+    await expect(await book.findAllByRole('listitem')).toHaveLength(2)
   },
 })
 

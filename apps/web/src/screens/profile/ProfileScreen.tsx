@@ -1,6 +1,7 @@
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
+import { AddressBook } from './parts/AddressBook.tsx'
 import { Balances } from './parts/Balances.tsx'
 import { PersonHead } from './parts/PersonHead.tsx'
 import { ProfileForm } from './parts/ProfileForm.tsx'
@@ -24,6 +25,7 @@ function ProfileScreen() {
             <PersonHead profile={profile} />
             <Balances balances={profile.balances} />
             <ProfileForm profile={profile} />
+            <AddressBook profile={profile} />
             <Referral referral={profile.referral} percentages={profile.percentages} />
           </>
         )}

@@ -13,7 +13,7 @@ function picture(): Blob {
 }
 
 /** One's own profile. */
-export function profileCases({ buyer }: SuitePeople): ContractCase[] {
+export function profileCases({ buyer, customer }: SuitePeople): ContractCase[] {
   return [
     {
       name: 'a profile keeps what is told and leaves the rest as it is',
@@ -61,13 +61,31 @@ export function profileCases({ buyer }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'regions say what they mean: their days, cut-offs, cities and pickup',
+      run: async (call) => {
+        const { region } = await call('signin', { body: customer })
+        const regions = await call('regionList')
+        const places = await call('cityList', { query: { context: 'region' } })
+        verifySame(
+          regions.map(({ _id }) => _id).toSorted(),
+          places.map(({ _id }) => _id).toSorted(),
+          'every region that may be chosen is described',
+        )
+        const own = regions.find(({ _id }) => _id === region)
+        const { pickup, city, cityCost } = await call('deliveryTerms')
+        verifySame(own?.pickup, pickup, 'pickup is that of the terms')
+        const known = own?.cities.find(({ _id }) => _id === city)?.cost
+        verifySame(known ?? own?.otherCityCost, cityCost, 'the cost around the city is that of the terms')
+      },
+    },
+    {
       name: 'the region is one of those that the market has',
       run: async (call) => {
         const { _id } = await join(call)
         const regions = await call('cityList', { query: { context: 'region' } })
-        const region = regions.at(-1)?.name ?? ''
+        const region = regions.at(-1)?._id ?? ''
         verifySame((await call('userRegion', { body: { region } })).region, region, 'the region is changed')
-        await verifyRefused(call('userRegion', { body: { region: 'Атлантида' } }), 'not-found')
+        await verifyRefused(call('userRegion', { body: { region: 'atlantis' } }), 'not-found')
         verifySame((await call('userGet', { query: { _id } })).region, region, 'it stays as it was')
         verifySame((await call('authentication')).region, region, 'the session says so, too')
       },

@@ -1,6 +1,16 @@
 import { packStep } from '@flower-market/flower-domain'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
-import { buyOnePack, cardNow, freshKey, lineOf, orderOf, plentifulCard, rubles } from './shopping.ts'
+import {
+  addressOf,
+  buyOnePack,
+  cardNow,
+  ensureAddress,
+  freshKey,
+  lineOf,
+  orderOf,
+  plentifulCard,
+  rubles,
+} from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 /** Orders that succeed, and who may see them. */
@@ -35,6 +45,18 @@ export function purchaseCases({ buyer, poor, customer }: SuitePeople): ContractC
       },
     },
     {
+      name: "the specification's payload, which has no total, is an order at the server's total",
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const before = await rubles(call)
+        const { total, ...body } = await orderOf(call, card.deliveryDate, [lineOf(card)])
+        const specified = { ...body, user: (await call('authentication'))._id, comment: '' }
+        const order = await call('purchaseCreate', { body: specified }, { idempotencyKey: freshKey() })
+        verifySame([order.sum, await rubles(call)], [total, before - total], 'it is paid in full')
+      },
+    },
+    {
       name: 'an order that is paid in cash waits for its money and leaves the balance alone',
       run: async (call) => {
         await call('signin', { body: buyer })
@@ -50,6 +72,7 @@ export function purchaseCases({ buyer, poor, customer }: SuitePeople): ContractC
       name: 'a small order that is brought costs delivery as the terms say',
       run: async (call) => {
         await call('signin', { body: buyer })
+        const address = await ensureAddress(call)
         const card = await plentifulCard(call)
         const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
         const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
@@ -57,6 +80,11 @@ export function purchaseCases({ buyer, poor, customer }: SuitePeople): ContractC
         verifySame([agreed + delivery, total], [order.sum, order.sum], 'goods and delivery make the sum')
         verifySame(order.sum, body.total, 'the sum is the total that the buyer saw')
         verify(agreed >= (await call('deliveryTerms')).freeFrom || delivery > 0, 'delivery is paid')
+        verifySame(
+          order.destination,
+          { kind: 'delivery', ...addressOf(address) },
+          'it goes to the default address',
+        )
       },
     },
     {

@@ -3,10 +3,20 @@ import type { Call } from '../../call.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
-import { cardNow, freshKey, lineOf, orderOf, plentifulCard, rubles } from './shopping.ts'
+import {
+  addressIn,
+  cardNow,
+  ensureAddress,
+  freshKey,
+  lineOf,
+  orderOf,
+  plentifulCard,
+  rubles,
+} from './shopping.ts'
+import { join } from './joining.ts'
 import { verifyRefused, verifySame } from './verify.ts'
 
-type OrderBody = Awaited<ReturnType<typeof orderOf>>
+type OrderBody = Awaited<ReturnType<typeof orderOf>> & { readonly address?: string }
 
 /** Attempts an order that must be refused, and checks that neither stock nor balance has changed. */
 async function refused<C extends ErrorCode>(call: Call, card: FlowerCard, body: OrderBody, code: C) {
@@ -99,11 +109,59 @@ export function refusedPurchaseCases({ buyer, poor }: SuitePeople): ContractCase
       },
     },
     {
+      name: 'an order to be brought by somebody without an address is refused',
+      run: async (call) => {
+        await join(call)
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
+        await refused(call, card, body, 'address-needed')
+      },
+    },
+    {
+      name: 'an order to an address of another region is refused with both regions',
+      run: async (call) => {
+        await join(call)
+        const body = await addressIn(call, 'Салон')
+        await call('addressCreate', { body }, { idempotencyKey: freshKey() })
+        const regions = await call('cityList', { query: { context: 'region' } })
+        const region = regions.find(({ _id }) => _id !== body.region)?._id ?? ''
+        await call('userRegion', { body: { region } })
+        const card = await plentifulCard(call)
+        const order = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
+        const { details } = await refused(call, card, order, 'address-in-other-region')
+        verifySame(details, { region, addressRegion: body.region }, 'both regions are named')
+      },
+    },
+    {
+      name: 'an order to an address that the address book does not hold is answered as if there were none',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        await ensureAddress(call)
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
+        await refused(call, card, { ...body, address: 'no-such-address' }, 'not-found')
+      },
+    },
+    {
+      name: 'an order to be picked up in a region without a pickup point is refused',
+      run: async (call) => {
+        await join(call)
+        for (const { _id: region } of await call('cityList', { query: { context: 'region' } })) {
+          await call('userRegion', { body: { region } })
+          if ((await call('deliveryTerms')).pickup === null) break
+        }
+        const card = await plentifulCard(call)
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'pickup' })
+        await refused(call, card, body, 'pickup-unavailable')
+      },
+    },
+    {
       name: 'an order that the balance does not cover is refused',
       run: async (call) => {
         await call('signin', { body: poor })
+        await ensureAddress(call)
         const card = await plentifulCard(call)
-        const body = await orderOf(call, card.deliveryDate, [lineOf(card, 4)])
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card, 4)], { methodDelivery: 'delivery' })
         await refused(call, card, body, 'not-enough-funds')
       },
     },

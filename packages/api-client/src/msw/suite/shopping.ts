@@ -58,7 +58,7 @@ export function freshKey(): string {
   return crypto.randomUUID()
 }
 
-/** Differences from the default order, which is picked up and paid from the balance. */
+/** Differences from the default order, which is picked up where that is possible and paid from the balance. */
 export interface OrderChanges {
   readonly methodDelivery?: DeliveryMethod
   readonly paymentMethod?: PaymentMethod
@@ -68,11 +68,11 @@ export interface OrderChanges {
 
 /** The request that orders the lines of one day; the total is computed by the domain. */
 export async function orderOf(call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) {
-  const { cityCost } = await call('deliveryTerms')
-  const method = changes.methodDelivery ?? 'pickup'
+  const { cityCost, pickup } = await call('deliveryTerms')
+  const method = changes.methodDelivery ?? (pickup === null ? 'delivery' : 'pickup')
   const { total } = cartDayTotals(items, {
     method,
-    cityCost: cityCost === null ? null : money(cityCost, 'RUB'),
+    cityCost: money(cityCost, 'RUB'),
   })
   return {
     purchase: { [date]: items },
@@ -81,6 +81,36 @@ export async function orderOf(call: Call, date: IsoDate, items: CartItem[], chan
     total: total.minor,
     ...changes,
   }
+}
+
+/** What a person writes of an address in their own region. */
+export async function addressIn(call: Call, label: string) {
+  const { region } = await call('authentication')
+  return {
+    label,
+    region,
+    city: 'Москва',
+    street: 'ул. Большая Полянка, 30',
+    index: '119180',
+    contactPerson: 'Анна Котова',
+    phone: '79161234501',
+    hours: '08:00–20:00',
+    driverNote: '',
+  }
+}
+
+/** What an order keeps of an address. */
+export function addressOf(address: CallOutput<'addressList'>[number]) {
+  const { _id, isDefault: _isDefault, cityCost: _cityCost, ...copy } = address
+  return copy
+}
+
+/** The person's default address, which is added where the address book is empty. */
+export async function ensureAddress(call: Call): Promise<CallOutput<'addressCreate'>> {
+  const [first] = await call('addressList')
+  if (first) return first
+  const body = await addressIn(call, 'Салон')
+  return call('addressCreate', { body }, { idempotencyKey: freshKey() })
 }
 
 /** Buys one pack of a card, picked up and paid from the balance. */

@@ -3,7 +3,7 @@ import type { ContractCase, Credentials, SuitePeople } from './contract-case.ts'
 import { confirmFreshPhone, join } from './joining.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
-const shares = { priceBp: 750, deliveryToWarehouseBp: 0, deliveryToRegionBp: 120, deliveryToCityBp: 10_000 }
+const shares = { priceBp: 750, deliveryToWarehouseBp: 0, deliveryToRegionBp: 120, deliveryToCityBp: 5_000 }
 
 async function idOf(call: Call, body: Credentials): Promise<string> {
   return (await call('signin', { body }))._id

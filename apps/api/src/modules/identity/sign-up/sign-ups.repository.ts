@@ -37,7 +37,7 @@ export async function deleteSignUps(db: Database['kysely'] | Trx, email: string)
 }
 
 /** Where somebody looks for flowers until they say otherwise. */
-const firstRegion = 'Москва'
+const firstRegion = 'moscow'
 
 /**
  * Makes the person of a sign-up, with their consents as they were given; answers the id. Null when the address has

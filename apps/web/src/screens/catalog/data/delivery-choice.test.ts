@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutoffFor, type IsoDate } from '@flower-market/flower-domain'
+import { cutoffFor, moscowSchedule, type IsoDate } from '@flower-market/flower-domain'
 import { chooseDate, daysNow } from './delivery-choice.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
@@ -7,7 +7,7 @@ function dayOf(date: IsoDate, isOpen = true) {
   return {
     date,
     isOpen,
-    cutoffAt: cutoffFor(date).toISOString(),
+    cutoffAt: cutoffFor(date, moscowSchedule).toISOString(),
     cards: 10,
   }
 }

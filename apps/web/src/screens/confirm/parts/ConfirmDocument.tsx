@@ -7,7 +7,7 @@ import { CheckoutSums } from '../../../flows/checkout/parts/CheckoutSums.tsx'
 import { VerificationNeeded } from '../../../flows/checkout/parts/VerificationNeeded.tsx'
 import { unverifiedAtom } from '../../../flows/checkout/verification-needed.atoms.ts'
 import { refusedLines } from '../../../flows/checkout/cart-lines.ts'
-import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
+import type { CheckoutDay, DestinationProblem } from '../../../flows/checkout/use-checkout.ts'
 import { isPending, type OrderPlacing } from '../../../flows/checkout/place-order.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
@@ -27,6 +27,12 @@ export interface ConfirmDocumentProps {
 const lost = { kind: 'no-answer' } as const
 const cartChanged = { kind: 'cart-changed', mismatches: [] } as const
 
+const destinationErrors: Readonly<Record<DestinationProblem, OrderError>> = {
+  'address-needed': { kind: 'address-needed' },
+  'not-found': { kind: 'address-needed' },
+  'address-in-other-region': { kind: 'address-in-other-region' },
+}
+
 function refusedOf(failure: OrderError | null) {
   return failure !== null && 'mismatches' in failure ? failure.mismatches : []
 }
@@ -38,7 +44,7 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
   const dayTitle = useDayTitle()
   const fixLines = useSetAtom(fixLinesAtom)
   const unverified = useAtomValue(unverifiedAtom)
-  const { date, draft, totals, missingMinor } = checkout
+  const { date, draft, totals, missingMinor, destinationProblem } = checkout
   const isSending = placing.sent !== null
   const isLost = isPending(checkout)
   const lines = isLost ? checkout.lines : refusedLines(checkout.lines, refusedOf(placing.failure))
@@ -47,7 +53,11 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
   const { failure: outcome } = placing
   const refused = outcome?.kind === 'verification-needed' ? outcome : null
   const other = outcome?.kind === 'verification-needed' ? null : outcome
-  const known = other ?? (isLost ? lost : null) ?? (changed.length > 0 ? cartChanged : null)
+  const known =
+    other ??
+    (isLost ? lost : null) ??
+    (changed.length > 0 ? cartChanged : null) ??
+    (destinationProblem === null ? null : destinationErrors[destinationProblem])
   const failure = isSending ? null : known
   const hasEarlier = draft.pendingIntent !== null && !isLost && !isSending
 
@@ -63,7 +73,9 @@ export function ConfirmDocument({ checkout, placing }: ConfirmDocumentProps) {
       tone="primary"
       size="l"
       loading={isSending}
-      disabled={changed.length > 0 || (!isLost && (lacksFunds || unverified !== null))}
+      disabled={
+        changed.length > 0 || (!isLost && (lacksFunds || unverified !== null || destinationProblem !== null))
+      }
       onClick={() => void placing.place(checkout)}
     >
       {label}

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { Description, DescriptionList, TextLink } from '@flower-market/ui'
+import { DestinationText, type Destination } from '../../../components/destination/DestinationText.tsx'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './ConfirmFacts.module.css'
 
-function useReceiving({ draft, terms }: CheckoutDay): readonly [title: string, detail: string] {
-  const t = useTranslate()
-  if (draft.methodDelivery === 'pickup') {
-    return [t('order.pickup'), `${terms.pickup.address}\n${terms.pickup.hours}`]
-  }
-  const title = terms.city === null ? t('order.delivery') : t('order.deliveryTo', { city: terms.city })
-  return [title, terms.address ?? t('order.deliveryNoAddress')]
+/** Where the order goes; null where an address has still to be chosen. */
+function destinationOf({ draft, terms, chosen }: CheckoutDay): Destination | null {
+  if (draft.methodDelivery === 'pickup') return terms.pickup && { kind: 'pickup', ...terms.pickup }
+  return 'address' in chosen ? { kind: 'delivery', ...chosen.address } : null
 }
 
 function usePaying({ draft, balanceMinor, missingMinor, totals }: CheckoutDay): string {
@@ -27,7 +25,7 @@ function usePaying({ draft, balanceMinor, missingMinor, totals }: CheckoutDay): 
 /** How the order is received and paid for, each with the way back to change it. */
 export function ConfirmFacts({ checkout }: { checkout: CheckoutDay }) {
   const t = useTranslate()
-  const [receiving, place] = useReceiving(checkout)
+  const destination = destinationOf(checkout)
   const paying = usePaying(checkout)
   const { date, draft } = checkout
   const change = (label: string): ReactNode => (
@@ -40,8 +38,10 @@ export function ConfirmFacts({ checkout }: { checkout: CheckoutDay }) {
   return (
     <DescriptionList>
       <Description term={t('order.receive')} action={change(t('order.editDelivery'))}>
-        {receiving}
-        <span className={styles.detail}>{place}</span>
+        {t(draft.methodDelivery === 'pickup' ? 'order.pickup' : 'order.delivery')}
+        <span className={styles.detail}>
+          {destination === null ? t('order.addressNotChosen') : <DestinationText destination={destination} />}
+        </span>
       </Description>
       <Description term={t('order.payment')} action={change(t('order.editPayment'))}>
         {t(`order.method.${draft.paymentMethod}`)}

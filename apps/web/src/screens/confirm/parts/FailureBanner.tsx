@@ -26,6 +26,12 @@ function LinkButton({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
+const destinationFailures = {
+  'address-needed': 'order.failedAddress',
+  'address-in-other-region': 'order.failedRegion',
+  'pickup-unavailable': 'order.failedPickup',
+} as const
+
 /** Why the order was not placed, what is certain about it, and the way on. */
 export function FailureBanner({
   date,
@@ -55,6 +61,19 @@ export function FailureBanner({
           <TextLink asChild>
             <LocalizedLink to={paths.cart()}>{t('order.backToCart')}</LocalizedLink>
           </TextLink>
+        </Banner>
+      )
+    case 'address-needed':
+    case 'address-in-other-region':
+    case 'pickup-unavailable':
+      return (
+        <Banner
+          role="alert"
+          tone="danger"
+          title={t(destinationFailures[failure.kind])}
+          action={<LinkButton to={paths.order(date)}>{t('order.changeDestination')}</LinkButton>}
+        >
+          {t('order.failedDestinationText')}
         </Banner>
       )
     case 'not-enough-funds':

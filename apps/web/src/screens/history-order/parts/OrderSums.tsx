@@ -1,6 +1,7 @@
 import { isAwaitingPayment } from '@flower-market/flower-domain'
 import { Description, DescriptionList, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { DestinationText, isKnown } from '../../../components/destination/DestinationText.tsx'
 import type { Order } from '../order-facts.ts'
 import styles from './OrderSums.module.css'
 import { RepeatOrder } from './RepeatOrder.tsx'
@@ -36,8 +37,10 @@ export function OrderSums({ order }: { order: Order }) {
       )}
       <RepeatOrder order={order} />
       <DescriptionList>
-        {order.address !== null && (
-          <Description term={t(`history.address.${order.methodDelivery}`)}>{order.address}</Description>
+        {isKnown(order.destination) && (
+          <Description term={t(`history.address.${order.methodDelivery}`)}>
+            <DestinationText destination={order.destination} />
+          </Description>
         )}
         <Description term={t('history.payment')}>{t(`history.method.${order.paymentMethod}`)}</Description>
         <Description term={t('history.columnContent')}>

@@ -2,6 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { Button, CheckIcon, FlowerPlate } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
+import { DestinationText, isKnown } from '../../../components/destination/DestinationText.tsx'
 import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
@@ -25,7 +26,11 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
         </p>
         <h1 className={styles.number}>{t('order.placedNumber', { number: String(order.number) })}</h1>
         <p className={styles.day}>{dayTitle(order.deliveryFrom)}</p>
-        {order.address !== null && <p className={styles.address}>{order.address}</p>}
+        {isKnown(order.destination) && (
+          <p className={styles.address}>
+            <DestinationText destination={order.destination} />
+          </p>
+        )}
         <p className={styles.sum}>
           <b>{format.money(order.sum)}</b>
           <PaymentStatusBadge order={order} />

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { saveProfileAtom } from '../../../state/own-profile.atoms.ts'
-import { asChoice, placeNames } from '../place-names.ts'
+import { placeChoices } from '../place-choices.ts'
 import { SaveLine } from './SaveLine.tsx'
 import styles from './SettingsForm.module.css'
 import { WeekdayButtons } from './WeekdayButtons.tsx'
@@ -37,10 +37,7 @@ export function DeliveryForm({ city, day, cities }: DeliveryFormProps) {
     >
       <ChoiceField
         label={t('settings.cityLabel')}
-        choices={[
-          { value: '', label: t('settings.cityNotChosen') },
-          ...placeNames(cities, city).map(asChoice),
-        ]}
+        choices={[{ value: '', label: t('settings.cityNotChosen') }, ...placeChoices(cities, city)]}
         value={chosenCity ?? ''}
         onValueChange={(name) => setCity(name === '' ? null : name)}
       />

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { chooseRegionAtom } from '../../../state/own-profile.atoms.ts'
-import { asChoice, placeNames } from '../place-names.ts'
+import { placeChoices } from '../place-choices.ts'
 import { SaveLine } from './SaveLine.tsx'
 import styles from './SettingsForm.module.css'
 
@@ -29,7 +29,7 @@ export function RegionForm({ region, regions }: RegionFormProps) {
     >
       <ChoiceField
         label={t('settings.regionLabel')}
-        choices={placeNames(regions, region).map(asChoice)}
+        choices={placeChoices(regions, region)}
         value={chosen}
         onValueChange={setChosen}
       />

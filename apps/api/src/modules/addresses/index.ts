@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform/platform.ts'
+import { addressesRoutes } from './addresses.routes.ts'
+import { addressesService } from './addresses.service.ts'
+
+export { findAddressBook, insertAddress, type BookedAddressRow } from './addresses.repository.ts'
+
+/** Where orders are brought. */
+export function addressesModule({ register, database }: Platform): void {
+  addressesRoutes(register, addressesService(database))
+}

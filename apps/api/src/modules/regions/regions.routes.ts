@@ -1,0 +1,32 @@
+import { contract } from '@flower-market/api-client/contract'
+import { cityDeliveryCost, money } from '@flower-market/flower-domain'
+import type { Database } from '../../platform/database/database.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
+import { findPricingTerms } from './buyer-terms.ts'
+import { listRegions } from './regions.repository.ts'
+
+/** The regions that may be chosen, with what delivery there costs the person who asks. */
+export function regionsRoutes(register: Register, database: Database): void {
+  register(contract.regionList, async ({ person }) => {
+    const [regions, { margin }] = await Promise.all([
+      listRegions(database),
+      findPricingTerms(database, person.personId),
+    ])
+    return regions.map(({ terms: { id, ...schedule }, name, warehouse, cities, pickup }) => ({
+      _id: id,
+      name,
+      warehouse,
+      deliveryWeekdays: [...schedule.deliveryWeekdays],
+      cutoffDaysBefore: schedule.cutoffDaysBefore,
+      cutoffMinutes: schedule.cutoffMinutes,
+      timeZone: schedule.timeZone,
+      cities: cities.map((city) => ({
+        _id: city.name.ru,
+        name: city.name,
+        cost: cityDeliveryCost(money(city.cost, 'RUB'), margin).minor,
+      })),
+      otherCityCost: cityDeliveryCost(null, margin).minor,
+      pickup,
+    }))
+  })
+}
