@@ -10,7 +10,6 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { cart, cartLimitBytes } from './cart.contract.ts'
 import { deliveryAddress } from './addresses.contract.ts'
-import { cart } from './cart.contract.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'

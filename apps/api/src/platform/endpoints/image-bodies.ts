@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerHookHandler, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 
 /**
@@ -8,11 +8,12 @@ import { ApiError } from '../errors/api-error.ts'
 export function routeOfImage(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Without bytes there is nothing to parse and, without a type, nothing that the schema is looked up by.
-    const requirePicture: preHandlerHookHandler = ({ body }, _reply, done) => {
-      done(body instanceof Uint8Array ? undefined : new ApiError('images-only'))
-    }
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({ ...route, preHandler: requirePicture })
   })
+}
+
+/** Without bytes there is nothing to parse and, without a type, nothing that the schema is looked up by. */
+function requirePicture({ body }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  done(body instanceof Uint8Array ? undefined : new ApiError('images-only'))
 }

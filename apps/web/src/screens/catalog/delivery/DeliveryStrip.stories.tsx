@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { cutoffFor, deliveryDays } from '@flower-market/flower-domain'
+import { cutoffFor, deliveryDays, moscowSchedule } from '@flower-market/flower-domain'
 import { fixtureNow } from '@flower-market/api-client/msw'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../../stories/screen-story.tsx'
@@ -14,12 +14,14 @@ const meta = preview.meta({
   ...withScreen({ path: '/catalog' }),
 })
 
-const days: DeliveryDay[] = deliveryDays({ now: fixtureNow, count: 7 }).map((date, place) => ({
-  date,
-  cutoffAt: cutoffFor(date).toISOString(),
-  isOpen: true,
-  cards: [1284, 96, 7][place % 3] ?? 0,
-}))
+const days: DeliveryDay[] = deliveryDays({ now: fixtureNow, count: 7, schedule: moscowSchedule }).map(
+  (date, place) => ({
+    date,
+    cutoffAt: cutoffFor(date, moscowSchedule).toISOString(),
+    isOpen: true,
+    cards: [1284, 96, 7][place % 3] ?? 0,
+  }),
+)
 const dates = days.map(({ date }) => date)
 
 /** From the longest countdown to the shortest, and over. */
@@ -29,7 +31,7 @@ const moments = [
   ...dates.map((date) => ({ date, now: fixtureNow })),
   ...minutesLeft.map((minutes) => {
     const date = dates[3] as (typeof dates)[number]
-    return { date, now: new Date(cutoffFor(date).getTime() - minutes * 60_000) }
+    return { date, now: new Date(cutoffFor(date, moscowSchedule).getTime() - minutes * 60_000) }
   }),
 ]
 

@@ -27,11 +27,11 @@ export interface ConfirmDocumentProps {
 const lost = { kind: 'no-answer' } as const
 const cartChanged = { kind: 'cart-changed', mismatches: [] } as const
 
-const destinationErrors: Readonly<Record<DestinationProblem, OrderError>> = {
+const destinationErrors = {
   'address-needed': { kind: 'address-needed' },
   'not-found': { kind: 'address-needed' },
   'address-in-other-region': { kind: 'address-in-other-region' },
-}
+} as const satisfies Readonly<Record<DestinationProblem, OrderError>>
 
 function refusedOf(failure: OrderError | null) {
   return failure !== null && 'mismatches' in failure ? failure.mismatches : []
