@@ -45,12 +45,21 @@ const promises = [
   { of: 'a UPD', words: /УПД|\bUPD\b/u, call: 'purchaseDocument' },
 ] as const
 
-test.each(promises)('no text speaks of $of until it leads there', async ({ words, ...place }) => {
-  const isThere =
-    'page' in place ? pageRoutes.some(({ path }) => path === place.page) : Object.hasOwn(contract, place.call)
-  const speaking = (await allTexts()).filter(([, text]) => words.test(text)).map(([where]) => where)
-  if (!isThere) expect(speaking).toEqual([])
-})
+type Place = { readonly page: string } | { readonly call: string }
+
+function isThere(place: Place): boolean {
+  return 'page' in place
+    ? pageRoutes.some(({ path }) => path === place.page)
+    : Object.hasOwn(contract, place.call)
+}
+
+test.each(promises.filter((place) => !isThere(place)))(
+  'no text speaks of $of, which leads nowhere yet',
+  async ({ words }) => {
+    const texts = await allTexts()
+    expect(texts.filter(([, text]) => words.test(text)).map(([where]) => where)).toEqual([])
+  },
+)
 
 test('all catalogs and documents are looked at', async () => {
   const texts = await allTexts()
