@@ -45,9 +45,9 @@ const promises = [
   { of: 'a UPD', words: /УПД|\bUPD\b/u, call: 'purchaseDocument' },
 ] as const
 
-type Place = { readonly page: string } | { readonly call: string }
+type Target = { readonly page: string } | { readonly call: string }
 
-function isThere(place: Place): boolean {
+function isThere(place: Target): boolean {
   return 'page' in place
     ? pageRoutes.some(({ path }) => path === place.page)
     : Object.hasOwn(contract, place.call)

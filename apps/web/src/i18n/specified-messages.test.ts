@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 /** A sentence of the specification, in its words and in ours, and each message that says it with the file that shows it. */
@@ -213,11 +211,21 @@ function catalogOf(locale: 'ru' | 'en'): Catalog {
 
 const [ru, en] = [catalogOf('ru'), catalogOf('en')]
 const folders = { web: '../', runtime: '../../../../packages/app-runtime/src/' } as const
+const sources: Readonly<Record<string, string>> = {
+  ...import.meta.glob<string>('../{components,flows,screens}/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>(
+    '../../../../packages/app-runtime/src/{errors,forms,notifications,resource-view}/*.{ts,tsx}',
+    { query: '?raw', import: 'default', eager: true },
+  ),
+}
 
 function sourceOf(file: string): string {
   const [folder, ...rest] = file.split('/')
-  const url = new URL(folders[folder as keyof typeof folders] + rest.join('/'), import.meta.url)
-  return readFileSync(fileURLToPath(url), 'utf8')
+  return sources[folders[folder as keyof typeof folders] + rest.join('/')] ?? ''
 }
 
 /** Whether a file names a message, by its id or by a template that makes it. */

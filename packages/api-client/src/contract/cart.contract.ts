@@ -3,6 +3,7 @@ import { cartMismatchKinds } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { flowerCard } from './catalog.contract.ts'
 import { sessionErrors } from './errors.ts'
+import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, stems } from './primitives.ts'
 
 /** A line of the cart: `price` in kopecks a stem as the buyer saw it, `quantity` in stems. */
@@ -74,7 +75,10 @@ export const cartContract = {
     access: 'signed-in',
     isReadingPost: true,
     bodyLimitBytes: cartLimitBytes,
-    query: z.object({ region: z.optional(z.string()), userId: z.optional(id) }),
+    query: z.object({
+      region: z.optional(z.string().check(z.maxLength(maxLengths.city))),
+      userId: z.optional(id),
+    }),
     body: cart,
     response: z.object({ days: z.array(checkedDay) }),
     errors: [...sessionErrors, 'not-found'],

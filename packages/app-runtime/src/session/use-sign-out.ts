@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
 import { notifyAtom } from '../notifications/notices.atoms.ts'
+import { forgetTab } from './forget-tab.ts'
 import { signOutAtom } from './session.atoms.ts'
 import { broadcast } from '../tabs/tabs.ts'
 
@@ -22,6 +23,7 @@ export function useSignOut() {
         return
       }
     }
+    forgetTab()
     broadcast({ kind: 'signed-out' })
     location.reload()
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { addBuyer } from '../../testing/test-people.ts'
+import { openShop, openTestShop, testDay, type TestShop } from '../../testing/test-shop.ts'
 import { openBrowser, Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -90,4 +91,13 @@ test('every cookie of a visitor is for the whole site, for the site alone, and S
     expect(line).toMatch(/; Secure(?:;|$)/u)
     expect(line).not.toMatch(/Domain=/u)
   }
+})
+
+test('what a call answers is kept by no browser and no proxy; lists of lots are asked for anew', async () => {
+  const buyer = await addBuyer(shop)
+  for (const name of ['authentication', 'accountList', 'purchaseList', 'sessionList'] as const) {
+    expect([name, (await buyer.call(name)).raw.headers['cache-control']]).toEqual([name, 'no-store'])
+  }
+  const lots = await buyer.call('catalogCards', { query: { availability: 'inStock', date: testDay } })
+  expect(lots.raw.headers['cache-control']).toBe('private, no-cache')
 })
