@@ -20,6 +20,12 @@ test('the first address begins with what the profile knows', () => {
   })
 })
 
+test('the city is not repeated before the street', () => {
+  const address = 'Москва, ул. Большая Полянка, 30'
+  expect(newAddress({ ...profile, address }, true).street).toBe('ул. Большая Полянка, 30')
+  expect(newAddress({ ...profile, city: '', address }, true).street).toBe(address)
+})
+
 test('a later address begins with whom to call, not with the first one', () => {
   expect(newAddress(profile, false)).toMatchObject({
     label: '',

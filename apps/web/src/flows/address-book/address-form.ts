@@ -19,8 +19,10 @@ export type AddressTextField = (typeof textFields)[number]
 export function newAddress(profile: OwnProfile, isFirst: boolean): AddressValues {
   const { region, company, city, deliveryCity, address, index, name, surname, phone } = profile
   const contact = { contactPerson: `${name} ${surname}`.trim(), phone, hours: '', driverNote: '' }
+  // People often repeat the city before the street.
+  const street = address.startsWith(`${city}, `) ? address.slice(city.length + 2) : address
   return isFirst
-    ? { region, label: company, city: deliveryCity ?? city, street: address, index, ...contact }
+    ? { region, label: company, city: deliveryCity ?? city, street, index, ...contact }
     : { region, label: '', city: '', street: '', index: '', ...contact }
 }
 

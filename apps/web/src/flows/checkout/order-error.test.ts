@@ -18,6 +18,10 @@ test('names the lines that changed', () => {
 
 test.each([
   ['not-enough-funds', 409, 'not-enough-funds'],
+  ['address-needed', 409, 'address-needed'],
+  ['address-in-other-region', 409, 'address-in-other-region'],
+  ['pickup-unavailable', 409, 'pickup-unavailable'],
+  ['not-found', 404, 'address-needed'],
   ['not-signed-in', 401, 'session-ended'],
   ['unavailable', 503, 'no-answer'],
   ['internal', 500, 'unexpected'],

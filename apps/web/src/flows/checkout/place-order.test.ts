@@ -6,7 +6,7 @@ import { cartDayTotals } from '@flower-market/flower-domain'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
 import { checkoutDraftAtom, emptyDraft } from './checkout-draft.ts'
-import { isPending, orderIntent, placeOrderAtom, type Order } from './place-order.ts'
+import { inputOf, isPending, orderIntent, placeOrderAtom, type Order } from './place-order.ts'
 
 const cartDay = '2026-11-26'
 const otherDay = '2026-11-27'
@@ -62,6 +62,22 @@ test('takes the day out of the cart and forgets its choices once the order is pl
   expect(await store.set(placeOrderAtom, order)).toEqual({ ok: true, id: placed._id })
   expect(Object.keys(store.get(cartAtom))).toEqual([otherDay])
   expect(store.get(checkoutDraftAtom(cartDay)).comment).toBe('')
+})
+
+test('names the address that it is brought to, and none when it is picked up', () => {
+  const brought = {
+    ...order,
+    draft: { ...order.draft, methodDelivery: 'delivery' as const },
+    addressId: 'shop',
+  }
+  expect(inputOf(brought).body).toMatchObject({ methodDelivery: 'delivery', address: 'shop' })
+  expect(inputOf(order).body).not.toHaveProperty('address')
+})
+
+test('is another order when it is brought elsewhere', () => {
+  expect(orderIntent({ ...order, addressId: 'shop' })).not.toBe(
+    orderIntent({ ...order, addressId: 'storage' }),
+  )
 })
 
 test('sends once when it is pressed twice', async () => {

@@ -27,7 +27,8 @@ export type OrderOutcome =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly failure: OrderError }
 
-function inputOf({ date, items, draft, addressId, totals }: Order): CallInput<'purchaseCreate'> {
+/** What is sent: the total is what the person saw. */
+export function inputOf({ date, items, draft, addressId, totals }: Order): CallInput<'purchaseCreate'> {
   return {
     body: {
       purchase: { [date]: [...items] },

@@ -147,6 +147,7 @@ export const FirstAddress = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
     const step = canvas.getByRole('region', { name: /^(Адрес доставки|Delivery address)$/ })
     await waitFor(() => expect(step).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Сохраните адрес|Save the delivery address/)
     await userEvent.clear(street)
     await userEvent.click(canvas.getByRole('button', { name: /Сохранить адрес|Save address/ }))
     await waitFor(() => expect(street).toHaveAccessibleDescription(/Введите улицу|Enter the street/))
@@ -168,7 +169,9 @@ export const SeveralAddresses = meta.story({
     await waitFor(() => expect(delivery).toHaveAccessibleDescription(/1\s300\s₽|₽1,300/))
     await userEvent.click(canvas.getByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
     await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('Тула')
+    await expect(canvas.getByLabelText(/^(Регион|Region)/)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^(Отмена|Cancel)$/ }))
+    await expect(canvas.getByRole('region', { name: /^(Адрес|Delivery a)/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /Добавить адрес|Add address/ }))
     await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('')
   },

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
 import type { CheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
@@ -28,10 +28,12 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
   const go = useLocalizedNavigate()
   const unverified = useAtomValue(unverifiedAtom)
   const address = useRef<HTMLElement>(null)
+  const [isAddressNeeded, setAddressNeeded] = useState(false)
   const payment = useRef<HTMLFieldSetElement>(null)
   const { date, draft, terms, totals, balanceMinor, missingMinor, hasChanged, lines } = checkout
   const { destinationProblem } = checkout
   const goOn = () => {
+    setAddressNeeded(destinationProblem !== null)
     if (destinationProblem !== null) address.current?.focus()
     else if (draft.paymentMethod === 'BALANCE' && missingMinor > 0) payment.current?.focus()
     else go(paths.confirm(date))
@@ -72,7 +74,12 @@ function OrderForm({ checkout, onChange }: OrderFormProps) {
           onChoose={(methodDelivery) => onChange({ methodDelivery })}
         />
         {draft.methodDelivery === 'delivery' && (
-          <AddressStep ref={address} checkout={checkout} onChoose={(addressId) => onChange({ addressId })} />
+          <AddressStep
+            ref={address}
+            checkout={checkout}
+            isNeeded={isAddressNeeded}
+            onChoose={(addressId) => onChange({ addressId })}
+          />
         )}
         <PaymentChoice
           ref={payment}

@@ -1,5 +1,6 @@
 import { maxAddresses, type CallOutput } from '@flower-market/api-client'
 import { Banner, Button, Skeleton } from '@flower-market/ui'
+import { useEffect, useRef } from 'react'
 import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -22,11 +23,23 @@ interface FieldsProps extends AddressFormProps {
 function AddressFields({ regions, onCancel, ...options }: FieldsProps) {
   const t = useTranslate()
   const form = useAddressForm(options)
+  const element = useRef<HTMLFormElement>(null)
+  // A form that can be left was opened by a button, which has gone: the keyboard goes on in its first field.
+  const isOpened = onCancel !== undefined
+  useEffect(() => {
+    if (isOpened) element.current?.querySelector('select')?.focus()
+  }, [isOpened])
   const { start } = options
   const { problems, setChanged } = form
   const field = { start, problems }
   return (
-    <form noValidate onSubmit={form.submit} onChange={() => setChanged(true)} className={styles.form}>
+    <form
+      ref={element}
+      noValidate
+      onSubmit={form.submit}
+      onChange={() => setChanged(true)}
+      className={styles.form}
+    >
       <div className={styles.fields}>
         <PlaceFields regions={regions} form={form} start={start} />
         <AddressText

@@ -1,10 +1,11 @@
 import type { ChosenAddress } from '@flower-market/flower-domain'
-import { RadioCard, RadioCards, VisuallyHidden } from '@flower-market/ui'
+import { RadioCard, RadioCards } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
 import { addressLine, DestinationText } from '../../../components/destination/DestinationText.tsx'
 import type { Address } from '../../../flows/address-book/address-book.atoms.ts'
 import { addressName } from '../../../flows/address-book/parts/AddressItem.tsx'
+import styles from './AddressStep.module.css'
 
 export interface AddressChoiceProps {
   addresses: readonly Address[]
@@ -21,11 +22,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   const address = 'address' in chosen ? chosen.address : null
   if (addresses.length <= mostCards) {
     return (
-      <RadioCards
-        legend={<VisuallyHidden>{t('order.addressChoose')}</VisuallyHidden>}
-        value={address?._id ?? null}
-        onValueChange={onChoose}
-      >
+      <RadioCards legend={t('order.address')} value={address?._id ?? null} onValueChange={onChoose}>
         {addresses.map((one) => (
           <RadioCard
             key={one._id}
@@ -39,6 +36,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
   }
   return (
     <>
+      <h2 className={styles.title}>{t('order.address')}</h2>
       <ChoiceField
         label={t('order.addressChoose')}
         choices={[

@@ -1,6 +1,6 @@
 import { maxAddresses } from '@flower-market/api-client'
 import { Button, Skeleton } from '@flower-market/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -28,10 +28,16 @@ interface BookProps {
 function Book({ profile, addresses }: BookProps) {
   const t = useTranslate()
   const [step, setStep] = useState<Step>({ kind: 'reading', isSaved: false })
-  const stop = (): void => setStep({ kind: 'reading', isSaved: false })
-  const finish = (): void => setStep({ kind: 'reading', isSaved: true })
+  const book = useRef<HTMLDivElement>(null)
+  const end = (isSaved: boolean): void => {
+    setStep({ kind: 'reading', isSaved })
+    // The button that was pressed may have gone.
+    book.current?.focus()
+  }
+  const stop = (): void => end(false)
+  const finish = (): void => end(true)
   return (
-    <div className={styles.book}>
+    <div ref={book} tabIndex={-1} className={styles.book}>
       {addresses.length === 0 && step.kind !== 'adding' && (
         <p className={styles.none}>{t('addresses.none')}</p>
       )}
