@@ -4,6 +4,7 @@ import type { FlowerCard } from '@flower-market/flower-domain'
 import { FlowerPlate } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { FlowerName } from '../flower-name/FlowerName.tsx'
+import { pictureKind } from '../picture-kind/picture-kind.ts'
 import { usePacking } from '../packing/use-packing.ts'
 import styles from './OrderLine.module.css'
 
@@ -29,7 +30,7 @@ export function OrderLine({ card, name, quantity, price, isFull = false, childre
   return (
     <li className={cx(styles.line, isFull && styles.full)} data-changed={children ? '' : undefined}>
       {isFull && card !== null && (
-        <FlowerPlate kind={card.type} tint={card.tint} size="s" className={styles.plate} />
+        <FlowerPlate kind={pictureKind(card)} tint={card.tint} size="s" className={styles.plate} />
       )}
       {isFull && card !== null ? (
         <FlowerName

@@ -2,10 +2,11 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, CSSProperties } from 'react'
 import styles from './FlowerPicture.module.css'
 import { FlowerBunch } from './FlowerBunch.tsx'
+import { isPaleTint } from './pale-tint.ts'
 import stageSpriteUrl from './flower-stages.svg?no-inline'
 import spriteUrl from './flowers.svg?no-inline'
 
-/** The kinds of flower that have a drawing. */
+/** The kinds of flower that have a drawing; `dyes` is a dyed rose. */
 export const flowerKinds = [
   'roses',
   'sprayRoses',
@@ -14,9 +15,15 @@ export const flowerKinds = [
   'chrysanthemum',
   'carnations',
   'eucalyptus',
+  'narrowEucalyptus',
+  'largeEucalyptus',
+  'seededEucalyptus',
   'hypericum',
   'pistache',
   'dyes',
+  'dyedGypsophila',
+  'dyedChrysanthemum',
+  'dyedCarnations',
 ] as const
 
 export type FlowerKind = (typeof flowerKinds)[number]
@@ -29,13 +36,30 @@ const frames = { head: '-26 -28 52 52', flower: '-30 -30 60 92', bunch: '-48 -36
 /** How far a flower has opened; for foliage how far it has grown, for berries how ripe they are. */
 export type FlowerStage = 'bud' | 'opening' | 'open'
 
+/** What a dyed flower is without its drop. */
+const undyed: { readonly [kind in FlowerKind]?: FlowerKind } = {
+  dyes: 'roses',
+  dyedGypsophila: 'gypsophila',
+  dyedChrysanthemum: 'chrysanthemum',
+  dyedCarnations: 'carnations',
+}
+
+/** The colors of kinds that are mostly seen in one. */
+const usualTints: { readonly [kind in FlowerKind]?: string } = {
+  gypsophila: '#fbfaf7',
+  eucalyptus: 'var(--plant-silver)',
+  narrowEucalyptus: 'var(--plant-silver)',
+  largeEucalyptus: 'var(--plant-silver)',
+  seededEucalyptus: 'var(--plant-silver)',
+}
+
 function hrefOf(kind: FlowerKind, stage: FlowerStage) {
   return stage === 'open' ? `${spriteUrl}#${kind}` : `${stageSpriteUrl}#${kind}-${stage}`
 }
 
 export interface FlowerPictureProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   kind: FlowerKind
-  /** The color of the petals, any CSS color; ignored by foliage and gypsophila. @default a soft pink */
+  /** The color of the petals, any CSS color; ignored by pistache. @default a soft pink, white for gypsophila, silver for eucalyptus */
   tint?: string | undefined
   /** The bloom in a square, the flower on its stem (60 : 92), or a bunch in paper (96 : 104). @default 'head' */
   variant?: keyof typeof frames
@@ -51,7 +75,7 @@ export interface FlowerPictureProps extends Omit<ComponentProps<'svg'>, 'childre
  */
 export function FlowerPicture({
   kind,
-  tint,
+  tint = usualTints[kind],
   variant = 'head',
   stage = 'open',
   label,
@@ -63,13 +87,14 @@ export function FlowerPicture({
     <svg
       viewBox={frames[variant]}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-pale={isPaleTint(tint) || undefined}
       {...rest}
       style={{ '--tint': tint, ...style } as CSSProperties}
       className={cx(styles.image, className)}
     >
       {variant === 'bunch' ? (
         // One drop shows that a bunch is dyed; twelve would hide the flowers.
-        <FlowerBunch href={hrefOf(kind === 'dyes' ? 'roses' : kind, stage)} frontHref={hrefOf(kind, stage)} />
+        <FlowerBunch href={hrefOf(undyed[kind] ?? kind, stage)} frontHref={hrefOf(kind, stage)} />
       ) : (
         <use href={hrefOf(kind, stage)} />
       )}

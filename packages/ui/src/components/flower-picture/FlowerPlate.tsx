@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import styles from './FlowerPicture.module.css'
+import { isPaleTint } from './pale-tint.ts'
 import { FlowerPicture, type FlowerPictureProps } from './FlowerPicture.tsx'
 
 const plate = cva(styles.plate, {
@@ -19,7 +20,7 @@ export interface FlowerPlateProps
 /** A flower's picture on a plate, for lists. */
 export function FlowerPlate({ kind, tint, stage, label, size, className, ...rest }: FlowerPlateProps) {
   return (
-    <span {...rest} className={plate({ size, className })}>
+    <span data-pale={isPaleTint(tint) || undefined} {...rest} className={plate({ size, className })}>
       <FlowerPicture kind={kind} tint={tint} stage={stage} {...(label ? { label } : {})} />
     </span>
   )

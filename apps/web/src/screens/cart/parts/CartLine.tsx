@@ -8,6 +8,7 @@ import {
 import { FlowerPlate, IconButton, QuantityStepper, Skeleton, TrashIcon } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
+import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import type { CheckedLine } from '../../../flows/checkout/cart-lines.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -42,7 +43,7 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
         </>
       ) : (
         <>
-          <FlowerPlate kind={card.type} tint={card.tint} className={styles.plate} />
+          <FlowerPlate kind={pictureKind(card)} tint={card.tint} className={styles.plate} />
           <FlowerName
             variety={card.variety}
             lengthCm={card.lengthCm}

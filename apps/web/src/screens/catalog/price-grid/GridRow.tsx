@@ -1,5 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 import { FlowerPicture } from '@flower-market/ui'
+import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { isSamePlace, type CellEditor, type SnapNote } from './cell-editor.ts'
 import { cardAt, rowAt, type GridView } from './grid-view.ts'
@@ -31,11 +32,11 @@ export const GridRow = memo((props: SheetRowProps) => {
   const absent = t('catalog.cellAbsent')
   const snapText = useSnapText()
   const facts = rowAt(view, row)
-  const { variety, plantation, type, tint } = facts
+  const { variety, plantation, tint } = facts
   return (
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
-        <FlowerPicture kind={type} tint={tint} className={styles.image} />
+        <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.image} />
         {variety}
         <small>{farmOf(facts)}</small>
       </th>

@@ -8,6 +8,7 @@ import {
   TableRow,
 } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
+import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { isAgreedLess, type OrderPosition } from '../order-facts.ts'
 import { AskedAndAgreed } from './AskedAndAgreed.tsx'
@@ -33,7 +34,7 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
           <TableRow key={line.code} className={styles.row}>
             <TableCell className={styles.flower}>
               <span className={styles.what}>
-                <FlowerPlate kind={line.type} tint={line.tint} size="s" />
+                <FlowerPlate kind={pictureKind(line)} tint={line.tint} size="s" />
                 <FlowerName variety={line.variety} lengthCm={line.lengthCm} plantation={line.plantation} />
               </span>
             </TableCell>

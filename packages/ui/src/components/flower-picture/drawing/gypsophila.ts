@@ -1,14 +1,12 @@
-import { around, line, oval, placed, plant, stem } from './shapes.ts'
+import { around, line, oval, placed, plant, stem, tone } from './shapes.ts'
 
 const petal = 'M0 0C-2.2-1.2-2.7-4-1.2-4.9L0-4.3L1.2-4.9C2.7-4 2.2-1.2 0 0Z'
 
-/** A blossom in the shade tone and the light one over it: without the shade, white is invisible on a light plate. */
+/** A blossom in a dark tone and the light one over it: without the dark, white is invisible on a light plate. */
 const blossom =
-  oval(0, 0.6, 4.9, 4.9, plant.whiteShade) +
-  around(petal, 6, plant.white) +
-  oval(0, 0, 1.3, 1.3, plant.pollen)
+  oval(0, 0.6, 4.9, 4.9, tone.deep) + around(petal, 6, tone.base) + oval(0, 0, 1.3, 1.3, plant.pollen)
 
-const bud = oval(0, 0, 1.6, 2, plant.white) + oval(0, 1.3, 1.3, 1, plant.leafLight)
+const bud = oval(0, 0, 1.6, 2, tone.base) + oval(0, 1.3, 1.3, 1, plant.leafLight)
 
 const blossoms: readonly [number, number, number][] = [
   [-17, -12, 1],

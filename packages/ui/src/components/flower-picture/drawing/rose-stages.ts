@@ -1,4 +1,4 @@
-import { dyeDrop, sprayStems } from './rose.ts'
+import { sprayStems } from './rose.ts'
 import { leaves, line, oval, placed, plant, shape, stem, tone } from './shapes.ts'
 
 /** Closed: the petals wound about each other, the sepals still around them. */
@@ -38,4 +38,3 @@ function spray(bloom: string, scale: number) {
 
 export const roseStages = { bud: stem() + leaves(40) + bud, opening: stem() + leaves(40) + cup }
 export const sprayRoseStages = { bud: spray(bud, 0.5), opening: spray(cup, 0.54) }
-export const dyedRoseStages = { bud: roseStages.bud + dyeDrop, opening: roseStages.opening + dyeDrop }

@@ -49,6 +49,3 @@ export const dyeDrop =
     'translate(0 1)',
   ) +
   line('M11.6-10.4A3.5 3.5 0 0 0 15-7', tone.pale, 1.5)
-
-/** A dyed flower is a rose with its drop. */
-export const dyedRose = rose + dyeDrop

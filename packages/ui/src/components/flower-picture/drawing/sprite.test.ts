@@ -17,6 +17,14 @@ describe('the sprite', () => {
     expect(new Set(ids.map(([, , shapes]) => shapes)).size).toBe(ids.length)
   })
 
+  it.each(['gypsophila', 'dyedGypsophila', 'eucalyptus', 'narrowEucalyptus'] as const)(
+    'draws %s in the color of its variety',
+    (kind) => {
+      expect(drawings[kind]).toContain('var(--tint)')
+      expect(drawings[kind]).not.toMatch(/--plant-(?:white|silver)/)
+    },
+  )
+
   it('takes every color from the tint or from the tokens, so that both themes can answer', () => {
     const colors = [...(committed + committedStages).matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(
       ([, color]) => color,

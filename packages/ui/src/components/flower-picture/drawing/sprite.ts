@@ -4,12 +4,21 @@ import { carnation } from './carnation.ts'
 import { carnationStages } from './carnation-stages.ts'
 import { chrysanthemum } from './chrysanthemum.ts'
 import { chrysanthemumStages } from './chrysanthemum-stages.ts'
-import { eucalyptus, eucalyptusStages } from './eucalyptus.ts'
+import {
+  eucalyptus,
+  eucalyptusStages,
+  largeEucalyptus,
+  largeEucalyptusStages,
+  narrowEucalyptus,
+  narrowEucalyptusStages,
+  seededEucalyptus,
+  seededEucalyptusStages,
+} from './eucalyptus.ts'
 import { gypsophila, gypsophilaStages } from './gypsophila.ts'
 import { hypericum, hypericumStages } from './hypericum.ts'
 import { pistache, pistacheStages } from './pistache.ts'
-import { dyedRose, rose, sprayRose } from './rose.ts'
-import { dyedRoseStages, roseStages, sprayRoseStages } from './rose-stages.ts'
+import { dyeDrop, rose, sprayRose } from './rose.ts'
+import { roseStages, sprayRoseStages } from './rose-stages.ts'
 
 /** Every kind of flower that has a picture, by its id in the sprite. */
 export const drawings = {
@@ -20,10 +29,25 @@ export const drawings = {
   chrysanthemum,
   carnations: carnation,
   eucalyptus,
+  narrowEucalyptus,
+  largeEucalyptus,
+  seededEucalyptus,
   hypericum,
   pistache,
-  dyes: dyedRose,
+  dyes: rose + dyeDrop,
+  dyedGypsophila: gypsophila + dyeDrop,
+  dyedChrysanthemum: chrysanthemum + dyeDrop,
+  dyedCarnations: carnation + dyeDrop,
 } as const
+
+interface Stages {
+  readonly bud: string
+  readonly opening: string
+}
+
+function dyed({ bud, opening }: Stages): Stages {
+  return { bud: bud + dyeDrop, opening: opening + dyeDrop }
+}
 
 /** The same flowers before they opened; foliage is young then, berries are green. */
 const stageDrawings = {
@@ -34,10 +58,16 @@ const stageDrawings = {
   chrysanthemum: chrysanthemumStages,
   carnations: carnationStages,
   eucalyptus: eucalyptusStages,
+  narrowEucalyptus: narrowEucalyptusStages,
+  largeEucalyptus: largeEucalyptusStages,
+  seededEucalyptus: seededEucalyptusStages,
   hypericum: hypericumStages,
   pistache: pistacheStages,
-  dyes: dyedRoseStages,
-} as const satisfies Record<keyof typeof drawings, { bud: string; opening: string }>
+  dyes: dyed(roseStages),
+  dyedGypsophila: dyed(gypsophilaStages),
+  dyedChrysanthemum: dyed(chrysanthemumStages),
+  dyedCarnations: dyed(carnationStages),
+} as const satisfies Record<keyof typeof drawings, Stages>
 
 function fileOf(shapesById: readonly (readonly [string, string])[]) {
   const groups = shapesById.map(([id, shapes]) => `<g id="${id}">${shapes}</g>`)
