@@ -28,7 +28,7 @@ export const latestMigration = Object.keys(migrations).at(-1) as string
 
 /** Brings the schema up to date; safe when several processes start at once. Throws what the first failing one threw. */
 export async function migrateToLatest(connectionString: string): Promise<void> {
-  const database = openDatabase({ connectionString, poolSize: 1 })
+  const database = openDatabase({ connectionString, poolSize: 1, timeouts: 'none' })
   try {
     const migrator = new Migrator({
       db: database.kysely,
