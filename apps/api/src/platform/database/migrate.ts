@@ -10,8 +10,12 @@ import * as standardNames from './migrations/0006-standard-names.ts'
 import * as events from './migrations/0007-events.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 import * as attempts from './migrations/0009-attempts.ts'
+import * as checksumsTable from './migrations/0016-migration-checksums.ts'
+import { migrationChecksums, type Migrations } from './migration-checksums.ts'
+import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
-const migrations = {
+/** All migrations, in their order. */
+export const migrations: Migrations = {
   '0001-people': people,
   '0002-ledger': ledger,
   '0003-catalogue': catalog,
@@ -21,21 +25,28 @@ const migrations = {
   '0007-events': events,
   '0008-purchase-credits': purchaseCredits,
   '0009-attempts': attempts,
+  '0016-migration-checksums': checksumsTable,
 }
 
 /** Name of the newest migration: what a ready database has applied. */
 export const latestMigration = Object.keys(migrations).at(-1) as string
 
-/** Brings the schema up to date; safe when several processes start at once. Throws what the first failing one threw. */
+/**
+ * Brings the schema up to date; safe when several processes start at once. Throws `SchemaMismatchError` for a database
+ * that other migrations have made, else what the first failing one threw.
+ */
 export async function migrateToLatest(connectionString: string): Promise<void> {
   const database = openDatabase({ connectionString, poolSize: 1, timeouts: 'none' })
   try {
+    const checksums = await migrationChecksums(migrations)
+    await requireSameMigrations(database.kysely, migrations, checksums)
     const migrator = new Migrator({
       db: database.kysely,
       provider: { getMigrations: async () => migrations },
     })
     const { error } = await migrator.migrateToLatest()
     if (error !== undefined) throw error
+    await recordChecksums(database.kysely, checksums)
   } finally {
     await database.close()
   }

@@ -176,6 +176,11 @@ interface IdempotentCalls {
   at: Generated<Date>
 }
 
+interface MigrationChecksums {
+  name: string
+  sha256: string
+}
+
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
 export interface Schema extends EventTables {
   settings: Settings
@@ -203,4 +208,5 @@ export interface Schema extends EventTables {
   purchase_events: PurchaseEvents
   purchase_credits: PurchaseCredits
   idempotent_calls: IdempotentCalls
+  migration_checksums: MigrationChecksums
 }
