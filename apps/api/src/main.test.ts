@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from './platform/database/database.ts'
 import { startShopProcess } from './testing/shop-process.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
@@ -95,6 +97,19 @@ test('a database that does not answer is one clear sentence, without its passwor
     code: 1,
     complaint: 'PostgreSQL cannot be reached at DATABASE_URL: is it running, and is the address right?\n',
   })
+})
+
+test('a database that another version has made is one clear sentence', slow, async () => {
+  const connectionString = await testDatabase()
+  const database = openDatabase({ connectionString })
+  await database.kysely.deleteFrom('migration_checksums').where('name', '=', '0001-people').execute()
+  await sql`INSERT INTO migration_checksums VALUES ('0001-people', repeat('0', 64))`.execute(database.kysely)
+  await database.close()
+  const { code, complaint } = await startShopProcess({ ...empty, DATABASE_URL: connectionString }).ended
+  expect([code, complaint]).toEqual([
+    1,
+    expect.stringMatching(/^This database cannot be used: .* 0001-people .*\.\n$/u),
+  ])
 })
 
 test('a setting that cannot be used is one clear sentence', slow, async () => {

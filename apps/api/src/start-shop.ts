@@ -6,6 +6,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { isUnavailable } from './platform/database/database-errors.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
+import { SchemaMismatchError } from './platform/database/schema-mismatch.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -80,6 +81,7 @@ async function reaching(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
+    if (error instanceof SchemaMismatchError) throw new StartupError(error.message, { cause: error })
     if (!isUnavailable(error)) throw error
     throw new StartupError(
       'PostgreSQL cannot be reached at DATABASE_URL: is it running, and is the address right?',

@@ -41,17 +41,22 @@ export function startShopProcess(settings: Readonly<Record<string, string>>): Sh
 /** Kills server and database at once, as a power cut would: none of them can finish anything. */
 export async function pullThePlug({ process: server, ended }: ShopProcess, dataDir: string): Promise<void> {
   const postmaster = postmasterOf(dataDir)
+  server.kill('SIGKILL')
+  signalDatabase(postmaster, 'SIGKILL')
+  await ended
+}
+
+/** Signals a PostgreSQL and all its backends. */
+export function signalDatabase(postmaster: number, signal: NodeJS.Signals): void {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' })
   const backends = stdout.split('\n').map(Number).filter(Boolean)
-  server.kill('SIGKILL')
   for (const pid of [postmaster, ...backends]) {
     try {
-      process.kill(pid, 'SIGKILL')
+      process.kill(pid, signal)
     } catch {
       // It went with its parent.
     }
   }
-  await ended
 }
 
 function postmasterOf(dataDir: string): number {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { shopApp } from '../app.ts'
 import { readConfig, type Config } from '../platform/config.ts'
-import { openDatabase, type Database } from '../platform/database/database.ts'
+import { openDatabase, type Database, type DatabaseOptions } from '../platform/database/database.ts'
 import { createHttpServer } from '../platform/http/http-server.ts'
 import type { LogOptions } from '../platform/logging/logging.ts'
 import type { Ports } from '../platform/ports/open-ports.ts'
@@ -22,6 +22,7 @@ export interface TestShopOptions {
   readonly now?: () => Date
   /** @default what the configuration asks for */
   readonly ports?: Ports
+  readonly pool?: Pick<DatabaseOptions, 'poolSize' | 'timeouts'>
 }
 
 /** A moment at which orders for Monday 23 November 2026 are open: a Saturday, 11:00 in Moscow. */
@@ -55,7 +56,7 @@ export async function openShopOn(
   connectionString: string,
   options: TestShopOptions = {},
 ): Promise<TestShop & { close(): Promise<void> }> {
-  const database = openDatabase({ connectionString })
+  const database = openDatabase({ connectionString, ...options.pool })
   const app = await openApp(database, options)
   return {
     app,

@@ -4,11 +4,11 @@ function codeOf(error: unknown): string {
 
 // Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, then those of the socket.
 const unavailableCodes =
-  /^(?:08...|53...|57P0[1-5]|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/u
+  /^(?:08...|53...|57P0[1-5]|57014|55P03|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/u
 
 // pg gives these no code.
 const unavailableMessages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/u
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/u
 
 /** Whether the database cannot answer now: down, restarting, overloaded. Trying again may help. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,13 +1,29 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types.ts'
 import type { Schema } from './schema.ts'
+
+/** How long the database may take; beyond that a call is refused as `unavailable`. */
+export interface DatabaseTimeouts {
+  /** To get a connection, a new one or one of the pool that becomes free. */
+  readonly connectMs: number
+  /** To wait for the lock of a row or a table. */
+  readonly lockMs: number
+  /** To answer a statement, as PostgreSQL itself counts it. */
+  readonly statementMs: number
+  /** To answer a statement, as this process counts it: a server that hangs or is cut off counts nothing. */
+  readonly queryMs: number
+  /** Between two statements of a transaction, whose locks others wait for. */
+  readonly idleInTransactionMs: number
+}
 
 /** How to reach PostgreSQL. */
 export interface DatabaseOptions {
   readonly connectionString: string
   /** @default 20 */
   readonly poolSize?: number
+  /** For migrations, which wait for one another and may take long, `none`. @default `usualTimeouts` */
+  readonly timeouts?: DatabaseTimeouts | 'none'
   /** An idle connection was lost; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void
 }
@@ -34,27 +50,45 @@ export interface Database {
   close(): Promise<void>
 }
 
-const connectTimeoutMs = 5_000
-const statementTimeoutMs = 15_000
+const usualTimeouts: DatabaseTimeouts = {
+  connectMs: 5_000,
+  lockMs: 10_000,
+  statementMs: 15_000,
+  queryMs: 18_000,
+  idleInTransactionMs: 20_000,
+}
+
+function poolTimeouts(timeouts: DatabaseTimeouts | 'none'): PoolConfig {
+  if (timeouts === 'none') return { connectionTimeoutMillis: usualTimeouts.connectMs }
+  return {
+    connectionTimeoutMillis: timeouts.connectMs,
+    lock_timeout: timeouts.lockMs,
+    statement_timeout: timeouts.statementMs,
+    query_timeout: timeouts.queryMs,
+    idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+  }
+}
 
 /** Opens a pool; connections are made when first needed. */
 export function openDatabase({
   connectionString,
   poolSize = 20,
+  timeouts = usualTimeouts,
   onConnectionLost,
 }: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString,
     max: poolSize,
     types: columnTypes,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    keepAlive: true,
+    ...poolTimeouts(timeouts),
     application_name: 'flower-market-api',
   })
   // Without a listener a restart of PostgreSQL would end this process.
   pool.on('error', (error) => onConnectionLost?.(error))
   // The pool listens to idle connections only. One that is lost in use fails its queries, too.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('release', (_error, client) => endIfBusy(client))
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     connectionString,
@@ -65,4 +99,19 @@ export function openDatabase({
     },
     close: () => kysely.destroy(),
   }
+}
+
+/**
+ * A query that timed out in this process may still run on the server. Its connection would make whoever got it next wait
+ * for that query, perhaps for ever, so that the pool makes another one instead.
+ */
+function endIfBusy(client: PoolClient & Partial<Busy>): void {
+  const { _activeQuery: running } = client
+  if (running != null) client.end?.().catch(() => {})
+}
+
+/** What the types of pg leave out. */
+interface Busy {
+  readonly _activeQuery: object | null
+  end(): Promise<void>
 }

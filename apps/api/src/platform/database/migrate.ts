@@ -13,10 +13,14 @@ import * as attempts from './migrations/0009-attempts.ts'
 import * as regions from './migrations/0010-regions.ts'
 import * as addresses from './migrations/0012-addresses.ts'
 import * as orderDestinations from './migrations/0013-order-destinations.ts'
+import * as checksumsTable from './migrations/0016-migration-checksums.ts'
 import * as retention from './migrations/0020-retention.ts'
 import * as carts from './migrations/0021-carts.ts'
+import { migrationChecksums, type Migrations } from './migration-checksums.ts'
+import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
-const migrations = {
+/** All migrations, in their order. */
+export const migrations: Migrations = {
   '0001-people': people,
   '0002-ledger': ledger,
   '0003-catalogue': catalog,
@@ -29,6 +33,7 @@ const migrations = {
   '0010-regions': regions,
   '0012-addresses': addresses,
   '0013-order-destinations': orderDestinations,
+  '0016-migration-checksums': checksumsTable,
   '0020-retention': retention,
   '0021-carts': carts,
 }
@@ -36,16 +41,22 @@ const migrations = {
 /** Name of the newest migration: what a ready database has applied. */
 export const latestMigration = Object.keys(migrations).at(-1) as string
 
-/** Brings the schema up to date; safe when several processes start at once. Throws what the first failing one threw. */
+/**
+ * Brings the schema up to date; safe when several processes start at once. Throws `SchemaMismatchError` for a database
+ * that other migrations have made, else what the first failing one threw.
+ */
 export async function migrateToLatest(connectionString: string): Promise<void> {
-  const database = openDatabase({ connectionString, poolSize: 1 })
+  const database = openDatabase({ connectionString, poolSize: 1, timeouts: 'none' })
   try {
+    const checksums = await migrationChecksums(migrations)
+    await requireSameMigrations(database.kysely, migrations, checksums)
     const migrator = new Migrator({
       db: database.kysely,
       provider: { getMigrations: async () => migrations },
     })
     const { error } = await migrator.migrateToLatest()
     if (error !== undefined) throw error
+    await recordChecksums(database.kysely, checksums)
   } finally {
     await database.close()
   }

@@ -221,6 +221,11 @@ interface CartLines {
   place: Generated<bigint>
 }
 
+interface MigrationChecksums {
+  name: string
+  sha256: string
+}
+
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
 export interface Schema extends EventTables {
   settings: Settings
@@ -251,4 +256,5 @@ export interface Schema extends EventTables {
   purchase_credits: PurchaseCredits
   idempotent_calls: IdempotentCalls
   cart_lines: CartLines
+  migration_checksums: MigrationChecksums
 }

@@ -34,9 +34,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return sendError(reply, failure)
 }
 
+/** A database that restarts is back by then, and a pool that was full has room. */
+const retryAfterSeconds = 2
+
 /** Sends a refusal in the contract's form. */
 function sendError(reply: FastifyReply, { code, message, details }: ApiError): FastifyReply {
   errorCodes.set(reply.request, code)
+  if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds)
   return (
     reply
       .code(errors[code].status)

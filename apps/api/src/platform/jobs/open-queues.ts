@@ -26,6 +26,8 @@ const schema = 'jobs'
 const quarantine = 'quarantine'
 const daySeconds = 86_400
 const poolSize = 3
+/** Known to pg, which pg-boss hands its options to: a connection that was cut off must not stop the jobs for good. */
+const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 60_000, keepAlive: true }
 
 /** Connects to the queues of a database and makes those that are missing; safe when several processes start at once. */
 export async function openQueues(options: QueuesToOpen): Promise<OpenQueues> {
@@ -66,7 +68,7 @@ export async function migrateQueues(connectionString: string): Promise<void> {
 
 function connection(connectionString: string) {
   // A pool of its own: pg-boss reads columns the default way, and a burst of requests must not starve the jobs.
-  return { connectionString, schema, max: poolSize, application_name: 'flower-market-jobs' }
+  return { connectionString, schema, max: poolSize, application_name: 'flower-market-jobs', ...timeouts }
 }
 
 type QueueOptions = Omit<Queue, 'name'>

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { addBuyer } from '../../testing/test-people.ts'
+import { openAnotherProcess, openShop, openShopOn, type TestShop } from '../../testing/test-shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { openDatabase, type Database, type DatabaseTimeouts } from './database.ts'
+
+const patient: DatabaseTimeouts = {
+  connectMs: 120_000,
+  lockMs: 120_000,
+  statementMs: 120_000,
+  queryMs: 120_000,
+  idleInTransactionMs: 120_000,
+}
+
+let shop: TestShop & { close(): Promise<void> }
+let buyer: Visitor
+/** Connections of somebody else: an operator, another process. */
+let others: Database
+beforeAll(async () => {
+  shop = await openShop({})
+  buyer = await addBuyer(shop)
+  others = openDatabase({ connectionString: shop.connectionString })
+})
+afterAll(async () => {
+  await others.close()
+  await shop.close()
+})
+
+/** A server over the same database that waits as long as these timeouts say. */
+async function openImpatient(timeouts: Partial<DatabaseTimeouts>, poolSize = 20) {
+  const options = { pool: { poolSize, timeouts: { ...patient, ...timeouts } } }
+  const impatient = await openShopOn(shop.connectionString, options)
+  onTestFinished(impatient.close)
+  const ask = async () => {
+    const cookies = Object.fromEntries(buyer.cookies)
+    const { statusCode, headers } = await impatient.app.inject({ url: '/api/auth/authentication', cookies })
+    return [statusCode, headers['retry-after']]
+  }
+  return { ...impatient, ask }
+}
+
+/** Holds a lock that every call of a person waits for, until the returned function is called. */
+async function lockSessions(): Promise<() => Promise<void>> {
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = others.kysely.transaction().execute(async (trx) => {
+    await sql`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`.execute(trx)
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  onTestFinished(release.resolve)
+  return async () => {
+    release.resolve()
+    await holding
+  }
+}
+
+async function waitingBackends(): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+  `.execute(others.kysely)
+  return rows.map(({ pid }) => pid)
+}
+
+const refused = [503, '2']
+const answered = [200, undefined]
+
+test('a backend that is ended during a request refuses that request and no other', async () => {
+  const { ask } = await openImpatient({})
+  const release = await lockSessions()
+  const asked = ask()
+  await expect.poll(waitingBackends).toHaveLength(1)
+  const [pid] = await waitingBackends()
+  await sql`SELECT pg_terminate_backend(${pid})`.execute(others.kysely)
+  expect(await asked).toEqual(refused)
+  await release()
+  expect(await ask()).toEqual(answered)
+})
+
+test('a lock that is held too long refuses the request, and its end is noticed', async () => {
+  const { ask } = await openImpatient({ lockMs: 50 })
+  const release = await lockSessions()
+  expect(await ask()).toEqual(refused)
+  await release()
+  expect(await ask()).toEqual(answered)
+})
+
+test('a statement that takes too long is ended by PostgreSQL', async () => {
+  const { ask } = await openImpatient({ statementMs: 50 })
+  const release = await lockSessions()
+  expect(await ask()).toEqual(refused)
+  expect(await waitingBackends()).toEqual([])
+  await release()
+  expect(await ask()).toEqual(answered)
+})
+
+test('a database that does not answer refuses the request, and its connections are not used again', async () => {
+  const { ask, database } = await openImpatient({ queryMs: 50 }, 1)
+  const release = await lockSessions()
+  expect(await ask()).toEqual(refused)
+  // Kysely's way to the pool, too.
+  await expect(database.kysely.selectFrom('sessions').select('id').execute()).rejects.toThrow(
+    'Query read timeout',
+  )
+  expect(await waitingBackends()).toHaveLength(2)
+  await sql`SELECT 1`.execute(database.kysely)
+  await release()
+  expect(await ask()).toEqual(answered)
+})
+
+test('a full pool refuses after a bounded wait, and works when it has room again', async () => {
+  const { ask, database } = await openImpatient({ connectMs: 50 }, 1)
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const busy = database.kysely.transaction().execute(async () => {
+    begun.resolve()
+    await end.promise
+  })
+  await begun.promise
+  onTestFinished(end.resolve)
+  expect(await ask()).toEqual(refused)
+  end.resolve()
+  await busy
+  expect(await ask()).toEqual(answered)
+})
+
+test('a transaction that does nothing for too long loses its locks and its connection', async () => {
+  const { ask, database } = await openImpatient({ idleInTransactionMs: 50 }, 1)
+  const end = Promise.withResolvers<void>()
+  const idle = database.kysely.transaction().execute(async (trx) => {
+    await sql`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`.execute(trx)
+    await end.promise
+    await sql`SELECT 1`.execute(trx)
+  })
+  onTestFinished(end.resolve)
+  const another = await openAnotherProcess(shop)
+  const cookies = Object.fromEntries(buyer.cookies)
+  expect((await another.inject({ url: '/api/auth/authentication', cookies })).statusCode).toBe(200)
+  end.resolve()
+  await expect(idle).rejects.toThrow(/terminat|not queryable/u)
+  expect(await ask()).toEqual(answered)
+})

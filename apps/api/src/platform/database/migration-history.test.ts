@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { runStatements, withDatabase } from '../../testing/test-server.ts'
+import { landedRows } from '../../testing/landed-rows.ts'
+import { openDatabase, type Database } from './database.ts'
+import { migrateToLatest, migrations } from './migrate.ts'
+import { migrationChecksums } from './migration-checksums.ts'
+import landedChecksums from './migrations/checksums.json' with { type: 'json' }
+import { SchemaMismatchError } from './schema-mismatch.ts'
+
+const names = Object.keys(migrations)
+
+async function emptyDatabase(): Promise<Database> {
+  const { url } = inject('testServer')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await runStatements(url, [`CREATE DATABASE ${name}`])
+  const database = openDatabase({ connectionString: withDatabase(url, name) })
+  onTestFinished(async () => {
+    await database.close()
+    await runStatements(url, [`DROP DATABASE ${name} WITH (FORCE)`])
+  })
+  return database
+}
+
+/** A database as the version of a migration left it, with rows of its time. */
+async function databaseOf(last: string): Promise<Database> {
+  const database = await emptyDatabase()
+  const migrator = new Migrator({
+    db: database.kysely,
+    provider: { getMigrations: async () => migrations as Record<string, Migration> },
+  })
+  for (const name of names.slice(0, names.indexOf(last) + 1)) {
+    const { error } = await migrator.migrateTo(name)
+    if (error !== undefined) throw error
+    for (const row of landedRows[name] ?? []) await sql.raw(row).execute(database.kysely)
+  }
+  return database
+}
+
+async function countRows({ kysely }: Database): Promise<Record<string, number>> {
+  const tables = await kysely.introspection.getTables()
+  const counts: Record<string, number> = {}
+  for (const { name, schema } of tables) {
+    if (schema !== 'public') continue
+    const { rows } = await sql<{
+      count: number
+    }>`SELECT count(*)::int AS count FROM ${sql.table(name)}`.execute(kysely)
+    counts[name] = rows[0]?.count ?? 0
+  }
+  return counts
+}
+
+async function checksumOf(text: string) {
+  return (await migrationChecksums({ a: { up: async (db) => void (await sql.raw(text).execute(db)) } }))['a']
+}
+
+test('no migration that has landed was changed; a new one is added to checksums.json', async () => {
+  expect(await migrationChecksums(migrations)).toEqual(landedChecksums)
+})
+
+test('the formatting and the comments of a migration are not part of what it does', async () => {
+  expect(await checksumOf('CREATE TABLE a (b text)')).toBe(
+    await checksumOf('\n  CREATE TABLE a -- first\n (b text)\n'),
+  )
+  expect(await checksumOf('CREATE TABLE a (b text)')).not.toBe(
+    await checksumOf('CREATE TABLE a (b text NOT NULL)'),
+  )
+})
+
+test.each(names)('a database of %s is brought up to date with all its rows', async (last) => {
+  const database = await databaseOf(last)
+  const before = await countRows(database)
+  await migrateToLatest(database.connectionString)
+  const after = await countRows(database)
+  // What is renamed on the way has other tests.
+  const lost = Object.entries(before).filter(([name, count]) => name in after && (after[name] ?? 0) < count)
+  expect(lost).toEqual([])
+  expect(after['kysely_migration']).toBe(names.length)
+  expect(after['people']).toBe(2)
+})
+
+test('a database whose migration was changed afterwards is refused in one sentence', async () => {
+  const database = await databaseOf(names.at(-1) as string)
+  await migrateToLatest(database.connectionString)
+  await migrateToLatest(database.connectionString)
+  await sql`UPDATE migration_checksums SET sha256 = repeat('0', 64) WHERE name = '0004-purchases'`.execute(
+    database.kysely,
+  )
+  const refused = migrateToLatest(database.connectionString)
+  await expect(refused).rejects.toThrow(SchemaMismatchError)
+  await expect(refused).rejects.toThrow(/^This database .* 0004-purchases .*\.$/u)
+})
+
+test('a database from before checksums whose migration was changed is refused, and nothing of it is touched', async () => {
+  const database = await databaseOf('0009-attempts')
+  await sql`ALTER TABLE people DROP COLUMN search_text`.execute(database.kysely)
+  await expect(migrateToLatest(database.connectionString)).rejects.toThrow(/people\.search_text differs/u)
+  const { rows } = await sql`SELECT 1 FROM pg_namespace WHERE nspname LIKE 'replay%'`.execute(database.kysely)
+  expect(rows).toEqual([])
+})
+
+test('a database of a later version is refused in one sentence', async () => {
+  const database = await databaseOf('0009-attempts')
+  await sql`INSERT INTO kysely_migration VALUES ('9999-later', now()::text)`.execute(database.kysely)
+  await expect(migrateToLatest(database.connectionString)).rejects.toThrow(/9999-later, which this version/u)
+})
