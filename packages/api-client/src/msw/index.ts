@@ -1,7 +1,7 @@
 export { cartFixture } from '../fixtures/cart.fixtures.ts'
 export { fixtureDays, fixtureNow, fixtureOrderDay } from '../fixtures/fixture-now.ts'
 export { fixtureCard, flowerCards } from '../fixtures/flower-cards.fixtures.ts'
-export { sessionOf, userOf, userSummaryOf } from '../fixtures/mock-person.ts'
+export { sessionOf, staffSummaryOf, userOf, userSummaryOf } from '../fixtures/mock-person.ts'
 export { anna, annaIn, maria, pyotr, rejectionComment, sessionFixture } from '../fixtures/people.fixtures.ts'
 export { alina, boris, kamau, allPeople, vera } from '../fixtures/staff.fixtures.ts'
 export { avatarFixture } from '../fixtures/avatar.fixtures.ts'

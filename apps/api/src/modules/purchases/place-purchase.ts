@@ -37,7 +37,7 @@ export async function placePurchase(
   }
   const paidBy = request.payment === 'BALANCE' ? await pay(trx, request, priced, now) : null
   const address = addressOf(request, terms)
-  const id = await insertPurchase(trx, { request, priced, address, paidBy, at: now })
+  const id = await insertPurchase(trx, { request, priced, terms, address, paidBy, at: now })
   return { id, changes }
 }
 

@@ -1,5 +1,6 @@
 import {
   cityDeliveryCost,
+  defaultCityDeliveryCost,
   money,
   noPercentages,
   type Locale,
@@ -29,8 +30,8 @@ export interface PricingTerms {
 /** Where a person's orders go, and what that costs them. */
 export interface BuyerTerms extends PricingTerms {
   readonly city: string | null
-  /** Delivery around the city before the margin, kopecks; null where it is not known. */
-  readonly cityBaseCost: number | null
+  /** Delivery around the city before the margin; the default where the city's cost is not known. */
+  readonly cityBaseCost: Money<'RUB'>
   /** What the person pays for it. */
   readonly cityCost: Money<'RUB'>
   readonly address: string | null
@@ -97,14 +98,14 @@ export async function findPricingTerms(database: Database, personId: string): Pr
 export async function findBuyerTerms(database: Database, personId: string): Promise<BuyerTerms> {
   const [row] = await database.query<BuyerRow>(ofPerson, [personId])
   if (row === undefined) throw new Error('A session without a person.')
-  const { city, cityBaseCost, address, locale } = row
+  const { city, address, locale } = row
   const terms = toPricingTerms(row)
-  const cost = cityBaseCost === null ? null : money(cityBaseCost, 'RUB')
+  const cityBaseCost = row.cityBaseCost === null ? defaultCityDeliveryCost : money(row.cityBaseCost, 'RUB')
   return {
     ...terms,
     city,
     cityBaseCost,
-    cityCost: cityDeliveryCost(cost, terms.margin),
+    cityCost: cityDeliveryCost(cityBaseCost, terms.margin),
     address,
     pickup: toPickup(row),
     locale,

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { regionsRoutes } from './regions.routes.ts'
 
 export { findBuyerTerms, findPricingTerms, type BuyerTerms, type PricingTerms } from './buyer-terms.ts'
+export { findShare, toPercentages, writePercentages, type PercentagesRow } from './percentages.repository.ts'
 export type { PickupPoint } from './region-rows.ts'
 export { listRegions, type Region } from './regions.repository.ts'
 

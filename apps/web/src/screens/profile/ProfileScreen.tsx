@@ -24,7 +24,7 @@ function ProfileScreen() {
             <PersonHead profile={profile} />
             <Balances balances={profile.balances} />
             <ProfileForm profile={profile} />
-            <Referral referral={profile.referral} percentages={profile.percentages} />
+            <Referral referral={profile.referral} />
           </>
         )}
       </ResourceView>
