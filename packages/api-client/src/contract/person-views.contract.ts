@@ -69,6 +69,7 @@ export const personSummary = z.discriminatedUnion('view', [referredSummary, clie
 
 /** Orders of a referred person, newest first. Amounts in kopecks. */
 const referredOrder = z.object({
+  number: z.int(),
   placedOn: isoDate,
   sum: minor,
   /** The agent's share of the agreed lines and of delivery; expected until the order is fulfilled. */

@@ -51,6 +51,7 @@ function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
     referred: own
       .filter(({ status }) => earningsState(status) !== 'none')
       .map((purchase) => ({
+        number: purchase.number,
         placedOn: dateIn(new Date(purchase.issueDate), moscowSchedule.timeZone),
         sum: purchase.sum,
         earnings: orderEarnings({ ...purchase.earningTerms, share: share ?? noPercentages }).minor,

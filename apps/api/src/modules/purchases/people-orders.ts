@@ -71,6 +71,7 @@ export async function listReferredOrders(db: Db, personId: string): Promise<Refe
       share: percentagesOf(order, 'share'),
     })
     return {
+      number: order.number,
       placedOn: dateIn(order.issued_at, moscowSchedule.timeZone),
       sum: agreed + delivery,
       earnings: earnings.minor,

@@ -142,7 +142,8 @@ export function pricingCases(people: SuitePeople): ContractCase[] {
         const fixed = (day?.lines ?? []).map(({ item, card, mismatches }) => {
           const expected = { kind: 'price-changed', was: item.price, now: card?.price }
           verifySame(mismatches, [expected], 'each line has a new price')
-          return { ...item, price: card?.price ?? 0 }
+          const { code, quantity } = item
+          return { code, quantity, price: card?.price ?? 0 }
         })
         const delivered = { methodDelivery: 'delivery', paymentMethod: 'CASH' } as const
         const stale = await orderOf(call, date, items, delivered)

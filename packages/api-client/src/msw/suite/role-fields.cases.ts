@@ -83,7 +83,7 @@ export function roleFieldsCases({ agent, broker, admin }: SuitePeople): Contract
         const person = await referrer('userById', { params: { id: _id } })
         verifySame(fieldsOf(person), [...referred, 'orders'].toSorted(), 'the person')
         const orders = person.view === 'referred' ? person.orders : []
-        const fields = ['earnings', 'isFulfilled', 'placedOn', 'sum']
+        const fields = ['earnings', 'isFulfilled', 'number', 'placedOn', 'sum']
         verifySame(orders.map(fieldsOf), [fields], 'the order')
         verifySame([orders[0]?.earnings, orders[0]?.isFulfilled], [0, false], 'nothing without a share')
       },

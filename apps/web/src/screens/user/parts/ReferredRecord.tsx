@@ -63,16 +63,17 @@ export function ReferredRecord({ person: { share, orders } }: ReferredRecordProp
           <Table aria-label={t('users.orders')}>
             <TableHead>
               <TableRow>
+                <TableHeaderCell>{t('users.orderNumber')}</TableHeaderCell>
                 <TableHeaderCell>{t('users.orderPlaced')}</TableHeaderCell>
                 <TableHeaderCell align="end">{t('users.orderSum')}</TableHeaderCell>
                 <TableHeaderCell align="end">{t('users.earnings')}</TableHeaderCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {orders.map(({ placedOn, sum, earnings, isFulfilled }, place) => (
-                // Two orders of a day may be alike.
-                <TableRow key={`${placedOn} ${place}`}>
-                  <TableCell>{format.day(placedOn, 'full')}</TableCell>
+              {orders.map(({ number, placedOn, sum, earnings, isFulfilled }) => (
+                <TableRow key={number}>
+                  <TableCell label={t('users.orderNumber')}>{number}</TableCell>
+                  <TableCell label={t('users.orderPlaced')}>{format.day(placedOn, 'full')}</TableCell>
                   <TableCell label={t('users.orderSum')} align="end">
                     {format.money(sum)}
                   </TableCell>
