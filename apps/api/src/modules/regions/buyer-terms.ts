@@ -1,5 +1,6 @@
 import {
   cityDeliveryCost,
+  defaultCityDeliveryCost,
   money,
   noPercentages,
   type Money,
@@ -28,8 +29,8 @@ export interface PricingTerms {
 /** Where a person's orders go by default, and what that costs them. */
 export interface BuyerTerms extends PricingTerms {
   readonly city: string | null
-  /** Delivery around the city before the margin, kopecks; null where it is not known. */
-  readonly cityBaseCost: number | null
+  /** Delivery around the city before the margin; the default where the city's cost is not known. */
+  readonly cityBaseCost: Money<'RUB'>
   /** What the person pays for it. */
   readonly cityCost: Money<'RUB'>
   /** Null where nothing can be picked up. */
@@ -101,8 +102,8 @@ export async function findBuyerTerms(database: Database, personId: string): Prom
 /** A person's terms with delivery around a city, whose cost before the margin is null where it is not known. */
 export function termsInCity(
   terms: PricingTerms & Pick<BuyerTerms, 'pickup'>,
-  { city, cityBaseCost }: Pick<BuyerTerms, 'city' | 'cityBaseCost'>,
+  { city, cityBaseCost }: { readonly city: string | null; readonly cityBaseCost: number | null },
 ): BuyerTerms {
-  const cost = cityBaseCost === null ? null : money(cityBaseCost, 'RUB')
-  return { ...terms, city, cityBaseCost, cityCost: cityDeliveryCost(cost, terms.margin) }
+  const cost = cityBaseCost === null ? defaultCityDeliveryCost : money(cityBaseCost, 'RUB')
+  return { ...terms, city, cityBaseCost: cost, cityCost: cityDeliveryCost(cost, terms.margin) }
 }

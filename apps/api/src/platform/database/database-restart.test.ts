@@ -41,7 +41,7 @@ afterAll(async () => {
 
 interface Attempt {
   readonly buyer: Visitor
-  readonly key: string
+  readonly key: ReturnType<typeof crypto.randomUUID>
   readonly status: number
   readonly retryAfter: unknown
 }

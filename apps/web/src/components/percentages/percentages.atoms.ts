@@ -3,7 +3,7 @@ import type { CallInput } from '@flower-market/api-client'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 
-/** Sets somebody's percentages; gives the person as a list shows them, and rejects with an `ApiError`. */
+/** Sets somebody's margin or share; gives the person as a list shows them, and rejects with an `ApiError`. */
 export const savePercentagesAtom = atom(null, (get, _set, body: CallInput<'userAddReferral'>['body']) =>
   get(apiAtom).call('userAddReferral', { body }, shownInPlace),
 )
