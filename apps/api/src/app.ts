@@ -6,6 +6,7 @@ import { catalogModule } from './modules/catalog/index.ts'
 import { deliveryModule } from './modules/delivery/index.ts'
 import { filesModule } from './modules/files/index.ts'
 import { createSessionStore, identityModule } from './modules/identity/index.ts'
+import { ledgerModule } from './modules/ledger/index.ts'
 import { peopleModule } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
 import { purchasesModule } from './modules/purchases/index.ts'
@@ -35,6 +36,7 @@ const modules: readonly ServerModule[] = [
   peopleModule,
   filesModule,
   placesModule,
+  ledgerModule,
   accountsModule,
   catalogModule,
   deliveryModule,

@@ -24,6 +24,10 @@ export const errors = {
   'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
   'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
   'not-enough-funds': { status: 409, message: 'There are not enough funds in your account!' },
+  'account-frozen': {
+    status: 409,
+    message: 'This account is suspended while its balance is being checked. Contact support.',
+  },
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
   'verification-closed': { status: 409, message: 'The status of the verification has changed.' },

@@ -134,6 +134,7 @@ export const purchaseContract = {
       'cart-changed',
       'quantity-exceeds-availability',
       'not-enough-funds',
+      'account-frozen',
       'not-found',
     ],
   }),

@@ -9,13 +9,14 @@ import {
   packUnits,
   paymentMethods,
   paymentStatuses,
+  reservationStatuses,
   roles,
   supportedLocales,
   verificationStatuses,
 } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/test-shop.ts'
-import { movementKinds } from './movement-kind.ts'
+import { movementKinds, systemAccounts } from './movement-kind.ts'
 
 const closedLists: Readonly<Record<string, readonly string[]>> = {
   people_role: roles,
@@ -28,7 +29,9 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   consents_kind: ['offer', 'personal-data', 'marketing'],
   sandbox_messages_kind: ['mail', 'sms', 'call'],
   ledger_accounts_currency: currencies,
+  ledger_accounts_system_name: systemAccounts,
   movements_kind: movementKinds,
+  reservations_status: reservationStatuses,
   cards_type: flowerTypes,
   cards_color: colors,
   cards_availability: availabilities,

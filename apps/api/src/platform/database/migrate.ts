@@ -10,6 +10,7 @@ import * as standardNames from './migrations/0006-standard-names.ts'
 import * as events from './migrations/0007-events.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 import * as attempts from './migrations/0009-attempts.ts'
+import * as reservations from './migrations/0018-movements-and-reservations.ts'
 
 const migrations = {
   '0001-people': people,
@@ -21,6 +22,7 @@ const migrations = {
   '0007-events': events,
   '0008-purchase-credits': purchaseCredits,
   '0009-attempts': attempts,
+  '0018-movements-and-reservations': reservations,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -1,7 +1,6 @@
 import type {
   Availability,
   Color,
-  Currency,
   DeliveryMethod,
   FlowerType,
   IsoDate,
@@ -14,7 +13,6 @@ import type { Generated } from 'kysely'
 import type { EventTables } from './event-tables.ts'
 import type {
   Attempts,
-  ByDatabase,
   Consents,
   Links,
   OneTimeCodes,
@@ -25,7 +23,7 @@ import type {
   Signups,
   Verifications,
 } from './identity-tables.ts'
-import type { MovementKind } from './movement-kind.ts'
+import type { LedgerTables } from './ledger-tables.ts'
 
 interface Settings {
   key: string
@@ -50,34 +48,6 @@ interface SandboxMessages {
   link: string | null
   code: string | null
   at: Generated<Date>
-}
-
-interface LedgerAccounts {
-  id: ByDatabase<bigint>
-  owner_id: string | null
-  system_name: string | null
-  currency: Currency
-  balance: ByDatabase<bigint>
-  reserved: Generated<bigint>
-  postings_count: ByDatabase<bigint>
-}
-
-interface Movements {
-  id: string
-  kind: MovementKind
-  at: Generated<Date>
-  created_by: string | null
-  corrects: string | null
-}
-
-interface Postings {
-  movement_id: string
-  account_id: bigint
-  amount: bigint
-  ordinal: ByDatabase<bigint>
-  currency: ByDatabase<Currency>
-  balance_before: ByDatabase<bigint>
-  balance_after: ByDatabase<bigint>
 }
 
 interface Plantations {
@@ -177,7 +147,7 @@ interface IdempotentCalls {
 }
 
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
-export interface Schema extends EventTables {
+export interface Schema extends EventTables, LedgerTables {
   settings: Settings
   people: People
   sessions: Sessions
@@ -191,9 +161,6 @@ export interface Schema extends EventTables {
   consents: Consents
   files: Files
   sandbox_messages: SandboxMessages
-  ledger_accounts: LedgerAccounts
-  movements: Movements
-  postings: Postings
   plantations: Plantations
   cards: Cards
   city_deliveries: CityDeliveries
