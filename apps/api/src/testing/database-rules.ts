@@ -62,7 +62,6 @@ export function purchase(changes: Record<string, string | number | null> = {}): 
     stems: 5,
     positions: 1,
     boxes: 1,
-    paid_by: null,
     ...changes,
   }
   const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
@@ -73,8 +72,8 @@ export function line(quantity: number, price = 100, agreed = quantity): string {
   return `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed})`
 }
 /** A movement that takes kopecks from the person. */
-export function pay(amount: number): string[] {
-  return [movement('m', 'purchase'), posting('m', account('RUB'), -amount), posting('m', funding, amount)]
+export function pay(amount: number, id = 'm'): string[] {
+  return [movement(id, 'purchase'), posting(id, account('RUB'), -amount), posting(id, funding, amount)]
 }
 
 /** A rule of the database with what keeps it. */
@@ -97,3 +96,37 @@ export function testRules(shopOf: () => TestShop, rules: readonly Rule[]): void 
     await expect(attempt(shopOf(), [guard, ...script].join(';'))).resolves.toBeUndefined()
   })
 }
+
+/** A payment of 500 kopecks in cash that waits for its money. */
+export function payment(changes: Record<string, string | number> = {}): string {
+  const row = {
+    id: 'b',
+    method: 'CASH',
+    currency: 'RUB',
+    amount: 500,
+    status: 'IN_PROCESSED',
+    created_at: '2026-11-22',
+    ...changes,
+  }
+  const values = Object.values(row).map((value) => `'${value}'`)
+  return `INSERT INTO payments (person_id, ${Object.keys(row).join(', ')}) VALUES (${person}, ${values.join(', ')})`
+}
+/** A part of the payment b for the order p. */
+export function allocation(amount: number, paymentId = 'b', orderId = 'p'): string {
+  return `INSERT INTO payment_allocations (payment_id, purchase_id, amount) VALUES ('${paymentId}', '${orderId}', ${amount})`
+}
+/** The payment b is confirmed, credited by the movement t. */
+export function confirm(amount = 500, credited = amount): string[] {
+  return [
+    movement('t', 'top-up'),
+    posting('t', funding, -credited),
+    posting('t', account('RUB'), credited),
+    `UPDATE payments SET status = 'CONFIRMED', settled_at = now(), movement_id = 't' WHERE id = 'b'`,
+  ]
+}
+/** An allocation pays an order by the movement m. */
+export function allocate(paid: number, paymentId = 'b', movementId = 'm'): string {
+  return `UPDATE payment_allocations SET paid = ${paid}, movement_id = '${movementId}' WHERE payment_id = '${paymentId}'`
+}
+/** The order p counts as paid. */
+export const markPaid = `UPDATE purchases SET payment_status = 'paid' WHERE id = 'p'`

@@ -163,11 +163,14 @@ export async function auditLedger({ database }: Pick<TestShop, 'database'>) {
          FROM postings WHERE ordinal IS NOT NULL) AS chain
        WHERE balance_before <> previous OR ordinal <> expected`,
     ),
-    ordersNotPaidByOneDebit: await ask(
+    ordersNotPaidByTheirAllocations: await ask(
       'audit-orders',
-      `SELECT purchases.id FROM purchases WHERE (payment_status = 'paid') <> (1 = (
-         SELECT count(*) FROM postings JOIN ledger_accounts ON ledger_accounts.id = account_id
-         WHERE movement_id = paid_by AND owner_id = person_id AND amount = -total))`,
+      `SELECT id FROM purchases WHERE (payment_status = 'paid') <> (purchase_due(id) = 0) OR purchase_due(id) < 0`,
+    ),
+    paymentsThatAllocateTooMuch: await ask(
+      'audit-payments',
+      `SELECT id FROM payments WHERE amount < coalesce(
+         (SELECT sum(amount) FROM payment_allocations WHERE payment_id = payments.id), 0)`,
     ),
     ordersWithoutTheirLines: await ask(
       'audit-lines',
@@ -178,7 +181,7 @@ export async function auditLedger({ database }: Pick<TestShop, 'database'>) {
     debitsWithoutAnOrder: await ask(
       'audit-debits',
       `SELECT id FROM movements WHERE kind = 'purchase'
-       AND NOT EXISTS (SELECT 1 FROM purchases WHERE paid_by = movements.id)`,
+       AND NOT EXISTS (SELECT 1 FROM payment_allocations WHERE movement_id = movements.id)`,
     ),
   }
 }

@@ -9,14 +9,14 @@ export interface NewPurchase {
   readonly request: PurchaseRequest
   readonly priced: PricedPurchase
   readonly address: string | null
-  /** The movement that paid for it; null waits for payment. */
-  readonly paidBy: string | null
+  /** Whether it is paid in the same transaction; otherwise it waits for payment. */
+  readonly isPaid: boolean
   readonly at: Date
 }
 
 /** Writes an order with its lines and its first event; answers its id. */
 export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<string> {
-  const { request, priced, address, paidBy, at } = purchase
+  const { request, priced, address, isPaid, at } = purchase
   const id = randomUUID()
   await trx
     .insertInto('purchases')
@@ -26,7 +26,7 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
       issued_at: at,
       delivery_date: request.date,
       status: 'new',
-      payment_status: paidBy === null ? 'wait_paid' : 'paid',
+      payment_status: isPaid ? 'paid' : 'wait_paid',
       delivery_method: request.method,
       payment_method: request.payment,
       comment: request.comment,
@@ -37,7 +37,6 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
       stems: priced.stems,
       positions: priced.lines.length,
       boxes: priced.boxes,
-      paid_by: paidBy,
     })
     .execute()
   await insertLines(trx, id, priced)

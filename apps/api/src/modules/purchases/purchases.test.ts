@@ -31,7 +31,8 @@ const booksInOrder = {
   movementsThatDoNotSumToZero: [],
   accountsThatDisagreeWithTheirPostings: [],
   postingsThatLeaveAGap: [],
-  ordersNotPaidByOneDebit: [],
+  ordersNotPaidByTheirAllocations: [],
+  paymentsThatAllocateTooMuch: [],
   ordersWithoutTheirLines: [],
   debitsWithoutAnOrder: [],
 }

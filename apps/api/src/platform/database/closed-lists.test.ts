@@ -11,6 +11,7 @@ import {
   paymentStatuses,
   reservationStatuses,
   roles,
+  settlementStatuses,
   supportedLocales,
   verificationStatuses,
 } from '@flower-market/flower-domain'
@@ -32,6 +33,9 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   ledger_accounts_system_name: systemAccounts,
   movements_kind: movementKinds,
   reservations_status: reservationStatuses,
+  payments_method: paymentMethods,
+  payments_currency: currencies,
+  payments_status: settlementStatuses,
   cards_type: flowerTypes,
   cards_color: colors,
   cards_availability: availabilities,

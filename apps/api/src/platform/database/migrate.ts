@@ -11,8 +11,10 @@ import * as events from './migrations/0007-events.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 import * as attempts from './migrations/0009-attempts.ts'
 import * as reservations from './migrations/0018-movements-and-reservations.ts'
+import * as payments from './migrations/0019-payments.ts'
 
-const migrations = {
+/** Every migration, in order. */
+export const migrations = {
   '0001-people': people,
   '0002-ledger': ledger,
   '0003-catalogue': catalog,
@@ -23,6 +25,7 @@ const migrations = {
   '0008-purchase-credits': purchaseCredits,
   '0009-attempts': attempts,
   '0018-movements-and-reservations': reservations,
+  '0019-payments': payments,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

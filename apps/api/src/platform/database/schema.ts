@@ -24,6 +24,7 @@ import type {
   Verifications,
 } from './identity-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
 
 interface Settings {
   key: string
@@ -101,7 +102,6 @@ interface Purchases {
   stems: number
   positions: number
   boxes: number
-  paid_by: string | null
 }
 
 interface PurchaseLines {
@@ -147,7 +147,7 @@ interface IdempotentCalls {
 }
 
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
-export interface Schema extends EventTables, LedgerTables {
+export interface Schema extends EventTables, LedgerTables, PaymentTables {
   settings: Settings
   people: People
   sessions: Sessions
