@@ -18,6 +18,7 @@ export type ResourceTag =
  */
 const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   accountList: ['balances'],
+  accountListOf: ['balances'],
   filterList: ['stock'],
   catalogCards: ['stock'],
   catalogDays: ['stock'],
@@ -43,6 +44,7 @@ export function resourceTagsOf(name: CallName): readonly ResourceTag[] {
 
 /** What a write may have changed beside its own answer. A place decides on stock, prices and delivery. */
 export const changedTags = {
+  accountUpdate: ['balances'],
   passwordChange: ['sessions'],
   purchaseCreate: ['balances', 'orders', 'stock'],
   userRegion: ['places', 'stock', 'terms'],

@@ -18,6 +18,8 @@ export const maxLengths = {
   /** The code of a referral link. */
   referral: 40,
   orderComment: 1000,
+  /** What a person calls an account. */
+  accountName: 60,
   /** Why a verification was rejected. */
   reviewComment: 1000,
 } as const

@@ -1,3 +1,4 @@
+import { accountCases } from './suite/account.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
 import { cartCases } from './suite/cart.cases.ts'
 import { catalogCases } from './suite/catalog.cases.ts'
@@ -19,6 +20,7 @@ import { usersCases } from './suite/users.cases.ts'
 export function contractSuite(people: SuitePeople): ContractCase[] {
   return [
     ...authCases(people),
+    ...accountCases(people),
     ...catalogCases(people),
     ...cartCases(people),
     ...purchaseCases(people),

@@ -1,6 +1,6 @@
 import type { Currency } from '@flower-market/flower-domain'
 import type { Trx } from '../../platform/database/database.ts'
-import type { SystemAccount } from '../../platform/database/movement-kind.ts'
+import type { SystemAccount } from '../../platform/database/system-account.ts'
 
 /** Whose account. */
 export type AccountHolder = { readonly person: string } | { readonly system: SystemAccount }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { events } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
-import type { MovementKind } from '../../platform/database/movement-kind.ts'
+import type { MovementKind } from '@flower-market/flower-domain'
 import { publish } from '../../platform/events/publish.ts'
 import { keyOf, lockAccounts, type AccountKey, type FoundAccount } from './account-holder.ts'
 

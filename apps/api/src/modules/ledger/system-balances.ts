@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
-import type { SystemAccount } from '../../platform/database/movement-kind.ts'
+import type { SystemAccount } from '../../platform/database/system-account.ts'
 
 /** The balance of an account of the operator: its checkpoint and what was posted since, in one snapshot. */
 export async function systemBalance(db: Db | Trx, name: SystemAccount, currency: Currency): Promise<bigint> {

@@ -5,6 +5,7 @@ import {
   currencies,
   deliveryMethods,
   flowerTypes,
+  movementKinds,
   orderStatuses,
   packUnits,
   paymentMethods,
@@ -17,7 +18,7 @@ import {
 } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/test-shop.ts'
-import { movementKinds, systemAccounts } from './movement-kind.ts'
+import { systemAccounts } from './system-account.ts'
 
 const closedLists: Readonly<Record<string, readonly string[]>> = {
   people_role: roles,

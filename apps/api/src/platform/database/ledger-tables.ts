@@ -1,7 +1,7 @@
-import type { Currency, ReservationStatus } from '@flower-market/flower-domain'
+import type { Currency, MovementKind, ReservationStatus } from '@flower-market/flower-domain'
 import type { Generated } from 'kysely'
 import type { ByDatabase } from './identity-tables.ts'
-import type { MovementKind, SystemAccount } from './movement-kind.ts'
+import type { SystemAccount } from './system-account.ts'
 
 interface LedgerAccounts {
   id: ByDatabase<bigint>

@@ -1,19 +1,3 @@
-/** Why money moves: see the glossary. */
-export const movementKinds = [
-  'top-up',
-  'purchase',
-  'refund',
-  'compensation',
-  'write-off',
-  'exchange',
-  'transfer',
-  'margin',
-  'correction',
-] as const
-
-/** A kind of movement of the ledger. */
-export type MovementKind = (typeof movementKinds)[number]
-
 /**
  * The operator's own accounts: what came in from outside, what was sold, the other side of exchanges, what commissions
  * earned, what was sent to plantations, margins and referral shares, and what staff put right. They may go below zero.
