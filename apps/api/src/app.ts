@@ -8,6 +8,7 @@ import { catalogModule } from './modules/catalog/index.ts'
 import { deliveryModule } from './modules/delivery/index.ts'
 import { filesModule } from './modules/files/index.ts'
 import { createSessionStore, identityModule } from './modules/identity/index.ts'
+import { ledgerModule } from './modules/ledger/index.ts'
 import { peopleModule, verificationGuard } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
 import { purchasesModule } from './modules/purchases/index.ts'
@@ -39,6 +40,7 @@ const modules: readonly ServerModule[] = [
   filesModule,
   placesModule,
   addressesModule,
+  ledgerModule,
   accountsModule,
   catalogModule,
   regionsModule,

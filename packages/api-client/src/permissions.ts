@@ -35,6 +35,8 @@ export const permissions = {
   countryList: everybody,
   cityList: everybody,
   accountList: everybody,
+  accountListOf: everybody,
+  accountUpdate: everybody,
   filterList: everybody,
   catalogDays: everybody,
   catalogFirstCards: everybody,

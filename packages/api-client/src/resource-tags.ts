@@ -20,6 +20,7 @@ export type ResourceTag =
 const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   accountList: ['balances'],
   addressList: ['addresses'],
+  accountListOf: ['balances'],
   filterList: ['stock'],
   catalogCards: ['stock'],
   catalogDays: ['stock'],
@@ -50,6 +51,7 @@ export const changedTags = {
   addressCreate: ['addresses', 'terms'],
   addressUpdate: ['addresses', 'terms'],
   addressRemove: ['addresses', 'terms'],
+  accountUpdate: ['balances'],
   passwordChange: ['sessions'],
   purchaseCreate: ['balances', 'orders', 'stock'],
   userRegion: ['places', 'stock', 'terms'],

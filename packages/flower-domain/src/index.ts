@@ -18,6 +18,9 @@ export {
 } from './money/money.ts'
 export type { Money } from './money/money.ts'
 export { roundHalfAwayFromZero } from './money/rounding.ts'
+export { divideRounded } from './money/divide-rounded.ts'
+export { allocate, coverDues } from './money/allocate.ts'
+export type { CoveredDues } from './money/allocate.ts'
 export { minorToDecimalString, parseMinor } from './money/decimal.ts'
 export type { DecimalOptions, ParsedMinor } from './money/decimal.ts'
 
@@ -67,6 +70,8 @@ export type { DeliveryQuestion, FreeDeliveryProgress } from './orders/delivery-c
 
 export { creators, operationSigns, paymentMethods } from './payments/payment-method.ts'
 export type { Creator, OperationSign, PaymentMethod } from './payments/payment-method.ts'
+export { balanceOperationStatus, creatorOf, movementKinds, operationSign } from './payments/movement-kind.ts'
+export type { MovementKind } from './payments/movement-kind.ts'
 export {
   balanceOperationStatuses,
   balanceOperationTransitions,
@@ -81,6 +86,41 @@ export {
   transactionTransitions,
 } from './payments/transaction-status.ts'
 export type { TransactionStatus } from './payments/transaction-status.ts'
+export {
+  canMoveSettlement,
+  moveSettlement,
+  settlementStatuses,
+  settlementTransitions,
+} from './payments/settlement-status.ts'
+export type { SettlementStatus } from './payments/settlement-status.ts'
+export { reservationStatuses } from './payments/reservation-status.ts'
+export type { ReservationStatus } from './payments/reservation-status.ts'
+export { formatRate, parseRate, quoteExchange, rateDigits } from './payments/exchange-quote.ts'
+export type {
+  ExchangeQuestion,
+  ExchangeQuote,
+  ExchangeTerms,
+  QuotedExchange,
+  RubleRates,
+} from './payments/exchange-quote.ts'
+export { numberInPurpose, paymentPurpose } from './payments/payment-purpose.ts'
+export type { PaymentPurpose } from './payments/payment-purpose.ts'
+
+export { hasIban, isIban, normalizeIban } from './requisites/iban.ts'
+export { isBic } from './requisites/bic.ts'
+export { isAbaRouting } from './requisites/aba-routing.ts'
+export { isBik, isCorrespondentAccount, isSettlementAccount } from './requisites/russian-account.ts'
+export { isKpp } from './requisites/kpp.ts'
+export { isOgrn } from './requisites/ogrn.ts'
+export { readBankQr, writeBankQr } from './requisites/bank-qr.ts'
+export type { BankQr, BankQrPayee, ReadBankQr } from './requisites/bank-qr.ts'
+export { fiscalReceiptKey, readFiscalReceipt, receiptOperations } from './requisites/fiscal-receipt.ts'
+export type { FiscalReceipt, ReadFiscalReceipt, ReceiptOperation } from './requisites/fiscal-receipt.ts'
+
+export { isTronAddress, tronAddressHex } from './crypto/tron-address.ts'
+export { judgeTransfer } from './crypto/trc20-transfer.ts'
+export type { ExpectedTransfer, TransferVerdict, Trc20Transfer } from './crypto/trc20-transfer.ts'
+export { formatUsdt, parseUsdt, tronConfirmations, usdtContract, usdtDecimals } from './crypto/usdt.ts'
 
 export { countryCodes } from './identity/country.ts'
 export { countryName } from './identity/country-name.ts'

@@ -34,7 +34,7 @@ export async function seedBalances(db: Db, at: Date): Promise<void> {
         .where('owner_id', '=', id)
         .where('currency', '=', currency)
         .executeTakeFirstOrThrow()
-      const amount = BigInt(wanted) - balance
+      const amount = BigInt(wanted) - (balance ?? 0n)
       await topUp(db, `balance-${id}-${currency}`, { personId: id, amount, currency, at })
     }
   }

@@ -1,7 +1,7 @@
 import type { Currency } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../platform/database/database.ts'
 import { hashPassword } from '../modules/identity/index.ts'
-import { openAccount } from '../modules/ledger/index.ts'
+import { openAccount, openFirstAccount } from '../modules/ledger/index.ts'
 import { demoBuyers, demoPassword, type DemoPerson } from './demo-people.ts'
 import { stepOnce } from './step-once.ts'
 
@@ -13,10 +13,6 @@ export async function seedPeople(db: Db): Promise<void> {
       .values(await Promise.all(demoBuyers.map(toRow)))
       .execute()
     for (const person of demoBuyers) await openAccounts(trx, person)
-    for (const currency of ['RUB', 'USD', 'EUR'] as const) {
-      await openAccount(trx, { system: 'funding' }, currency)
-      await openAccount(trx, { system: 'sales' }, currency)
-    }
   })
 }
 
@@ -35,5 +31,6 @@ async function toRow({ id, email, name, surname, role, region, city, address }: 
 }
 
 async function openAccounts(trx: Trx, { id, balances }: DemoPerson): Promise<void> {
+  await openFirstAccount(trx, id)
   for (const currency of Object.keys(balances) as Currency[]) await openAccount(trx, { person: id }, currency)
 }

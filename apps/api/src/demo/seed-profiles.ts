@@ -1,4 +1,5 @@
 import { hashPassword } from '../modules/identity/index.ts'
+import { openFirstAccount } from '../modules/ledger/index.ts'
 import type { Db, Trx } from '../platform/database/database.ts'
 import {
   alina,
@@ -31,6 +32,7 @@ async function insertColleague(trx: Trx, person: DemoPerson): Promise<void> {
   const hash = await hashPassword(demoPassword)
   const row = { id, email, name, surname, role, region, address, password_hash: hash, delivery_city: city }
   await trx.insertInto('people').values(row).execute()
+  await openFirstAccount(trx, id)
 }
 
 async function fillProfile(trx: Trx, person: DemoPerson, start: Date): Promise<void> {

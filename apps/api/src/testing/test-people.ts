@@ -3,8 +3,9 @@ import type { CartItem, Currency, FlowerCard, Locale, Role } from '@flower-marke
 import { hashPassword } from '../modules/identity/passwords.ts'
 import { hashSessionSecret, newSessionSecret } from '../modules/identity/session-secret.ts'
 import { insertSession } from '../modules/identity/sessions.repository.ts'
-import { openAccount, transfer } from '../modules/ledger/ledger.ts'
+import { openAccount, transfer } from '../modules/ledger/index.ts'
 import { testDay, testNow, type TestShop } from './test-shop.ts'
+import { findDifferences } from '../modules/ledger/prove-balances.ts'
 import { openBrowser, type Visitor } from './visitor.ts'
 
 /** The password of everybody in the tests. */
@@ -52,8 +53,6 @@ export async function addPerson(
       })
       .execute()
     for (const [currency, amount] of Object.entries(money) as [Currency, number][]) {
-      await openAccount(trx, { system: 'funding' }, currency)
-      await openAccount(trx, { system: 'sales' }, currency)
       await openAccount(trx, { person: id }, currency)
       if (amount === 0) continue
       const from = { system: 'funding' } as const
@@ -158,25 +157,23 @@ export async function auditLedger({ database }: Pick<TestShop, 'database'>) {
       'audit-movements',
       'SELECT movement_id FROM postings GROUP BY movement_id, currency HAVING sum(amount) <> 0',
     ),
-    accountsThatDisagreeWithTheirPostings: await ask(
-      'audit-accounts',
-      `SELECT id FROM ledger_accounts WHERE balance <> coalesce(
-         (SELECT sum(amount) FROM postings WHERE account_id = ledger_accounts.id), 0)
-       OR balance <> coalesce((SELECT balance_after FROM postings WHERE account_id = ledger_accounts.id
-         ORDER BY ordinal DESC LIMIT 1), 0)`,
-    ),
+    accountsThatDisagreeWithTheirPostings: await findDifferences(database.kysely),
     postingsThatLeaveAGap: await ask(
       'audit-gaps',
       `SELECT account_id, ordinal FROM (SELECT *, lag(balance_after, 1, 0::bigint)
          OVER (PARTITION BY account_id ORDER BY ordinal) AS previous,
-         row_number() OVER (PARTITION BY account_id ORDER BY ordinal) AS expected FROM postings) AS chain
+         row_number() OVER (PARTITION BY account_id ORDER BY ordinal) AS expected
+         FROM postings WHERE ordinal IS NOT NULL) AS chain
        WHERE balance_before <> previous OR ordinal <> expected`,
     ),
-    ordersNotPaidByOneDebit: await ask(
+    ordersNotPaidByTheirAllocations: await ask(
       'audit-orders',
-      `SELECT purchases.id FROM purchases WHERE (payment_status = 'paid') <> (1 = (
-         SELECT count(*) FROM postings JOIN ledger_accounts ON ledger_accounts.id = account_id
-         WHERE movement_id = paid_by AND owner_id = person_id AND amount = -total))`,
+      `SELECT id FROM purchases WHERE (payment_status = 'paid') <> (purchase_due(id) = 0) OR purchase_due(id) < 0`,
+    ),
+    paymentsThatAllocateTooMuch: await ask(
+      'audit-payments',
+      `SELECT id FROM payments WHERE amount < coalesce(
+         (SELECT sum(amount) FROM payment_allocations WHERE payment_id = payments.id), 0)`,
     ),
     ordersWithoutTheirLines: await ask(
       'audit-lines',
@@ -187,7 +184,7 @@ export async function auditLedger({ database }: Pick<TestShop, 'database'>) {
     debitsWithoutAnOrder: await ask(
       'audit-debits',
       `SELECT id FROM movements WHERE kind = 'purchase'
-       AND NOT EXISTS (SELECT 1 FROM purchases WHERE paid_by = movements.id)`,
+       AND NOT EXISTS (SELECT 1 FROM payment_allocations WHERE movement_id = movements.id)`,
     ),
   }
 }

@@ -147,8 +147,8 @@ test('a person hears of their order and their balance on the other process, a re
     'stock-changed',
   ])
   expect(heard.slice(-3)).toMatchObject([
-    { name: 'balance-changed', payload: { currency: 'RUB' } },
     { name: 'order-changed', payload: { _id, status: 'new', paymentStatus: 'paid' } },
+    { name: 'balance-changed', payload: { currency: 'RUB' } },
     { name: 'stock-changed' },
   ])
 })

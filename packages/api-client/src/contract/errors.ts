@@ -28,6 +28,10 @@ export const errors = {
   'address-in-other-region': { status: 409, message: 'The address is in another region.' },
   'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
   'too-many-addresses': { status: 409, message: 'The address book is full.' },
+  'account-frozen': {
+    status: 409,
+    message: 'This account is suspended while its balance is being checked. Contact support.',
+  },
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
   'verification-needed': { status: 409, message: 'Verify your account first.' },

@@ -28,6 +28,14 @@ export const events = registerEvents([
     payload: z.object({ currency: z.enum(currencies) }),
   }),
   defineEvent({
+    name: 'ledger-difference',
+    version: 1,
+    summary:
+      "An account's balance differs from its postings; a person's account (`personId`) is frozen until staff settle it",
+    audience: 'role',
+    payload: z.object({ accountId: id, personId: z.nullable(id), currency: z.enum(currencies) }),
+  }),
+  defineEvent({
     name: 'order-changed',
     version: 1,
     summary: 'An order of the person was placed or has another status',

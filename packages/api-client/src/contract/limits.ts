@@ -23,6 +23,8 @@ export const maxLengths = {
   /** A word for the driver. */
   driverNote: 300,
   orderComment: 1000,
+  /** What a person calls an account. */
+  accountName: 60,
   /** Why a verification was rejected. */
   reviewComment: 1000,
 } as const

@@ -151,6 +151,7 @@ export const purchaseContract = {
       'address-needed',
       'address-in-other-region',
       'pickup-unavailable',
+      'account-frozen',
       'not-found',
     ],
   }),

@@ -1,12 +1,45 @@
 import type { HttpHandler } from 'msw'
+import type { CallOutput } from '../contract/contract.ts'
 import { deliveryTermsOf } from '../fixtures/mock-person.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
+import type { MockRequest } from './mock.ts'
+import { refuse } from './mock-error.ts'
+import { changePerson } from './people.ts'
 import { mockSignedIn } from './signed-in.ts'
+
+type Accounts = CallOutput<'accountList'>
+
+/** A person's accounts with what `accountUpdate` changes. */
+function updated(
+  { _id, accounts }: MockPerson,
+  { type, name, isDefault }: MockRequest<'accountUpdate'>['body'],
+): Accounts {
+  const isOpen = accounts.some((account) => account.type === type)
+  const opened = { _id: `account-${_id}-${type.toLowerCase()}`, amount: 0, type, name: '', isDefault: false }
+  const isOther = (account: Accounts[number]): boolean => account.type !== type
+  return [...accounts, ...(isOpen ? [] : [opened])].map((account) => ({
+    _id: account._id,
+    amount: account.amount,
+    type: account.type,
+    name: isOther(account) ? account.name : (name ?? account.name),
+    isDefault: isOther(account) ? account.isDefault && isDefault !== true : (isDefault ?? account.isDefault),
+  }))
+}
 
 /** Balances and delivery settings of the signed-in person. */
 export function accountHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'accountList', ({ accounts }) => accounts),
+    mockSignedIn(state, 'accountListOf', (person, { params: { id } }) => {
+      const found = state.people.find(({ _id }) => _id === id)
+      return found && (person.role === 'ADMIN' || person._id === id) ? found.accounts : refuse('not-found')
+    }),
+    mockSignedIn(
+      state,
+      'accountUpdate',
+      (person, { body }) => changePerson(state, person, { accounts: updated(person, body) }).accounts,
+    ),
     mockSignedIn(state, 'deliveryTerms', deliveryTermsOf),
   ]
 }

@@ -6,7 +6,13 @@ import { refuse } from './mock-error.ts'
 
 function withAmount(amount: number): HttpHandler[] {
   const types = ['RUBLE', 'DOLLAR', 'EURO'] as const
-  const accounts = types.map((type) => ({ _id: `account-${type.toLowerCase()}`, amount, type }))
+  const accounts = types.map((type) => ({
+    _id: `account-${type.toLowerCase()}`,
+    amount,
+    type,
+    name: '',
+    isDefault: type === 'RUBLE',
+  }))
   return createMockMarket({ people: [{ ...anna, accounts }] }).handlers
 }
 

@@ -71,7 +71,10 @@ const mutations = [
   {
     what: 'a balance that does not move',
     name: 'an order takes its stems from the stock and its total from the balance',
-    mutate: () => mock('accountList', () => [{ _id: 'account', amount: 100_000_000, type: 'RUBLE' }]),
+    mutate: () =>
+      mock('accountList', () => [
+        { _id: 'account', amount: 100_000_000, type: 'RUBLE', name: '', isDefault: true },
+      ]),
   },
   {
     what: 'a check that finds nothing',

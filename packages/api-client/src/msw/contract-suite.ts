@@ -1,4 +1,5 @@
 import { addressesCases } from './suite/addresses.cases.ts'
+import { accountCases } from './suite/account.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
 import { cartCases } from './suite/cart.cases.ts'
 import { catalogCases } from './suite/catalog.cases.ts'
@@ -23,6 +24,7 @@ import { decidedVerificationCases } from './suite/verification.cases.ts'
 export function contractSuite(people: SuitePeople): ContractCase[] {
   return [
     ...authCases(people),
+    ...accountCases(people),
     ...catalogCases(people),
     ...cartCases(people),
     ...addressesCases(people),

@@ -7,6 +7,12 @@ import {
   moveBalanceOperation,
 } from '../payments/balance-operation-status.ts'
 import {
+  canMoveSettlement,
+  moveSettlement,
+  settlementStatuses,
+  settlementTransitions,
+} from '../payments/settlement-status.ts'
+import {
   canMoveTransaction,
   moveTransaction,
   transactionStatuses,
@@ -79,6 +85,13 @@ keepsItsTable({
   table: balanceOperationTransitions,
   can: canMoveBalanceOperation,
   go: moveBalanceOperation,
+})
+keepsItsTable({
+  name: 'a payment that comes in',
+  statuses: settlementStatuses,
+  table: settlementTransitions,
+  can: canMoveSettlement,
+  go: moveSettlement,
 })
 keepsItsTable({
   name: 'a verification',

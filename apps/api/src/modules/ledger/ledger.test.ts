@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, auditLedger } from '../../testing/test-people.ts'
-import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Trx } from '../../platform/database/database.ts'
-import { transfer } from './ledger.ts'
+import { transfer } from './transfer.ts'
+import { reserve } from './reservations.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
@@ -66,11 +67,8 @@ test('more than is available does not move, and what is reserved is not availabl
     await addPerson(shop, { money: { RUB: 1000 } }),
     await addPerson(shop, { money: { RUB: 0 } }),
   ]
-  await shop.database.kysely
-    .updateTable('ledger_accounts')
-    .set({ reserved: 700n })
-    .where('owner_id', '=', from)
-    .execute()
+  const held = { person: from, currency: 'RUB', amount: 700n, reason: 'a transfer', at: testNow } as const
+  expect(await inTransaction((trx) => reserve(trx, held))).toMatchObject({ ok: true })
   const refused = { ok: false, reason: 'not-enough-funds' }
   expect(await inTransaction((trx) => transfer(trx, payment(from, to, 301n)))).toEqual(refused)
   expect((await inTransaction((trx) => transfer(trx, payment(from, to, 300n)))).ok).toBe(true)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, addCard, auditLedger, orderFor } from '../../testing/test-people.ts'
-import { transfer } from '../ledger/ledger.ts'
+import { transfer } from '../ledger/index.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { purchasesService, type PurchasesService } from './purchases.service.ts'

@@ -1,7 +1,8 @@
-import { lineShortfall, moveOrder, type OrderLineAmounts } from '@flower-market/flower-domain'
+import { agreedAmount, lineShortfall, moveOrder, type OrderLineAmounts } from '@flower-market/flower-domain'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { transfer } from '../ledger/index.ts'
+import { markIfPaid, paidAmounts } from '../payments/index.ts'
 import { lockStatus, writeStatus } from './purchases.repository.ts'
 
 /** What can be delivered of a line that was asked for. */
@@ -85,39 +86,60 @@ async function writeAgreement(trx: Trx, id: string, line: AnsweredLine): Promise
     .execute()
 }
 
+/** Credits, line by line, what was paid beyond the agreed total. */
 async function creditShortfalls(
   trx: Trx,
   { id, agreed, by, at }: { id: string; agreed: readonly AnsweredLine[]; by: string | null; at: Date },
 ): Promise<void> {
-  const { person_id: personId, payment_status: paymentStatus } = await trx
+  const { person_id: personId, delivery_cost: delivery } = await trx
     .selectFrom('purchases')
-    .select(['person_id', 'payment_status'])
+    .select(['person_id', 'delivery_cost'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (paymentStatus !== 'paid') return
+  const paid = (await paidAmounts(trx, [id])).get(id) ?? 0n
+  const total = agreed.reduce((sum, line) => sum + BigInt(agreedAmount(line).minor), delivery)
+  let beyond = paid - total
   for (const line of agreed) {
-    const amount = BigInt(lineShortfall(line).minor)
-    if (amount === 0n) continue
-    const credited = await transfer(trx, {
-      kind: 'compensation',
-      from: { system: 'sales' },
-      to: { person: personId },
+    const shortfall = BigInt(lineShortfall(line).minor)
+    const amount = shortfall < beyond ? shortfall : beyond
+    if (amount <= 0n) continue
+    beyond -= amount
+    await creditLine(trx, { id, personId, line, amount, by, at })
+  }
+  await markIfPaid(trx, id)
+}
+
+async function creditLine(
+  trx: Trx,
+  credit: {
+    id: string
+    personId: string
+    line: AnsweredLine
+    amount: bigint
+    by: string | null
+    at: Date
+  },
+): Promise<void> {
+  const { id, personId, line, amount, by, at } = credit
+  const credited = await transfer(trx, {
+    kind: 'compensation',
+    from: { system: 'sales' },
+    to: { person: personId },
+    amount,
+    currency: 'RUB',
+    createdBy: by,
+    at,
+  })
+  if (!credited.ok) throw new Error(`A credit failed: ${credited.reason}.`)
+  await trx
+    .insertInto('purchase_credits')
+    .values({
+      purchase_id: id,
+      position: line.position,
+      movement_id: credited.movementId,
       amount,
-      currency: 'RUB',
-      createdBy: by,
+      reason: line.reason,
       at,
     })
-    if (!credited.ok) throw new Error(`A credit failed: ${credited.reason}.`)
-    await trx
-      .insertInto('purchase_credits')
-      .values({
-        purchase_id: id,
-        position: line.position,
-        movement_id: credited.movementId,
-        amount,
-        reason: line.reason,
-        at,
-      })
-      .execute()
-  }
+    .execute()
 }

@@ -11,14 +11,14 @@ export interface NewPurchase {
   readonly priced: PricedPurchase
   readonly terms: BuyerTerms
   readonly destination: Purchase['destination']
-  /** The movement that paid for it; null waits for payment. */
-  readonly paidBy: string | null
+  /** Whether it is paid in the same transaction; otherwise it waits for payment. */
+  readonly isPaid: boolean
   readonly at: Date
 }
 
 /** Writes an order with its lines and its first event; answers its id. */
 export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<string> {
-  const { request, priced, terms, destination, paidBy, at } = purchase
+  const { request, priced, terms, destination, isPaid, at } = purchase
   const { margin } = terms
   const share = await findShare(trx, request.personId)
   const id = randomUUID()
@@ -30,7 +30,7 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
       issued_at: at,
       delivery_date: request.date,
       status: 'new',
-      payment_status: paidBy === null ? 'wait_paid' : 'paid',
+      payment_status: isPaid ? 'paid' : 'wait_paid',
       delivery_method: request.method,
       payment_method: request.payment,
       comment: request.comment,
@@ -41,7 +41,6 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
       stems: priced.stems,
       positions: priced.lines.length,
       boxes: priced.boxes,
-      paid_by: paidBy,
       region_id: terms.region.id,
       city_base_cost: terms.cityBaseCost.minor,
       margin_price_bp: margin.priceBp,

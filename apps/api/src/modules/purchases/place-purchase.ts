@@ -1,12 +1,11 @@
 import type { EventPayload } from '@flower-market/api-client/contract'
-import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { lockStock, takeStems } from '../catalog/index.ts'
-import { transfer } from '../ledger/index.ts'
+import { payForNewOrder } from '../payments/index.ts'
 import type { BuyerTerms } from '../regions/index.ts'
 import { insertPurchase } from './insert-purchase.ts'
 import { findOrderDestination } from './order-destination.ts'
-import { pricePurchase, type PricedPurchase } from './price-purchase.ts'
+import { pricePurchase } from './price-purchase.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
 
 /** A placed order and the stock that it took. */
@@ -34,26 +33,9 @@ export async function placePurchase(
   for (const { card, quantity } of priced.lines) {
     changes.push({ code: card.code, stemsAvailable: await takeStems(trx, card.code, quantity) })
   }
-  const paidBy = request.payment === 'BALANCE' ? await pay(trx, request, priced, now) : null
-  const id = await insertPurchase(trx, { request, priced, terms, destination, paidBy, at: now })
+  const isPaid = request.payment === 'BALANCE'
+  const id = await insertPurchase(trx, { request, priced, terms, destination, isPaid, at: now })
+  const { personId, payment: method } = request
+  await payForNewOrder(trx, { purchaseId: id, personId, method, total: BigInt(priced.total), at: now })
   return { id, changes }
-}
-
-async function pay(
-  trx: Trx,
-  { personId }: PurchaseRequest,
-  { total }: PricedPurchase,
-  at: Date,
-): Promise<string> {
-  const paid = await transfer(trx, {
-    kind: 'purchase',
-    from: { person: personId },
-    to: { system: 'sales' },
-    amount: BigInt(total),
-    currency: 'RUB',
-    createdBy: personId,
-    at,
-  })
-  if (!paid.ok) throw new ApiError(paid.reason)
-  return paid.movementId
 }

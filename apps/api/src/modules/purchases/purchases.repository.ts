@@ -10,6 +10,7 @@ import {
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
+import { paidAmounts } from '../payments/index.ts'
 
 type Purchase = CallOutput<'purchaseGet'>
 type Summary = CallOutput<'purchaseList'>['items'][number]
@@ -40,16 +41,17 @@ function selectSummaries(db: Db, personId: string, limit: number, offset: number
     .execute()
 }
 
-/** The totals of an order: a paid one was paid as it was asked for. */
+/** The totals of an order; `paid` in kopecks. */
 function totalsOf(
-  row: Pick<SummaryRow, 'delivery_cost' | 'payment_status' | 'total'>,
+  row: Pick<SummaryRow, 'delivery_cost'>,
   lines: readonly OrderLineAmounts[],
   creditedMinor: number,
+  paid = 0n,
 ): OrderTotals {
   return orderTotals({
     lines,
     delivery: money(toMinor(row.delivery_cost), 'RUB'),
-    paid: money(row.payment_status === 'paid' ? toMinor(row.total) : 0, 'RUB'),
+    paid: money(toMinor(paid), 'RUB'),
     credited: money(creditedMinor, 'RUB'),
   })
 }
@@ -85,10 +87,14 @@ export async function listPurchases(
       .executeTakeFirstOrThrow(),
   ])
   const ids = rows.map(({ id }) => id)
-  const [lines, credits] = await Promise.all([selectLines(db, ids), selectCredits(db, ids)])
+  const [lines, credits, paid] = await Promise.all([
+    selectLines(db, ids),
+    selectCredits(db, ids),
+    paidAmounts(db, ids),
+  ])
   const items = rows.map((row) => {
     const own = lines.filter(({ purchaseId }) => purchaseId === row.id)
-    return toSummary(row, own, totalsOf(row, own, creditedOf(credits, row.id)))
+    return toSummary(row, own, totalsOf(row, own, creditedOf(credits, row.id), paid.get(row.id)))
   })
   return { items, page, limit, total: Number(total) }
 }
@@ -102,12 +108,13 @@ export async function findPurchase(db: Db, personId: string, id: string): Promis
     .where('person_id', '=', personId)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const [lines, credits, history] = await Promise.all([
+  const [lines, credits, paid, history] = await Promise.all([
     selectLines(db, [id]),
     selectCredits(db, [id]),
+    paidAmounts(db, [id]),
     listEvents(db, id),
   ])
-  const totals = totalsOf(row, lines, creditedOf(credits, id))
+  const totals = totalsOf(row, lines, creditedOf(credits, id), paid.get(id))
   return {
     ...toSummary(row, lines, totals),
     comment: row.comment,

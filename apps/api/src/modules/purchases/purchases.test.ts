@@ -32,7 +32,8 @@ const booksInOrder = {
   movementsThatDoNotSumToZero: [],
   accountsThatDisagreeWithTheirPostings: [],
   postingsThatLeaveAGap: [],
-  ordersNotPaidByOneDebit: [],
+  ordersNotPaidByTheirAllocations: [],
+  paymentsThatAllocateTooMuch: [],
   ordersWithoutTheirLines: [],
   debitsWithoutAnOrder: [],
 }

@@ -5,17 +5,20 @@ import {
   currencies,
   deliveryMethods,
   flowerTypes,
+  movementKinds,
   orderStatuses,
   packUnits,
   paymentMethods,
   paymentStatuses,
+  reservationStatuses,
   roles,
+  settlementStatuses,
   supportedLocales,
   verificationStatuses,
 } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/test-shop.ts'
-import { movementKinds } from './movement-kind.ts'
+import { systemAccounts } from './system-account.ts'
 
 const closedLists: Readonly<Record<string, readonly string[]>> = {
   people_role: roles,
@@ -28,7 +31,12 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   consents_kind: ['offer', 'personal-data', 'marketing'],
   sandbox_messages_kind: ['mail', 'sms', 'call'],
   ledger_accounts_currency: currencies,
+  ledger_accounts_system_name: systemAccounts,
   movements_kind: movementKinds,
+  reservations_status: reservationStatuses,
+  payments_method: paymentMethods,
+  payments_currency: currencies,
+  payments_status: settlementStatuses,
   cards_type: flowerTypes,
   cards_color: colors,
   cards_availability: availabilities,

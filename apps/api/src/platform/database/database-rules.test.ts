@@ -1,5 +1,20 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  account,
+  addressed,
+  attempt,
+  bookedAddress,
+  funding,
+  line,
+  movement,
+  person,
+  posting,
+  purchase,
+  sound,
+  testRules,
+  hold,
+  type Rule,
+} from '../../testing/database-rules.ts'
 import { addPerson } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -10,81 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-class RolledBack extends Error {}
-
-/** Runs a script up to its commit, and undoes it. */
-async function attempt(script: string): Promise<void> {
-  const work = shop.database.kysely.transaction().execute(async (trx) => {
-    await sql.raw(`${script}; SET CONSTRAINTS ALL IMMEDIATE`).execute(trx)
-    throw new RolledBack()
-  })
-  await work.catch((error: unknown) => {
-    if (!(error instanceof RolledBack)) throw error
-  })
-}
-
-function account(currency: string) {
-  return `(SELECT id FROM ledger_accounts WHERE owner_id IS NOT NULL AND currency = '${currency}')`
-}
-const funding = `(SELECT id FROM ledger_accounts WHERE system_name = 'funding' AND currency = 'RUB')`
-const person = `(SELECT id FROM people)`
-function movement(id: string, kind = 'top-up') {
-  return `INSERT INTO movements (id, kind) VALUES ('${id}', '${kind}')`
-}
-function posting(id: string, to: string, amount: number) {
-  return `INSERT INTO postings (movement_id, account_id, amount) VALUES ('${id}', ${to}, ${amount})`
-}
-
-const parts = ['price', 'delivery_to_warehouse', 'delivery_to_region', 'delivery_to_city']
-const percentageColumns = ['margin', 'share'].flatMap((kind) => parts.map((part) => `${kind}_${part}_bp`))
-
-function purchase(changes: Record<string, string | number | null> = {}): string {
-  const row: Record<string, string | number | null> = {
-    id: 'p',
-    delivery_date: '2026-11-23',
-    status: 'new',
-    payment_status: 'wait_paid',
-    delivery_method: 'pickup',
-    payment_method: 'CASH',
-    comment: '',
-    destination: '{"kind":"pickup"}',
-    goods: 500,
-    delivery_cost: 0,
-    total: 500,
-    stems: 5,
-    positions: 1,
-    boxes: 1,
-    paid_by: null,
-    region_id: 'moscow',
-    city_base_cost: 0,
-    ...Object.fromEntries(percentageColumns.map((name) => [name, 0])),
-    ...changes,
-  }
-  const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
-  return `INSERT INTO purchases (person_id, ${Object.keys(row).join(', ')}) VALUES (${person}, ${values.join(', ')})`
-}
-const addressed =
-  '{"kind":"delivery","city":"Тверь","street":"Мира, 1","contactPerson":"Роза","phone":"79161234501"}'
-function bookedAddress(id: string, region = 'moscow'): string {
-  return `INSERT INTO addresses (id, person_id, is_default, label, region, city, street, postal_code, contact_person,
-      phone, hours, driver_note)
-    VALUES ('${id}', ${person}, true, '', '${region}', 'Тверь', 'Мира, 1', '', 'Роза', '79161234501', '', '')`
-}
-function line(quantity: number, price = 100, agreed = quantity): string {
-  return `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed}, ${price}, 0, 0)`
-}
-function pay(amount: number): string[] {
-  return [movement('m', 'purchase'), posting('m', account('RUB'), -amount), posting('m', funding, amount)]
-}
-
-const sound = [movement('m'), posting('m', account('RUB'), 5), posting('m', funding, -5)]
-
-interface Rule {
-  readonly rule: string
-  /** What would have to be taken out of the schema for the script to pass. */
-  readonly guard: string
-  readonly script: readonly string[]
-}
+const unguarded = ['movements', 'postings', 'purchase_credits']
+  .map((table) => `DROP TRIGGER ${table}_append_only ON ${table}`)
+  .join(';')
 
 const rules: readonly Rule[] = [
   {
@@ -119,12 +62,7 @@ const rules: readonly Rule[] = [
   {
     rule: 'what is reserved cannot be spent',
     guard: 'ALTER TABLE ledger_accounts DROP CONSTRAINT ledger_accounts_available',
-    script: [
-      `UPDATE ledger_accounts SET reserved = 600 WHERE id = ${account('RUB')}`,
-      movement('m'),
-      posting('m', account('RUB'), -500),
-      posting('m', funding, 500),
-    ],
+    script: [hold('r', 600), movement('m'), posting('m', account('RUB'), -500), posting('m', funding, 500)],
   },
   {
     rule: 'a balance changes by a posting only',
@@ -137,10 +75,10 @@ const rules: readonly Rule[] = [
     script: [`INSERT INTO ledger_accounts (owner_id, currency, balance) VALUES (${person}, 'EUR', 5)`],
   },
   {
-    rule: 'an account is either a person’s or the system’s',
+    rule: 'an account is either a person’s or the operator’s',
     guard: 'ALTER TABLE ledger_accounts DROP CONSTRAINT ledger_accounts_belong',
     script: [
-      `INSERT INTO ledger_accounts (owner_id, system_name, currency) VALUES (${person}, 'sales', 'EUR')`,
+      `INSERT INTO ledger_accounts (owner_id, system_name, currency, balance) VALUES (NULL, NULL, 'EUR', NULL)`,
     ],
   },
   {
@@ -160,18 +98,16 @@ const rules: readonly Rule[] = [
     },
     {
       rule: `${table} are never deleted`,
-      guard: ['movements', 'postings', 'purchase_credits']
-        .map((guarded) => `DROP TRIGGER ${guarded}_append_only ON ${guarded}`)
-        .join(';'),
+      guard: unguarded,
       script: [
-        table === 'movements' ? 'DELETE FROM postings; DELETE FROM movements' : 'DELETE FROM postings',
+        'DELETE FROM uncounted_postings; DELETE FROM postings',
+        ...(table === 'movements' ? ['DELETE FROM movements'] : []),
       ],
     },
     {
       rule: `${table} are never emptied`,
-      guard: ['movements', 'postings', 'purchase_credits']
-        .map((guarded) => `DROP TRIGGER ${guarded}_append_only ON ${guarded}`)
-        .join(';'),
+      guard: `${unguarded}; DROP TRIGGER reservations_stay ON reservations;
+        DROP TRIGGER payments_stay ON payments; DROP TRIGGER payment_allocations_stay ON payment_allocations`,
       script: [`TRUNCATE ${table} CASCADE`],
     },
   ]),
@@ -205,33 +141,6 @@ const rules: readonly Rule[] = [
     script: [purchase(), line(5, 100, 6)],
   },
   {
-    rule: 'an order is paid by a movement',
-    guard: `ALTER TABLE purchases DROP CONSTRAINT purchases_paid_by_movement;
-            DROP TRIGGER purchases_are_whole ON purchases`,
-    script: [purchase({ payment_status: 'paid' }), line(5)],
-  },
-  {
-    rule: 'an order that waits for payment has no movement',
-    guard: 'ALTER TABLE purchases DROP CONSTRAINT purchases_paid_by_movement',
-    script: [...pay(500), purchase({ paid_by: 'm' }), line(5)],
-  },
-  {
-    rule: 'an order is paid by a debit of its whole total',
-    guard: 'DROP TRIGGER purchases_are_whole ON purchases',
-    script: [...pay(499), purchase({ payment_status: 'paid', paid_by: 'm' }), line(5)],
-  },
-  {
-    rule: 'a debit pays for one order',
-    guard: 'ALTER TABLE purchases DROP CONSTRAINT purchases_paid_by_key',
-    script: [
-      ...pay(500),
-      purchase({ payment_status: 'paid', paid_by: 'm' }),
-      line(5),
-      purchase({ id: 'q', payment_status: 'paid', paid_by: 'm' }),
-      line(5).replace("'p'", "'q'"),
-    ],
-  },
-  {
     rule: 'an order goes somewhere',
     guard: 'ALTER TABLE purchases DROP CONSTRAINT purchases_destination_kind',
     script: [purchase({ destination: '{}' }), line(5)],
@@ -261,16 +170,8 @@ const rules: readonly Rule[] = [
   },
 ]
 
-test('a sound movement and a sound paid order pass', async () => {
-  await expect(attempt(sound.join(';'))).resolves.toBeUndefined()
-  const paidOrder = [...pay(500), purchase({ payment_status: 'paid', paid_by: 'm' }), line(5)]
-  await expect(attempt(paidOrder.join(';'))).resolves.toBeUndefined()
+test('a sound movement passes', async () => {
+  await expect(attempt(shop, sound.join(';'))).resolves.toBeUndefined()
 })
 
-test.each(rules)('$rule', async ({ script }) => {
-  await expect(attempt(script.join(';'))).rejects.toMatchObject({ code: expect.stringMatching(/^23/u) })
-})
-
-test.each(rules)('without its guard the rule "$rule" would be broken', async ({ guard, script }) => {
-  await expect(attempt([guard, ...script].join(';'))).resolves.toBeUndefined()
-})
+testRules(() => shop, rules)

@@ -15,6 +15,8 @@ import * as purchaseTerms from './migrations/0011-purchase-terms.ts'
 import * as addresses from './migrations/0012-addresses.ts'
 import * as orderDestinations from './migrations/0013-order-destinations.ts'
 import * as checksumsTable from './migrations/0016-migration-checksums.ts'
+import * as reservations from './migrations/0018-movements-and-reservations.ts'
+import * as payments from './migrations/0019-payments.ts'
 import * as retention from './migrations/0020-retention.ts'
 import * as carts from './migrations/0021-carts.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
@@ -36,6 +38,8 @@ export const migrations: Migrations = {
   '0012-addresses': addresses,
   '0013-order-destinations': orderDestinations,
   '0016-migration-checksums': checksumsTable,
+  '0018-movements-and-reservations': reservations,
+  '0019-payments': payments,
   '0020-retention': retention,
   '0021-carts': carts,
 }

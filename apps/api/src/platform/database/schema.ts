@@ -1,7 +1,6 @@
 import type {
   Availability,
   Color,
-  Currency,
   DeliveryMethod,
   FlowerType,
   IsoDate,
@@ -26,7 +25,8 @@ import type {
   Signups,
   Verifications,
 } from './identity-tables.ts'
-import type { MovementKind } from './movement-kind.ts'
+import type { LedgerTables } from './ledger-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
 
 interface Settings {
   key: string
@@ -51,34 +51,6 @@ interface SandboxMessages {
   link: string | null
   code: string | null
   at: Generated<Date>
-}
-
-interface LedgerAccounts {
-  id: ByDatabase<bigint>
-  owner_id: string | null
-  system_name: string | null
-  currency: Currency
-  balance: ByDatabase<bigint>
-  reserved: Generated<bigint>
-  postings_count: ByDatabase<bigint>
-}
-
-interface Movements {
-  id: string
-  kind: MovementKind
-  at: Generated<Date>
-  created_by: string | null
-  corrects: string | null
-}
-
-interface Postings {
-  movement_id: string
-  account_id: bigint
-  amount: bigint
-  ordinal: ByDatabase<bigint>
-  currency: ByDatabase<Currency>
-  balance_before: ByDatabase<bigint>
-  balance_after: ByDatabase<bigint>
 }
 
 interface Plantations {
@@ -166,7 +138,6 @@ interface Purchases {
   stems: number
   positions: number
   boxes: number
-  paid_by: string | null
   region_id: string
   city_base_cost: number
   margin_price_bp: number
@@ -240,7 +211,7 @@ interface MigrationChecksums {
 }
 
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
-export interface Schema extends EventTables {
+export interface Schema extends EventTables, LedgerTables, PaymentTables {
   settings: Settings
   people: People
   sessions: Sessions
@@ -255,9 +226,6 @@ export interface Schema extends EventTables {
   consents: Consents
   files: Files
   sandbox_messages: SandboxMessages
-  ledger_accounts: LedgerAccounts
-  movements: Movements
-  postings: Postings
   plantations: Plantations
   cards: Cards
   region_cities: RegionCities

@@ -47,6 +47,7 @@ interface Foreign {
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
 const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Partial<InjectOptions> }>> = {
   userGet: { of: 'person', ask: (id) => ({ query: { _id: id } }) },
+  accountListOf: { of: 'person', ask: (id) => ({ url: `/api/account/list/${id}` }) },
   userById: { of: 'person', ask: (id) => ({ url: `/api/user/${id}` }) },
   exampleLot: { of: 'person', ask: (id) => ({ url: `/api/user/${id}/example-lot` }) },
   userAddReferral: { of: 'person', ask: (id) => ({ payload: { _id: id, margin: percentages } }) },
@@ -64,7 +65,13 @@ const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Pa
   sessionEnd: { of: 'session', ask: (id) => ({ url: `/api/auth/sessions/${id}` }) },
 }
 
-const aboutOthers = new Set(['exampleLot', 'userById', 'userAddReferral', 'userVerificationReview'])
+const aboutOthers = new Set([
+  'accountListOf',
+  'exampleLot',
+  'userById',
+  'userAddReferral',
+  'userVerificationReview',
+])
 
 /** Nobody is foreign to staff. */
 function seesEverybody(role: Role, name: string): boolean {

@@ -57,6 +57,13 @@ test('nobody joins before the link of the mail is followed; following it makes t
   expect(signIn.status).toBe(200)
 })
 
+test('whoever joins has a ruble account', async () => {
+  const email = newEmail()
+  await join({ email })
+  await follow(tokenOf(await sent.mailTo(email)))
+  expect((await visitor.call('accountList')).ok).toMatchObject([{ amount: 0, type: 'RUBLE' }])
+})
+
 test.each([
   ['ru', 'http://shop.example/signup/verify#'],
   ['en', 'http://shop.example/en/signup/verify#'],

@@ -3,6 +3,7 @@ import type { Trx } from '../../../platform/database/database.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../session-store.ts'
 import { identityLimits } from '../identity-limits.ts'
+import { openFirstAccount } from '../../ledger/index.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { findPerson } from '../people.repository.ts'
 import type { RequestOrigin } from '../request-origin.ts'
@@ -29,6 +30,7 @@ async function follow({ links }: IdentityContext, trx: Trx, token: string): Prom
   const signUp = signUpId === null ? undefined : await lockSignUp(trx, { id: signUpId })
   if (signUp === undefined || (await links.use(trx, 'signup', token)) === null) return null
   const personId = await insertPerson(trx, signUp)
+  if (personId !== null) await openFirstAccount(trx, personId)
   // The form's password and name are the person's now, or nobody's.
   await deleteSignUps(trx, signUp.email)
   return personId

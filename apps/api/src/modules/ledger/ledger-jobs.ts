@@ -1,0 +1,51 @@
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { noData } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { proveBalances } from './prove-balances.ts'
+import { expireReservations } from './reservations.ts'
+import { countPostings } from './system-balances.ts'
+
+const retry = { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 }
+
+/** Proves every balance against its postings; sent at night, and by staff whenever they want to know. */
+export const proveBalancesJob = defineJob({
+  name: 'ledger.prove-balances',
+  data: noData,
+  retry,
+  timeoutSeconds: 900,
+  concurrency: 1,
+})
+
+/** Writes new checkpoints of the operator's accounts. */
+export const countPostingsJob = defineJob({
+  name: 'ledger.count-postings',
+  data: noData,
+  retry,
+  concurrency: 1,
+})
+
+/** Ends reservations whose time is over. */
+export const expireReservationsJob = defineJob({
+  name: 'ledger.expire-reservations',
+  data: noData,
+  retry: { limit: 1, delaySeconds: 20, maxDelaySeconds: 20 },
+  concurrency: 1,
+})
+
+const everyNight = '40 0 * * *'
+const everyTenMinutes = '*/10 * * * *'
+const everyMinute = '* * * * *'
+
+/** Says how the ledger's jobs are done, and when. */
+export function handleLedgerJobs({ jobs, database, events, now }: Platform): void {
+  const { kysely } = database
+  jobs.handle(proveBalancesJob, async () => void (await proveBalances(kysely, events.transaction, now())))
+  jobs.schedule(proveBalancesJob, everyNight)
+  jobs.handle(countPostingsJob, () => events.transaction((trx) => countPostings(trx, now())))
+  jobs.schedule(countPostingsJob, everyTenMinutes)
+  jobs.handle(
+    expireReservationsJob,
+    async () => void (await expireReservations(kysely, events.transaction, now())),
+  )
+  jobs.schedule(expireReservationsJob, everyMinute)
+}

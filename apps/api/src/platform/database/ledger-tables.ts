@@ -1,0 +1,72 @@
+import type { Currency, MovementKind, ReservationStatus } from '@flower-market/flower-domain'
+import type { Generated } from 'kysely'
+import type { ByDatabase } from './identity-tables.ts'
+import type { SystemAccount } from './system-account.ts'
+
+interface LedgerAccounts {
+  id: ByDatabase<bigint>
+  owner_id: string | null
+  system_name: SystemAccount | null
+  currency: Currency
+  /** Null for an account of the operator, whose balance is derived. */
+  balance: ByDatabase<bigint | null>
+  reserved: ByDatabase<bigint>
+  postings_count: ByDatabase<bigint>
+  name: Generated<string | null>
+  is_default: Generated<boolean>
+  frozen_at: Generated<Date | null>
+}
+
+interface Movements {
+  id: string
+  kind: MovementKind
+  at: Generated<Date>
+  created_by: string | null
+  corrects: string | null
+}
+
+interface Postings {
+  id: ByDatabase<bigint>
+  movement_id: string
+  account_id: bigint
+  amount: bigint
+  currency: ByDatabase<Currency>
+  /** Null, as are the balances, in an account of the operator. */
+  ordinal: ByDatabase<bigint | null>
+  balance_before: ByDatabase<bigint | null>
+  balance_after: ByDatabase<bigint | null>
+}
+
+interface BalanceCheckpoints {
+  account_id: bigint
+  balance: bigint
+  at: Generated<Date>
+}
+
+interface UncountedPostings {
+  posting_id: bigint
+  account_id: bigint
+  amount: bigint
+}
+
+interface Reservations {
+  id: string
+  account_id: bigint
+  amount: bigint
+  status: Generated<ReservationStatus>
+  reason: string
+  created_at: Generated<Date>
+  expires_at: Date | null
+  ended_at: Generated<Date | null>
+  movement_id: Generated<string | null>
+}
+
+/** The tables of the ledger. */
+export interface LedgerTables {
+  ledger_accounts: LedgerAccounts
+  movements: Movements
+  postings: Postings
+  balance_checkpoints: BalanceCheckpoints
+  uncounted_postings: UncountedPostings
+  reservations: Reservations
+}

@@ -1,0 +1,11 @@
+/**
+ * A quotient of whole numbers as `roundHalfAwayFromZero` rounds, exact at any size: what rates and shares are computed
+ * with, where a product leaves the safe integers. Throws a RangeError when the divisor is not positive.
+ */
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  if (divisor <= 0n) throw new RangeError(`Cannot divide money by ${divisor}.`)
+  const isNegative = dividend < 0n
+  const doubled = (isNegative ? -dividend : dividend) * 2n
+  const rounded = (doubled + divisor) / (divisor * 2n)
+  return isNegative ? -rounded : rounded
+}

@@ -1,0 +1,198 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencies } from '../money/currency.ts'
+import {
+  formatRate,
+  parseRate,
+  quoteExchange,
+  type ExchangeQuestion,
+  type ExchangeTerms,
+} from './exchange-quote.ts'
+
+const rates = { USD: 8_299_770_000n, EUR: 9_577_930_000n }
+const free: ExchangeTerms = { spreadBp: 0, commissionBp: 0 }
+const usual: ExchangeTerms = { spreadBp: 150, commissionBp: 100 }
+
+function quoted(question: Partial<ExchangeQuestion>, terms: ExchangeTerms = usual) {
+  const whole = {
+    amount: 100_000,
+    source: 'RUB',
+    target: 'USD',
+    isSended: true,
+    isCommission: false,
+    ...question,
+  } as const
+  const answer = quoteExchange(whole, rates, terms)
+  if (!answer.ok) throw new Error(answer.reason)
+  const { total, commission, converted, received, rate, rateBase } = answer.quote
+  return {
+    total: total.minor,
+    commission: commission.minor,
+    converted: converted.minor,
+    received: received.minor,
+    rate: formatRate(rate),
+    rateBase,
+  }
+}
+
+describe('quoteExchange', () => {
+  it('sells rubles at the rate with the spread, the commission on top', () => {
+    // 82.9977 × 1.015 = 84.2426655; 1,000.00 ₽ / 84.2426655 = 11.87 $
+    expect(quoted({})).toEqual({
+      total: 101_000,
+      commission: 1000,
+      converted: 100_000,
+      received: 1187,
+      rate: '84.2426655',
+      rateBase: 'USD',
+    })
+  })
+
+  it('takes the commission out of a total that stays', () => {
+    // 1,010.00 ₽ are 1,000.00 ₽ and one per cent of it.
+    expect(quoted({ amount: 101_000, isCommission: true })).toMatchObject({
+      total: 101_000,
+      commission: 1000,
+      converted: 100_000,
+      received: 1187,
+    })
+  })
+
+  it('asks what has to be sent for an amount to arrive', () => {
+    // 10.00 $ × 84.2426655 = 842.43 ₽
+    expect(quoted({ amount: 1000, isSended: false })).toMatchObject({
+      received: 1000,
+      converted: 84_243,
+      commission: 842,
+      total: 85_085,
+    })
+  })
+
+  it('takes the commission out of what would arrive', () => {
+    const { total, commission, converted, received } = quoted({
+      amount: 1000,
+      isSended: false,
+      isCommission: true,
+    })
+    expect([total, commission + converted]).toEqual([84_243, 84_243])
+    expect(received).toBe(990)
+  })
+
+  it('buys rubles at the rate less the spread', () => {
+    expect(quoted({ amount: 1000, source: 'USD', target: 'RUB' })).toMatchObject({
+      rate: '81.7527345',
+      rateBase: 'USD',
+      received: 81_753,
+    })
+  })
+
+  it('does not spread where nothing is exchanged', () => {
+    expect(quoted({ target: 'RUB' })).toEqual({
+      total: 101_000,
+      commission: 1000,
+      converted: 100_000,
+      received: 100_000,
+      rate: '1',
+      rateBase: 'RUB',
+    })
+  })
+
+  it.each([
+    [0, 'invalid-amount'],
+    [-5, 'invalid-amount'],
+    [0.5, 'invalid-amount'],
+    [Number.NaN, 'invalid-amount'],
+    [41, 'amount-too-small'],
+  ])('refuses %d kopecks as %s', (amount, reason) => {
+    const question = { amount, source: 'RUB', target: 'USD', isSended: true, isCommission: false } as const
+    expect(quoteExchange(question, rates, usual)).toEqual({ ok: false, reason })
+  })
+
+  it('refuses what leaves the safe integers', () => {
+    const question = {
+      amount: Number.MAX_SAFE_INTEGER,
+      source: 'USD',
+      target: 'RUB',
+      isSended: true,
+      isCommission: false,
+    } as const
+    expect(quoteExchange(question, rates, free)).toEqual({ ok: false, reason: 'amount-too-large' })
+  })
+})
+
+const questions = fc.record({
+  amount: fc.integer({ min: 1, max: 10_000_000_000 }),
+  source: fc.constantFrom(...currencies),
+  target: fc.constantFrom(...currencies),
+  isSended: fc.boolean(),
+  isCommission: fc.boolean(),
+})
+const terms = fc.record({
+  spreadBp: fc.integer({ min: 0, max: 1000 }),
+  commissionBp: fc.integer({ min: 0, max: 1000 }),
+})
+
+it('totals are converted plus commission, and the asked amount is exact where it was asked for', () => {
+  fc.assert(
+    fc.property(questions, terms, (question, conditions) => {
+      const answer = quoteExchange(question, rates, conditions)
+      fc.pre(answer.ok)
+      const { total, commission, converted, received } = answer.quote
+      const sent = question.isCommission ? total : converted
+      const asked = question.isSended ? sent : received
+      expect(total.minor).toBe(converted.minor + commission.minor)
+      expect(asked.minor === question.amount || (!question.isSended && question.isCommission)).toBe(true)
+      expect([total.currency, received.currency]).toEqual([question.source, question.target])
+    }),
+  )
+})
+
+it('refuses nothing but what is too small', () => {
+  fc.assert(
+    fc.property(questions, terms, (question, conditions) => {
+      const answer = quoteExchange(question, rates, conditions)
+      expect(answer.ok || (answer.reason === 'amount-too-small' && question.amount < 200)).toBe(true)
+    }),
+  )
+})
+
+it('there and back never gains more than the rounding of one minor unit of the other currency', () => {
+  fc.assert(
+    fc.property(questions, terms, (question, conditions) => {
+      const there = quoteExchange({ ...question, isSended: true }, rates, conditions)
+      fc.pre(there.ok)
+      const { source, target } = question
+      const back = quoteExchange(
+        {
+          amount: there.quote.received.minor,
+          source: target,
+          target: source,
+          isSended: true,
+          isCommission: true,
+        },
+        rates,
+        conditions,
+      )
+      fc.pre(back.ok)
+      // A cent is up to 96 kopecks.
+      expect(back.quote.received.minor - there.quote.total.minor).toBeLessThanOrEqual(97)
+    }),
+  )
+})
+
+it.each([
+  ['82,9977', 8_299_770_000n],
+  ['0.0586556', 5_865_560n],
+  ['100', 10_000_000_000n],
+  ['0', null],
+  ['1,5.0', null],
+  ['', null],
+  ['-1', null],
+  ['0.000000001', null],
+])('reads the rate %j', (text, rate) => {
+  expect(parseRate(text)).toBe(rate)
+})
+
+it.each(['82.9977', '0.0586556', '100'])('writes the rate %s as it was read', (text) => {
+  expect(formatRate(parseRate(text) ?? 0n)).toBe(text)
+})
