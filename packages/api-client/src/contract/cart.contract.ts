@@ -90,6 +90,7 @@ export const cartContract = {
       "Merge a device's changes into the person's cart, the newest of each line winning; the cart afterwards",
     origin: 'extension',
     access: 'signed-in',
+    bodyLimitBytes: cartLimitBytes,
     body: z.object({ changes: z.array(cartChange).check(z.maxLength(cartChangesLimit)) }),
     response: z.object({ cart }),
     errors: [...sessionErrors, 'csrf-failed'],

@@ -1,3 +1,4 @@
+import { withoutEndingZeros } from '../money/decimal.ts'
 /** The contract of USDT on Tron; a token is known by it, never by its symbol, which anybody may copy. */
 export const usdtContract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
@@ -19,6 +20,6 @@ export function parseUsdt(text: string): bigint | null {
 export function formatUsdt(units: bigint): string {
   if (units < 0n) throw new RangeError(`An amount of USDT is not negative, got ${units}.`)
   const digits = String(units).padStart(usdtDecimals + 1, '0')
-  const fraction = digits.slice(-usdtDecimals).replace(/0+$/u, '')
+  const fraction = withoutEndingZeros(digits.slice(-usdtDecimals))
   return `${digits.slice(0, -usdtDecimals)}${fraction === '' ? '' : `.${fraction}`}`
 }

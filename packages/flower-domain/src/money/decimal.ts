@@ -13,8 +13,8 @@ export interface DecimalOptions {
 
 const decimal = /^([-−])?(\d*)(?:[.,](\d*))?$/u
 
-/** An expression for this takes a time that grows with the square of the number of zeros. */
-function withoutEndingZeros(digits: string): string {
+/** Digits without the zeros at their end; an expression for this takes a time that grows with the square of the zeros. */
+export function withoutEndingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end -= 1
   return digits.slice(0, end)

@@ -1,3 +1,4 @@
+import { withoutEndingZeros } from '../money/decimal.ts'
 import { divideRounded } from '../money/divide-rounded.ts'
 import { money, type Money } from '../money/money.ts'
 import type { Currency } from '../money/currency.ts'
@@ -128,6 +129,6 @@ export function parseRate(text: string): bigint | null {
 /** A rate times 10^8 as a plain decimal without needless zeros. */
 export function formatRate(rate: bigint): string {
   const digits = String(rate).padStart(rateDigits + 1, '0')
-  const fraction = digits.slice(-rateDigits).replace(/0+$/u, '')
+  const fraction = withoutEndingZeros(digits.slice(-rateDigits))
   return `${digits.slice(0, -rateDigits)}${fraction === '' ? '' : `.${fraction}`}`
 }

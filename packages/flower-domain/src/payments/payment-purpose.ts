@@ -26,7 +26,7 @@ export function paymentPurpose({ kind, number, date, vatBp }: PaymentPurpose): s
 /** The number of the invoice that a payer's purpose names, whatever else stands there; null where it names none, or several. */
 export function numberInPurpose(text: string): number | null {
   const found = text.matchAll(
-    /(?<![\p{L}\d])(?:сч[её]т[ау]?|сч\.?|invoice|inv\.?)\s*(?:на оплату\s*)?(?:№|N|No\.?)?\s*(\d{1,9})(?!\d)/giu,
+    /(?<![\p{L}\d])(?:сч[её]т[ау]?|сч\.?|invoice|inv\.?)\s{0,3}(?:на оплату\s{0,3})?(?:№|N|No\.?)?\s{0,3}(\d{1,9})(?!\d)/giu,
   )
   const numbers = new Set([...found].map(([, number]) => Number(number)))
   return numbers.size === 1 ? ([...numbers][0] ?? null) : null

@@ -173,12 +173,7 @@ export function pricingCases(people: SuitePeople): ContractCase[] {
         const ways = { methodDelivery: 'pickup', paymentMethod: 'CASH' } as const
         const body = await orderOf(call, date, [lineOf(card)], ways)
         const refused = call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
-        const { details } = await verifyRefused(refused, 'validation-failed')
-        verifySame(
-          details.issues.map(({ path }) => path),
-          ['methodDelivery'],
-          'the field is named',
-        )
+        await verifyRefused(refused, 'pickup-unavailable')
       },
     },
   ]

@@ -68,8 +68,10 @@ export interface OrderChanges {
 
 /** The request that orders the lines of one day; the total is computed by the domain. */
 export async function orderOf(call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) {
-  const { cityCost, pickup } = await call('deliveryTerms')
+  const { pickup } = await call('deliveryTerms')
   const method = changes.methodDelivery ?? (pickup === null ? 'delivery' : 'pickup')
+  if (method === 'delivery') await ensureAddress(call)
+  const { cityCost } = await call('deliveryTerms')
   const { total } = cartDayTotals(items, {
     method,
     cityCost: money(cityCost, 'RUB'),
@@ -105,10 +107,11 @@ export function addressOf(address: CallOutput<'addressList'>[number]) {
   return copy
 }
 
-/** The person's default address, which is added where the address book is empty. */
+/** An address of the person in their own region, which is added where the address book has none. */
 export async function ensureAddress(call: Call): Promise<CallOutput<'addressCreate'>> {
-  const [first] = await call('addressList')
-  if (first) return first
+  const { region } = await call('authentication')
+  const known = (await call('addressList')).find((address) => address.region === region)
+  if (known) return known
   const body = await addressIn(call, 'Салон')
   return call('addressCreate', { body }, { idempotencyKey: freshKey() })
 }
