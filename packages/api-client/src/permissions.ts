@@ -49,6 +49,7 @@ export const permissions = {
   userSearch: ['ADMIN', 'BROKER', 'AGENT'],
   userById: ['ADMIN', 'BROKER', 'AGENT'],
   userAddReferral: ['ADMIN', 'BROKER'],
+  exampleLot: ['ADMIN', 'BROKER'],
   userVerificationReview: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 

@@ -31,6 +31,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   purchaseGet: ['orders'],
   userGet: ['profile', 'balances'],
   userById: ['people'],
+  exampleLot: ['people', 'stock'],
   userList: ['people'],
   userSearch: ['people'],
   sessionList: ['sessions'],

@@ -31,6 +31,8 @@ export { dateIn } from './time/time-zone.ts'
 
 export { maxPercentageBp, noPercentages, percentageNames } from './pricing/percentages.ts'
 export type { Percentages } from './pricing/percentages.ts'
+export { earningsState, orderEarnings, ordersByMonth } from './pricing/order-earnings.ts'
+export type { EarningLine, EarningsQuestion, MonthOfOrders, ReferredOrder } from './pricing/order-earnings.ts'
 export { cityDeliveryCost, stemPrice } from './pricing/stem-price.ts'
 export type { PriceParts } from './pricing/stem-price.ts'
 
@@ -108,7 +110,7 @@ export {
 export type { PasswordIssue } from './identity/password.ts'
 export { normalizePhone } from './identity/phone.ts'
 export type { NormalizedPhone } from './identity/phone.ts'
-export { knowsOwnPercentages, roles } from './identity/role.ts'
+export { roles } from './identity/role.ts'
 export type { Role } from './identity/role.ts'
 export {
   canMoveVerification,

@@ -49,11 +49,6 @@ export const accountRoutes = {
     topics: ['settings', 'forms'],
     title: 'settings.title',
     description: 'descriptions.settings',
-    reads: [
-      ownProfile,
-      { call: 'cityList', query: { context: 'region' } },
-      { call: 'cityList', query: { context: 'delivery' } },
-      { call: 'sessionList' },
-    ],
+    reads: [ownProfile, { call: 'regionList' }, { call: 'sessionList' }],
   },
 } as const satisfies PageRoutes

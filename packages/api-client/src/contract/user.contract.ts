@@ -1,89 +1,11 @@
 import * as z from 'zod/mini'
-import {
-  countryCodes,
-  isInn,
-  maxPercentageBp,
-  roles,
-  supportedLocales,
-  verificationStatuses,
-  walletTypes,
-} from '@flower-market/flower-domain'
+import { countryCodes, isInn, supportedLocales } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
-import { id, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
-
-/** Shares of a referral or a broker's margin, in basis points (1% = 100) of each part of a price. */
-const percentages = z.object({
-  priceBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
-  deliveryToWarehouseBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
-  deliveryToRegionBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
-  deliveryToCityBp: z.int().check(z.minimum(0), z.maximum(maxPercentageBp)),
-})
-
-const verification = z.object({
-  status: z.enum(verificationStatuses),
-  /** The reason for the rejection, written by the reviewer. */
-  comment: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  city: z.string(),
-  address: z.string(),
-  index: z.string(),
-  /** When the review was last requested. */
-  askedAt: z.nullable(isoMoment),
-})
-
-/** A person in a list. */
-const userSummary = z.object({
-  _id: id,
-  email: z.string(),
-  name: z.string(),
-  surname: z.string(),
-  role: z.enum(roles),
-  company: z.string(),
-  phone: z.string(),
-  city: z.string(),
-  avatar: z.nullable(z.string()),
-  verification: z.enum(verificationStatuses),
-  registeredAt: isoMoment,
-  percentages: z.nullable(percentages),
-})
-
-/** Everything about a person. Texts are empty where nothing was filled in. */
-const user = z.object({
-  _id: id,
-  email: z.string(),
-  name: z.string(),
-  surname: z.string(),
-  avatar: z.nullable(z.string()),
-  role: z.enum(roles),
-  company: z.string(),
-  /** Digits with the country code; empty where there is none. */
-  phone: z.string(),
-  isPhoneVerified: z.boolean(),
-  country: z.enum(countryCodes),
-  city: z.string(),
-  address: z.string(),
-  /** Postal code. */
-  index: z.string(),
-  site: z.string(),
-  inn: z.string(),
-  locale: z.enum(supportedLocales),
-  region: z.string(),
-  deliveryCity: z.nullable(z.string()),
-  /** The preferred delivery weekday: 1 Monday … 7 Sunday. */
-  deliveryDay: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
-  /** In minor units by currency. */
-  balances: z.array(z.object({ _id: id, amount: minor, type: z.enum(walletTypes) })),
-  /** The code of the person's own referral link (`/signup?referral=…`). */
-  referral: z.string(),
-  /** Null where none are set, and for buyers about themselves (the domain's `knowsOwnPercentages`). */
-  percentages: z.nullable(percentages),
-  verification,
-  registeredAt: isoMoment,
-})
+import { ownUser, percentages, personSummary, personView, staffSummary } from './person-views.contract.ts'
+import { id, minor, pageOf, pageQuery } from './primitives.ts'
 
 const personErrors = [...sessionErrors, 'not-found'] as const
 const writeErrors = [...sessionErrors, 'csrf-failed'] as const
@@ -92,11 +14,11 @@ export const userContract = {
   userGet: defineEndpoint({
     method: 'GET',
     path: '/api/user/get-user',
-    summary: 'A person in full: oneself, or somebody whom the role looks after',
+    summary: 'Oneself in full; others are read by their id (`/user/:id`)',
     origin: 'specification',
     access: 'signed-in',
     query: z.object({ _id: id }),
-    response: user,
+    response: ownUser,
     errors: personErrors,
   }),
   userList: defineEndpoint({
@@ -106,17 +28,18 @@ export const userContract = {
     origin: 'specification',
     access: 'signed-in',
     query: z.extend(pageQuery, { search: z.optional(line(maxLengths.search)) }),
-    response: pageOf(userSummary),
+    response: pageOf(personSummary),
     errors: [...sessionErrors, 'not-permitted'],
   }),
   userSearch: defineEndpoint({
     method: 'GET',
     path: '/api/user/search-users',
-    summary: 'The same people by name, company, email or phone, 20 at the most',
+    summary:
+      'The same people by name, company, email or phone, 20 at the most; by name and company for an agent',
     origin: 'specification',
     access: 'signed-in',
     query: z.object({ search: line(maxLengths.search).check(z.minLength(2)) }),
-    response: z.array(userSummary),
+    response: z.array(personSummary),
     errors: [...sessionErrors, 'not-permitted'],
   }),
   userUpdate: defineEndpoint({
@@ -142,7 +65,7 @@ export const userContract = {
       deliveryCity: z.optional(z.nullable(line(maxLengths.city).check(z.minLength(1)))),
       deliveryDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7)))),
     }),
-    response: user,
+    response: ownUser,
     errors: writeErrors,
   }),
   userRegion: defineEndpoint({
@@ -152,17 +75,20 @@ export const userContract = {
     origin: 'specification',
     access: 'signed-in',
     body: z.object({ region: line(maxLengths.city).check(z.minLength(1)) }),
-    response: user,
+    response: ownUser,
     errors: [...writeErrors, 'not-found'],
   }),
   userAddReferral: defineEndpoint({
     method: 'PATCH',
     path: '/api/user/add/referral',
-    summary: "Set the percentages of somebody whom one looks after: a broker's margin, a referral's share",
+    summary:
+      'Set what somebody pays on top (`margin`) or what their referrer earns (`share`); a broker a margin only',
     origin: 'specification',
     access: 'signed-in',
-    body: z.object({ _id: id, percentages }),
-    response: userSummary,
+    body: z
+      .object({ _id: id, margin: z.optional(percentages), share: z.optional(percentages) })
+      .check(z.refine(({ margin, share }) => margin !== undefined || share !== undefined)),
+    response: personSummary,
     errors: [...writeErrors, 'not-found', 'not-permitted'],
   }),
   userVerification: defineEndpoint({
@@ -178,7 +104,7 @@ export const userContract = {
       address: line(maxLengths.address).check(z.minLength(1)),
       index: line(maxLengths.postalCode).check(z.minLength(1)),
     }),
-    response: user,
+    response: ownUser,
     errors: [...writeErrors, 'phone-not-verified', 'verification-closed'],
   }),
   userVerificationReview: defineEndpoint({
@@ -192,7 +118,7 @@ export const userContract = {
       isApproved: z.boolean(),
       comment: z.prefault(line(maxLengths.reviewComment), ''),
     }),
-    response: userSummary,
+    response: staffSummary,
     errors: [...writeErrors, 'not-found', 'not-permitted', 'verification-closed'],
   }),
   userById: defineEndpoint({
@@ -202,7 +128,30 @@ export const userContract = {
     origin: 'specification',
     access: 'signed-in',
     params: z.object({ id }),
-    response: user,
+    response: personView,
+    errors: [...personErrors, 'not-permitted'],
+  }),
+  exampleLot: defineEndpoint({
+    method: 'GET',
+    path: '/api/user/:id/example-lot',
+    summary: "A lot of a person's catalog with the parts of its price, to see what a margin does to it",
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: z.object({
+      /** The first lot of the next delivery day; null when nothing is on sale. */
+      lot: z.nullable(
+        z.object({
+          variety: z.string(),
+          plantation: z.string(),
+          lengthCm: z.int(),
+          /** Before any margin, kopecks a stem. */
+          parts: z.object({ price: minor, deliveryToWarehouse: minor, deliveryToRegion: minor }),
+        }),
+      ),
+      /** Delivery around the person's city before any margin, kopecks. */
+      cityCost: minor,
+    }),
     errors: [...personErrors, 'not-permitted'],
   }),
 }

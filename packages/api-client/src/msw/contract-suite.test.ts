@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 import { contract } from '../contract/contract.ts'
 import { createApiClient } from '../create-client.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
-import { sessionOf, userSummaryOf } from '../fixtures/mock-person.ts'
+import { sessionOf, staffSummaryOf } from '../fixtures/mock-person.ts'
 import { anna, pyotr } from '../fixtures/people.fixtures.ts'
 import { fixturePurchase } from '../fixtures/purchases.fixtures.ts'
 import { alina, boris, allPeople, vera } from '../fixtures/staff.fixtures.ts'
@@ -105,7 +105,7 @@ const mutations = [
     name: 'a broker sees the clients and nobody else',
     mutate: () =>
       mock('userList', ({ query: { page, limit } }) => {
-        const items = allPeople.map(userSummaryOf)
+        const items = allPeople.map(staffSummaryOf)
         return { items, page, limit, total: items.length }
       }),
   },

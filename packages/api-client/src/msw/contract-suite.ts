@@ -3,12 +3,14 @@ import { authCases } from './suite/auth.cases.ts'
 import { cartCases } from './suite/cart.cases.ts'
 import { catalogCases } from './suite/catalog.cases.ts'
 import type { ContractCase, SuitePeople } from './suite/contract-case.ts'
+import { pricingCases } from './suite/pricing.cases.ts'
 import { purchaseCases } from './suite/purchase.cases.ts'
 import { refusedPurchaseCases } from './suite/refused-purchase.cases.ts'
 import { phoneCases } from './suite/phone.cases.ts'
 import { profileCases } from './suite/profile.cases.ts'
 import { recoveryCases } from './suite/recovery.cases.ts'
 import { sessionsCases } from './suite/sessions.cases.ts'
+import { roleFieldsCases } from './suite/role-fields.cases.ts'
 import { signupCases } from './suite/signup.cases.ts'
 import { systemCases } from './suite/system.cases.ts'
 import { usersCases } from './suite/users.cases.ts'
@@ -23,11 +25,13 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...catalogCases(people),
     ...cartCases(people),
     ...addressesCases(people),
+    ...pricingCases(people),
     ...purchaseCases(people),
     ...refusedPurchaseCases(people),
     ...phoneCases(people),
     ...profileCases(people),
     ...recoveryCases(),
+    ...roleFieldsCases(people),
     ...sessionsCases(people),
     ...signupCases(people),
     ...systemCases(),

@@ -10,7 +10,7 @@ import { outbox } from '../fixtures/inbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
-import { purchases } from '../fixtures/purchases.fixtures.ts'
+import { mariaPurchases, purchases } from '../fixtures/purchases.fixtures.ts'
 import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
@@ -58,7 +58,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     outbox: outbox,
     settings: { hasSafariWarning: true, hasSandboxInbox: true, adminAddress: null },
     cards: flowerCards,
-    purchases: purchases,
+    purchases: [...purchases, ...mariaPurchases],
     answered: new Map(),
     ...overrides,
   }

@@ -1,6 +1,6 @@
 import type { Role } from '@flower-market/flower-domain'
 import { findPasswordIssue } from '@flower-market/flower-domain'
-import type { MockPerson } from '../fixtures/mock-person.ts'
+import type { MockPerson, PersonAudience } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import type { MockError } from './mock-error.ts'
@@ -11,6 +11,12 @@ const looksAfter: Readonly<Record<Role, (person: MockPerson, other: MockPerson) 
   AGENT: (person, other) => other.referredBy === person._id,
   RECIPIENT: () => false,
   USER: () => false,
+}
+
+/** For whom the fields of others are chosen where a person may read them. */
+export function audienceOf({ role }: MockPerson): PersonAudience {
+  if (role === 'ADMIN') return 'staff'
+  return role === 'BROKER' ? 'client' : 'referred'
 }
 
 /** The people whom a person's role looks after, newest first. */

@@ -6,6 +6,8 @@ import { purchaseOf } from '../fixtures/purchase-of.ts'
 import type { MockPurchase, PurchaseLine } from '../fixtures/purchase-of.ts'
 import { checkDay, filledDays } from './check-day.ts'
 import type { CheckedDay } from './check-day.ts'
+import { priceParts } from '../fixtures/flower-cards.fixtures.ts'
+import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { MockError, refuse } from './mock-error.ts'
@@ -86,7 +88,12 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
 
   takeFromStock(state, day)
   if (paymentMethod === 'BALANCE') takeFromBalance(state, person, total)
-  const lines = day.lines.flatMap(({ item: { quantity }, card }) => (card ? [{ card, quantity }] : []))
+  const lines = day.lines.flatMap(({ item: { quantity }, card }) => {
+    if (card === null) return []
+    const { freight } = fixtureRegion(person.region)
+    const lot = state.cards.find(({ code }) => code === card.code)
+    return [{ card, quantity, parts: priceParts(lot ?? card, freight) }]
+  })
   const purchase = purchaseOf({
     owner: person,
     number: Math.max(1000, ...state.purchases.map(({ number }) => number)) + 1,

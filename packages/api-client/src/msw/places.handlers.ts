@@ -12,8 +12,8 @@ export function placesHandlers(state: MarketState): HttpHandler[] {
     mockSignedIn(state, 'cityList', (person, { query: { context, locale } }) =>
       context === 'region' ? regionsIn(locale) : citiesIn(person.region, locale),
     ),
-    mockSignedIn(state, 'regionList', ({ percentages }) =>
-      regions.map((region) => regionOf(region, percentages ?? noPercentages)),
+    mockSignedIn(state, 'regionList', ({ margin }) =>
+      regions.map((region) => regionOf(region, margin ?? noPercentages)),
     ),
   ]
 }

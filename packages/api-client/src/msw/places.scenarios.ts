@@ -9,21 +9,25 @@ export const placesScenarios = {
   loading: (): HttpHandler[] => [
     mockDelay('countryList', 'infinite'),
     mockDelay('cityList', 'infinite'),
+    mockDelay('regionList', 'infinite'),
     ...createMockMarket().handlers,
   ],
   empty: (): HttpHandler[] => [
     mock('countryList', () => []),
     mock('cityList', () => []),
+    mock('regionList', () => []),
     ...createMockMarket().handlers,
   ],
   loadFailed: (): HttpHandler[] => [
     mock('countryList', () => refuse('internal')),
     mock('cityList', () => refuse('internal')),
+    mock('regionList', () => refuse('internal')),
     ...createMockMarket().handlers,
   ],
   offline: (): HttpHandler[] => [
     networkFailure('countryList'),
     networkFailure('cityList'),
+    networkFailure('regionList'),
     ...createMockMarket().handlers,
   ],
 }

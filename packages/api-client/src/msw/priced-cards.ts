@@ -6,10 +6,12 @@ import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 
 /** All lots at the prices of a person, also those that are not sold in their region. */
-export function pricedCards({ cards }: MarketState, { region, percentages }: MockPerson): FlowerCard[] {
+export function pricedCards({ cards }: MarketState, { region, margin }: MockPerson): FlowerCard[] {
   const { freight } = fixtureRegion(region)
-  const margin = percentages ?? noPercentages
-  return cards.map((card) => ({ ...card, price: stemPrice(priceParts(card, freight), margin) }))
+  return cards.map((card) => ({
+    ...card,
+    price: stemPrice(priceParts(card, freight), margin ?? noPercentages),
+  }))
 }
 
 /** The lots that are sold in a person's region, at their prices. */

@@ -1,39 +1,37 @@
 import { canMoveVerification } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { ownUserOf, userOf } from '../fixtures/mock-person.ts'
+import { userOf } from '../fixtures/mock-person.ts'
 import { regions } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
-import { changePerson, findAmong } from './people.ts'
+import { changePerson } from './people.ts'
 import { refuse } from './mock-error.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-/** One's own profile in the mock market, and reading that of somebody one looks after. */
+/** One's own profile in the mock market. */
 export function profileHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'userGet', (person, { query: { _id } }) => {
-      if (_id === person._id) return ownUserOf(person)
-      const found = findAmong(state, person, _id)
-      return found ? userOf(found) : refuse('not-found')
+      return _id === person._id ? userOf(person) : refuse('not-found')
     }),
     mockSignedIn(state, 'userUpdate', (person, { body: changes }) => {
       const { phone = person.phone } = changes
       const isPhoneVerified = person.isPhoneVerified && phone === person.phone
       const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-      return ownUserOf(changePerson(state, person, { ...told, isPhoneVerified }))
+      return userOf(changePerson(state, person, { ...told, isPhoneVerified }))
     }),
     mockSignedIn(state, 'userRegion', (person, { body: { region: id } }) => {
       const region = regions.find(({ terms }) => terms.id === id)
       if (!region) return refuse('not-found')
       const isKept = id === person.region || region.cities.some(({ name }) => name.ru === person.deliveryCity)
       const deliveryCity = isKept ? person.deliveryCity : null
-      return ownUserOf(changePerson(state, person, { region: id, deliveryCity }))
+      return userOf(changePerson(state, person, { region: id, deliveryCity }))
     }),
     mockSignedIn(state, 'userVerification', (person, { body }) => {
       if (!canMoveVerification(person.verification.status, 'WAITING')) return refuse('verification-closed')
       if (!person.isPhoneVerified || body.phone !== person.phone) return refuse('phone-not-verified')
       const askedAt = state.now.toISOString()
       const verification = { ...body, status: 'WAITING' as const, comment: '', askedAt }
-      return ownUserOf(changePerson(state, person, { verification }))
+      return userOf(changePerson(state, person, { verification }))
     }),
   ]
 }

@@ -63,18 +63,7 @@ export const profileScenarios = {
     }),
   /** The phone number is filled in but not confirmed. */
   phoneNotVerified: (): HttpHandler[] => as({ ...annaIn('INITIAL'), isPhoneVerified: false }),
-  /** A broker, whose shares of a price are set. */
-  withPercentages: (): HttpHandler[] =>
-    as({
-      ...anna,
-      role: 'BROKER',
-      percentages: {
-        priceBp: 500,
-        deliveryToWarehouseBp: 0,
-        deliveryToRegionBp: 150,
-        deliveryToCityBp: 25,
-      },
-    }),
+  broker: (): HttpHandler[] => as({ ...anna, role: 'BROKER' }),
   avatar: (): HttpHandler[] => as({ ...anna, avatar: avatarFixture }),
   noAvatar: (): HttpHandler[] => as({ ...anna, avatar: null }),
   /** The chosen file is not a picture. */

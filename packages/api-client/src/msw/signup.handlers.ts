@@ -50,7 +50,12 @@ export function signupHandlers(state: MarketState): HttpHandler[] {
 
       spendLink(state, link)
       const _id = `person-${state.people.length + 1}`
-      const person = personOf({ ...link.signup, _id, registeredAt: state.now.toISOString() })
+      const { referredBy, ...signup } = link.signup
+      // A broker's link makes a client, anybody else's a referred person.
+      const isClient = state.people.some((one) => one._id === referredBy && one.role === 'BROKER')
+      const relation = isClient ? { brokerId: referredBy } : { referredBy }
+      const registeredAt = state.now.toISOString()
+      const person = personOf({ ...signup, ...relation, _id, registeredAt })
       state.people = [...state.people, person]
       return openSession(state, person)
     }),

@@ -1,39 +1,87 @@
-import { canMoveVerification } from '@flower-market/flower-domain'
+import {
+  canMoveVerification,
+  dateIn,
+  daysOnSale,
+  earningsState,
+  moscowSchedule,
+  noPercentages,
+  orderEarnings,
+} from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { userOf, userSummaryOf } from '../fixtures/mock-person.ts'
-import type { MockPerson } from '../fixtures/mock-person.ts'
+import { priceParts } from '../fixtures/flower-cards.fixtures.ts'
+import { cityBaseCostOf, personViewOf, staffSummaryOf, userSummaryOf } from '../fixtures/mock-person.ts'
+import type { MockPerson, OrderViews } from '../fixtures/mock-person.ts'
+import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
-import { changePerson, findAmong, peopleOf } from './people.ts'
+import { audienceOf, changePerson, findAmong, peopleOf } from './people.ts'
 import { refuse } from './mock-error.ts'
+import { cardsFor } from './priced-cards.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 const searchLimit = 20
+const newestOrders = 20
 
-/** Every word occurs in the profile, or the digits in the phone number. */
-function matches({ name, surname, company, email, phone }: MockPerson, search: string): boolean {
-  const text = `${name} ${surname} ${company} ${email} ${phone}`.toLowerCase()
+/** Every word occurs in the profile, or the digits in the phone number; for an agent in the name or company. */
+function matches(
+  { name, surname, company, email, phone }: MockPerson,
+  search: string,
+  { role }: MockPerson,
+): boolean {
+  const names = `${name} ${surname} ${company}`.toLowerCase()
   const words = search.toLowerCase().split(/\s+/u)
+  if (role === 'AGENT') return words.every((word) => names.includes(word))
+  const text = `${names} ${email} ${phone}`
   const digits = /^\+?[\d\s().-]+$/u.test(search) ? search.replaceAll(/\D/gu, '') : ''
   return words.every((word) => text.includes(word)) || (digits !== '' && phone.includes(digits))
+}
+
+function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
+  const own = state.purchases.filter(({ ownerId }) => ownerId === _id)
+  return {
+    client: own
+      .slice(0, newestOrders)
+      .map(({ number, issueDate, deliveryFrom, status, paymentStatus, sum }) => ({
+        number,
+        issueDate,
+        deliveryFrom,
+        status,
+        paymentStatus,
+        sum,
+      })),
+    referred: own
+      .filter(({ status }) => earningsState(status) !== 'none')
+      .map((purchase) => ({
+        number: purchase.number,
+        placedOn: dateIn(new Date(purchase.issueDate), moscowSchedule.timeZone),
+        sum: purchase.sum,
+        earnings: orderEarnings({ ...purchase.earningTerms, share: share ?? noPercentages }).minor,
+        isFulfilled: earningsState(purchase.status) === 'fulfilled',
+      })),
+  }
 }
 
 /** The people whom a role looks after. */
 export function usersHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'userList', (person, { query: { page, limit, search = '' } }) => {
-      const found = peopleOf(state, person).filter((other) => matches(other, search))
-      const items = found.slice((page - 1) * limit, page * limit).map(userSummaryOf)
+      const found = peopleOf(state, person).filter((other) => matches(other, search, person))
+      const items = found
+        .slice((page - 1) * limit, page * limit)
+        .map((other) => userSummaryOf(other, audienceOf(person)))
       return { items, page, limit, total: found.length }
     }),
     mockSignedIn(state, 'userSearch', (person, { query: { search } }) =>
       peopleOf(state, person)
-        .filter((other) => matches(other, search))
+        .filter((other) => matches(other, search, person))
         .slice(0, searchLimit)
-        .map(userSummaryOf),
+        .map((other) => userSummaryOf(other, audienceOf(person))),
     ),
-    mockSignedIn(state, 'userAddReferral', (person, { body: { _id, percentages } }) => {
+    mockSignedIn(state, 'userAddReferral', (person, { body: { _id, margin, share } }) => {
       const other = findAmong(state, person, _id)
-      return other ? userSummaryOf(changePerson(state, other, { percentages })) : refuse('not-found')
+      if (!other) return refuse('not-found')
+      if (share !== undefined && person.role !== 'ADMIN') return refuse('not-permitted')
+      const changes = { ...(margin && { margin }), ...(share && { share }) }
+      return userSummaryOf(changePerson(state, other, changes), audienceOf(person))
     }),
     mockSignedIn(state, 'userVerificationReview', (person, { body: { _id, isApproved, comment } }) => {
       if (!isApproved && comment === '') {
@@ -45,12 +93,25 @@ export function usersHandlers(state: MarketState): HttpHandler[] {
       const status = isApproved ? 'APPROVED' : 'REJECTED'
       if (!canMoveVerification(other.verification.status, status)) return refuse('verification-closed')
       const verification = { ...other.verification, status, comment: isApproved ? '' : comment } as const
-      return userSummaryOf(changePerson(state, other, { verification }))
+      return staffSummaryOf(changePerson(state, other, { verification }))
+    }),
+    mockSignedIn(state, 'exampleLot', (person, { params: { id } }) => {
+      const found = findAmong(state, person, id)
+      if (!found) return refuse('not-found')
+      const { terms, freight } = fixtureRegion(found.region)
+      const [day] = daysOnSale(state.now, terms)
+      const shown = cardsFor(state, found).find((card) => card.deliveryDate === day)
+      const lot = state.cards.find(({ code }) => code === shown?.code)
+      return {
+        lot: lot ? { ...lot, parts: priceParts(lot, freight) } : null,
+        cityCost: cityBaseCostOf(found),
+      }
     }),
     // After the calls with a fixed last segment, which this path matches as well.
     mockSignedIn(state, 'userById', (person, { params: { id } }) => {
       const found = findAmong(state, person, id)
-      return found ? userOf(found) : refuse('not-found')
+      if (!found) return refuse('not-found')
+      return personViewOf(found, audienceOf(person), ordersOf(state, found))
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { manyPeople } from '../fixtures/many-people.fixtures.ts'
-import { userSummaryOf } from '../fixtures/mock-person.ts'
+import { staffSummaryOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { alina, boris, allPeople, vera } from '../fixtures/staff.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
@@ -29,7 +29,7 @@ export const usersScenarios = {
   nextPageFailed: (): HttpHandler[] => [
     mock('userList', ({ query: { page, limit } }) =>
       page === 1
-        ? { items: manyPeople.slice(0, limit).map(userSummaryOf), page, limit, total: manyPeople.length }
+        ? { items: manyPeople.slice(0, limit).map(staffSummaryOf), page, limit, total: manyPeople.length }
         : refuse('internal'),
     ),
     ...market(),

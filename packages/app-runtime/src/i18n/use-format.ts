@@ -15,6 +15,8 @@ const dayForms = {
   weekday: { weekday: 'short' },
   /** 26 */
   number: { day: 'numeric' },
+  /** ноябрь 2026 г. */
+  month: { month: 'long', year: 'numeric' },
   /** 26 нояб. 2026 г. */
   full: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -33,6 +33,22 @@ export async function listCards(
   return lots.map((lot) => toCard(lot, terms))
 }
 
+const firstLot = {
+  name: 'first-lot-of-day',
+  text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
+         WHERE delivery_date = $1 AND availability = 'inStock' AND ${soldIn('$2')} ORDER BY place, code LIMIT 1`,
+}
+
+/** The first lot in stock on a day in a region. */
+export async function findFirstLot(
+  database: Database,
+  date: IsoDate,
+  regionId: string,
+): Promise<Lot | undefined> {
+  const [lot] = await database.query<Lot>(firstLot, [date, regionId])
+  return lot
+}
+
 const stockByCodes = {
   name: 'stock-by-codes',
   text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id

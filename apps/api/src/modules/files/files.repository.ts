@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Trx } from '../../platform/database/database.ts'
-import { visibleTo, type Viewer } from '../people/index.ts'
+import { knownTo, type Viewer } from '../people/index.ts'
 
 /** The type that pictures are kept in. */
 const avatarType = 'image/webp'
@@ -46,7 +46,7 @@ export async function findFile(db: Db, id: string, viewer: Viewer): Promise<Kept
           .selectFrom('people')
           .select('people.id')
           .whereRef('people.id', '=', 'owner_id')
-          .where(visibleTo(viewer)),
+          .where(knownTo(viewer)),
       ),
     )
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { peopleRoutes } from './people.routes.ts'
 import { peopleService } from './people.service.ts'
 import { verificationService } from './verification.service.ts'
 
-export { visibleTo, type Viewer } from './visible-people.ts'
+export { knownTo, type Viewer } from './visible-people.ts'
 
 /** Profiles, and the people whom a role looks after. */
 export function peopleModule({ register, database, now, events }: Platform): void {

@@ -1,10 +1,8 @@
-import type { CallOutput } from '@flower-market/api-client/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import { summaryColumns, toSummary, userColumns, type UserRow } from './person-rows.ts'
+import { summaryColumns, userColumns, type SummaryRow, type UserRow } from './person-rows.ts'
 
-type Summary = CallOutput<'userSearch'>[number]
 /** A condition on `people`. */
 export type Condition = (eb: ExpressionBuilder<Schema, 'people'>) => Expression<SqlBool>
 
@@ -15,9 +13,10 @@ function everything(db: Db, where: readonly Condition[]) {
   return found
     .leftJoin('verifications', 'verifications.person_id', 'people.id')
     .leftJoin('margins', 'margins.person_id', 'people.id')
+    .leftJoin('shares', 'shares.person_id', 'people.id')
 }
 
-/** A person in full as rows; undefined when nobody fulfils the condition. */
+/** A person in full as a row; undefined when nobody fulfils the condition. */
 export function findUserRow(db: Db, id: string, where: Condition): Promise<UserRow | undefined> {
   return everything(db, [where])
     .select([...summaryColumns, ...userColumns])
@@ -25,29 +24,19 @@ export function findUserRow(db: Db, id: string, where: Condition): Promise<UserR
     .executeTakeFirst()
 }
 
-/** A person as a list shows them; undefined when nobody fulfils the condition. */
-export async function findSummary(db: Db, id: string, where: Condition): Promise<Summary | undefined> {
-  const row = await everything(db, [where])
-    .select(summaryColumns)
-    .where('people.id', '=', id)
-    .executeTakeFirst()
-  return row && toSummary(row)
-}
-
 /** People who fulfil all conditions, newest first. */
 export async function selectPeople(
   db: Db,
   where: readonly Condition[],
   { limit, offset }: { limit: number; offset: number },
-): Promise<Summary[]> {
-  const rows = await everything(db, where)
+): Promise<SummaryRow[]> {
+  return everything(db, where)
     .select(summaryColumns)
     .orderBy('people.created_at', 'desc')
     .orderBy('people.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(toSummary)
 }
 
 /** How many people fulfil all conditions. */

@@ -1,91 +1,134 @@
 import type { CallInput, CallOutput, Contract } from '@flower-market/api-client/contract'
-import { knowsOwnPercentages } from '@flower-market/flower-domain'
+import { daysOnSale } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listAccounts } from '../accounts/index.ts'
-import { countPeople, findSummary, findUserRow, selectPeople, type Condition } from './people.repository.ts'
-import { writePercentages } from './percentages.repository.ts'
-import { toUser } from './person-rows.ts'
+import { findFirstLot, partsOf } from '../catalog/index.ts'
+import { listClientOrders, listReferredOrders } from '../purchases/index.ts'
+import { findBuyerTerms, writePercentages } from '../regions/index.ts'
+import { countPeople, findUserRow, selectPeople } from './people.repository.ts'
+import {
+  toClientView,
+  toOwnUser,
+  toReferredView,
+  toStaffSummary,
+  toStaffUser,
+  toSummary,
+  type UserRow,
+} from './person-rows.ts'
 import { updateProfile, updateRegion, type ProfileChanges } from './profile.repository.ts'
 import { matching } from './search-people.ts'
-import { lookedAfterBy, visibleTo, type Viewer } from './visible-people.ts'
+import { audienceOf, lookedAfterBy, type Viewer } from './visible-people.ts'
 
-type User = CallOutput<'userGet'>
+type OwnUser = CallOutput<'userUpdate'>
+type PersonView = CallOutput<'userById'>
 type Summary = CallOutput<'userSearch'>[number]
 
 const foundAtMost = 20
 
-/** People as those see them who may: oneself, a broker's clients, an agent's referred people, everybody for staff. */
+/**
+ * People as those see them who may: oneself, a broker's clients, an agent's referred people, everybody for staff. Each
+ * audience has fields of its own.
+ */
 export type PeopleService = ReturnType<typeof peopleService>
 
 /** Makes the service. What a viewer may not see is `not-found`. */
 export function peopleService(database: Database, now: () => Date) {
   const { kysely } = database
 
-  const find = async (id: string, where: Condition): Promise<User> => {
-    const row = await findUserRow(kysely, id, where)
+  const findOther = async (viewer: Viewer, id: string): Promise<UserRow> => {
+    const row = await findUserRow(kysely, id, lookedAfterBy(viewer))
     if (row === undefined) throw new ApiError('not-found')
-    return toUser(row, await listAccounts(database, id))
+    return row
   }
-  const get = async (viewer: Viewer, id: string): Promise<User> => {
-    const user = await find(id, visibleTo(viewer))
-    const isHidden = id === viewer.personId && !knowsOwnPercentages(viewer.role)
-    return isHidden ? { ...user, percentages: null } : user
+  const getOwn = async ({ personId }: Viewer): Promise<OwnUser> => {
+    const row = await findUserRow(kysely, personId, (eb) => eb.lit(true))
+    if (row === undefined) throw new Error('A session without a person.')
+    return toOwnUser(row, await listAccounts(database, personId))
+  }
+  const getOther = async (viewer: Viewer, id: string): Promise<PersonView> => {
+    const row = await findOther(viewer, id)
+    const audience = audienceOf(viewer)
+    if (audience === 'staff') return toStaffUser(row, await listAccounts(database, id))
+    if (audience === 'client') return toClientView(row, await listClientOrders(kysely, id))
+    return toReferredView(row, await listReferredOrders(kysely, id))
   }
 
   return {
-    /** The viewer, or somebody whom the viewer looks after. */
-    get,
+    getOwn,
 
     /** Somebody whom the viewer looks after. */
-    getOther: (viewer: Viewer, id: string): Promise<User> => find(id, lookedAfterBy(viewer)),
+    getOther,
 
     /** A page of the people whom the viewer looks after, newest first. */
     async list(
       viewer: Viewer,
       { page, limit, search = '' }: z.output<Contract['userList']['query']>,
     ): Promise<CallOutput<'userList'>> {
-      const where = [lookedAfterBy(viewer), ...(search === '' ? [] : [matching(search)])]
-      const [items, total] = await Promise.all([
+      const where = [lookedAfterBy(viewer), ...(search === '' ? [] : [matching(search, viewer)])]
+      const [rows, total] = await Promise.all([
         selectPeople(kysely, where, { limit, offset: (page - 1) * limit }),
         countPeople(kysely, where),
       ])
-      return { items, page, limit, total }
+      return { items: rows.map((row) => toSummary(row, audienceOf(viewer))), page, limit, total }
     },
 
     /** The first of them who match. */
-    search: (viewer: Viewer, text: string): Promise<Summary[]> =>
-      selectPeople(kysely, [lookedAfterBy(viewer), matching(text)], { limit: foundAtMost, offset: 0 }),
-
-    /** One of them as a list shows them. */
-    async summary(viewer: Viewer, id: string): Promise<Summary> {
-      const found = await findSummary(kysely, id, lookedAfterBy(viewer))
-      if (found === undefined) throw new ApiError('not-found')
-      return found
+    async search(viewer: Viewer, text: string): Promise<Summary[]> {
+      const where = [lookedAfterBy(viewer), matching(text, viewer)]
+      const rows = await selectPeople(kysely, where, { limit: foundAtMost, offset: 0 })
+      return rows.map((row) => toSummary(row, audienceOf(viewer)))
     },
 
+    /** A person as a list of staff shows them. */
+    staffSummary: async (viewer: Viewer, id: string): Promise<CallOutput<'userVerificationReview'>> =>
+      toStaffSummary(await findOther(viewer, id)),
+
     /** Changes the viewer's own profile. */
-    async update(viewer: Viewer, changes: ProfileChanges): Promise<User> {
+    async update(viewer: Viewer, changes: ProfileChanges): Promise<OwnUser> {
       await updateProfile(kysely, viewer.personId, changes)
-      return get(viewer, viewer.personId)
+      return getOwn(viewer)
     },
 
     /** Changes the viewer's own region to a known one. */
-    async chooseRegion(viewer: Viewer, region: string): Promise<User> {
+    async chooseRegion(viewer: Viewer, region: string): Promise<OwnUser> {
       if (!(await updateRegion(kysely, viewer.personId, region))) throw new ApiError('not-found')
-      return get(viewer, viewer.personId)
+      return getOwn(viewer)
     },
 
-    /** Sets the percentages of somebody whom the viewer looks after. */
+    /** What prices of somebody whom the viewer looks after are made of, by the example of a lot. */
+    async exampleLot(viewer: Viewer, id: string): Promise<CallOutput<'exampleLot'>> {
+      await findOther(viewer, id)
+      const terms = await findBuyerTerms(database, id)
+      const [day] = daysOnSale(now(), terms.region)
+      const lot = day && (await findFirstLot(database, day, terms.region.id))
+      return {
+        lot: lot
+          ? {
+              variety: lot.variety,
+              plantation: lot.plantation,
+              lengthCm: lot.lengthCm,
+              parts: partsOf(lot, terms.freight),
+            }
+          : null,
+        cityCost: terms.cityBaseCost.minor,
+      }
+    },
+
+    /** Sets the margin, or for staff also the share, of somebody whom the viewer looks after. Throws `not-permitted`. */
     async setPercentages(
       viewer: Viewer,
-      { _id, percentages }: CallInput<'userAddReferral'>['body'],
+      { _id, margin, share }: CallInput<'userAddReferral'>['body'],
     ): Promise<Summary> {
-      const before = await findSummary(kysely, _id, lookedAfterBy(viewer))
-      if (before === undefined) throw new ApiError('not-found')
-      await writePercentages(kysely, percentages, { personId: _id, setBy: viewer.personId, at: now() })
-      return { ...before, percentages }
+      await findOther(viewer, _id)
+      if (share !== undefined && viewer.role !== 'ADMIN') throw new ApiError('not-permitted')
+      const by = { personId: _id, setBy: viewer.personId, at: now() }
+      await kysely.transaction().execute(async (trx) => {
+        if (margin !== undefined) await writePercentages(trx, 'margins', margin, by)
+        if (share !== undefined) await writePercentages(trx, 'shares', share, by)
+      })
+      return toSummary(await findOther(viewer, _id), audienceOf(viewer))
     },
   }
 }

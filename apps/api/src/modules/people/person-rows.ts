@@ -1,23 +1,33 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
+import type { Percentages } from '@flower-market/flower-domain'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { filePath } from '../../platform/http/file-path.ts'
+import { toPercentages } from '../regions/index.ts'
 
 type Summary = CallOutput<'userSearch'>[number]
-type User = CallOutput<'userGet'>
-type Shares = NonNullable<Summary['percentages']>
+type StaffSummary = Extract<Summary, { view: 'staff' }>
+type OwnUser = CallOutput<'userUpdate'>
+type PersonView = CallOutput<'userById'>
+type ClientView = Extract<PersonView, { view: 'client' }>
 
-/** A person's row and, where there are such, those of their verification and percentages. */
+/** For whom the fields of a person are chosen. */
+export type PersonAudience = Summary['view']
+
+type PartOf<K extends 'margin' | 'share'> = {
+  readonly [N in `${K}_${'price' | 'delivery_to_warehouse' | 'delivery_to_region' | 'delivery_to_city'}_bp`]:
+    | number
+    | null
+}
+
+/** A person's row and, where there are such, those of their verification, margin and share. */
 export type SummaryRow = Pick<
   Selectable<Schema['people']>,
   'id' | 'email' | 'name' | 'surname' | 'role' | 'company' | 'phone' | 'city' | 'avatar_file' | 'created_at'
 > & {
   readonly status: Selectable<Schema['verifications']>['status'] | null
-} & {
-  readonly [K in 'price_bp' | 'delivery_to_warehouse_bp' | 'delivery_to_region_bp' | 'delivery_to_city_bp']:
-    | number
-    | null
-}
+} & PartOf<'margin'> &
+  PartOf<'share'>
 
 /** The columns of a `SummaryRow`. */
 export const summaryColumns = [
@@ -32,38 +42,70 @@ export const summaryColumns = [
   'avatar_file',
   'people.created_at',
   'verifications.status',
-  'price_bp',
-  'delivery_to_warehouse_bp',
-  'delivery_to_region_bp',
-  'delivery_to_city_bp',
+  'margins.price_bp as margin_price_bp',
+  'margins.delivery_to_warehouse_bp as margin_delivery_to_warehouse_bp',
+  'margins.delivery_to_region_bp as margin_delivery_to_region_bp',
+  'margins.delivery_to_city_bp as margin_delivery_to_city_bp',
+  'shares.price_bp as share_price_bp',
+  'shares.delivery_to_warehouse_bp as share_delivery_to_warehouse_bp',
+  'shares.delivery_to_region_bp as share_delivery_to_region_bp',
+  'shares.delivery_to_city_bp as share_delivery_to_city_bp',
 ] as const
 
-function sharesOf(row: SummaryRow): Shares | null {
-  if (row.price_bp === null) return null
+function percentagesOf(row: SummaryRow, kind: 'margin' | 'share'): Percentages | null {
+  return toPercentages({
+    price_bp: row[`${kind}_price_bp`],
+    delivery_to_warehouse_bp: row[`${kind}_delivery_to_warehouse_bp`],
+    delivery_to_region_bp: row[`${kind}_delivery_to_region_bp`],
+    delivery_to_city_bp: row[`${kind}_delivery_to_city_bp`],
+  })
+}
+
+function nameOf(row: SummaryRow) {
   return {
-    priceBp: row.price_bp,
-    deliveryToWarehouseBp: row.delivery_to_warehouse_bp as number,
-    deliveryToRegionBp: row.delivery_to_region_bp as number,
-    deliveryToCityBp: row.delivery_to_city_bp as number,
+    _id: row.id,
+    name: row.name,
+    surname: row.surname,
+    company: row.company,
+    registeredAt: row.created_at.toISOString(),
   }
 }
 
-/** A person as a list shows them. */
-export function toSummary(row: SummaryRow): Summary {
+function contactsOf(row: SummaryRow) {
   return {
-    _id: row.id,
     email: row.email,
-    name: row.name,
-    surname: row.surname,
-    role: row.role,
-    company: row.company,
     phone: row.phone ?? '',
     city: row.city,
     avatar: row.avatar_file === null ? null : filePath(row.avatar_file),
-    verification: row.status ?? 'INITIAL',
-    registeredAt: row.created_at.toISOString(),
-    percentages: sharesOf(row),
   }
+}
+
+/** A person as a list of staff shows them. */
+export function toStaffSummary(row: SummaryRow): StaffSummary {
+  return {
+    view: 'staff',
+    ...nameOf(row),
+    ...contactsOf(row),
+    role: row.role,
+    verification: row.status ?? 'INITIAL',
+    margin: percentagesOf(row, 'margin'),
+    share: percentagesOf(row, 'share'),
+  }
+}
+
+function toClientSummary(row: SummaryRow): Extract<Summary, { view: 'client' }> {
+  return { view: 'client', ...nameOf(row), ...contactsOf(row), margin: percentagesOf(row, 'margin') }
+}
+
+function toReferredSummary(row: SummaryRow): Extract<Summary, { view: 'referred' }> {
+  return { view: 'referred', ...nameOf(row), share: percentagesOf(row, 'share') }
+}
+
+const summaries = { staff: toStaffSummary, client: toClientSummary, referred: toReferredSummary }
+
+/** A person as a list shows them to somebody. */
+export function toSummary(row: SummaryRow, audience: PersonAudience): Summary {
+  return summaries[audience](row)
 }
 
 /** The further columns of a person in full. */
@@ -109,10 +151,12 @@ export type UserRow = SummaryRow &
     ]: string | null
   } & { readonly asked_at: Date | null }
 
-/** A person in full; `balances` come from the ledger. */
-export function toUser(row: UserRow, balances: User['balances']): User {
+/** A person as they read themselves; `balances` come from the ledger. */
+export function toOwnUser(row: UserRow, balances: OwnUser['balances']): OwnUser {
   return {
-    ...toSummary(row),
+    ...nameOf(row),
+    ...contactsOf(row),
+    role: row.role,
     isPhoneVerified: row.phone_verified_at !== null,
     country: row.country,
     address: row.address ?? '',
@@ -136,4 +180,36 @@ export function toUser(row: UserRow, balances: User['balances']): User {
       askedAt: row.asked_at?.toISOString() ?? null,
     },
   }
+}
+
+/** A person as staff read them: all that they read themselves, and their percentages. */
+export function toStaffUser(
+  row: UserRow,
+  balances: OwnUser['balances'],
+): Extract<PersonView, { view: 'staff' }> {
+  const { margin, share } = toStaffSummary(row)
+  return { view: 'staff', ...toOwnUser(row, balances), margin, share }
+}
+
+/** A client as their broker reads them. */
+export function toClientView(row: UserRow, orders: ClientView['orders']): ClientView {
+  return {
+    ...toClientSummary(row),
+    country: row.country,
+    address: row.address ?? '',
+    index: row.postal_code,
+    site: row.site,
+    region: row.region,
+    deliveryCity: row.delivery_city,
+    deliveryDay: row.delivery_day,
+    orders,
+  }
+}
+
+/** A referred person as their referrer reads them. */
+export function toReferredView(
+  row: UserRow,
+  orders: Extract<PersonView, { view: 'referred' }>['orders'],
+): Extract<PersonView, { view: 'referred' }> {
+  return { ...toReferredSummary(row), orders }
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@flower-market/flower-domain'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
+import type { PersonAudience } from './person-rows.ts'
 
 /** Who asks about people. */
 export interface Viewer {
@@ -20,8 +21,16 @@ export function lookedAfterBy({ personId, role }: Viewer) {
   }
 }
 
-/** A condition on `people`: the viewer, and those whom the viewer's role looks after. */
-export function visibleTo(viewer: Viewer) {
-  return (eb: People): Expression<SqlBool> =>
-    eb.or([eb('people.id', '=', viewer.personId), lookedAfterBy(viewer)(eb)])
+/** A condition on `people`: the viewer, and those whose contacts and picture the viewer's role reads. */
+export function knownTo(viewer: Viewer) {
+  return (eb: People): Expression<SqlBool> => {
+    const oneself = eb('people.id', '=', viewer.personId)
+    return viewer.role === 'AGENT' ? oneself : eb.or([oneself, lookedAfterBy(viewer)(eb)])
+  }
+}
+
+/** For whom the fields of others are chosen where a viewer may read them. */
+export function audienceOf({ role }: Viewer): PersonAudience {
+  if (role === 'ADMIN') return 'staff'
+  return role === 'BROKER' ? 'client' : 'referred'
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../platform/database/database.ts'
+import { findShare, type BuyerTerms } from '../regions/index.ts'
 import type { PricedPurchase } from './price-purchase.ts'
 import { writeStatus } from './purchases.repository.ts'
 import type { Purchase, PurchaseRequest } from './purchase-request.ts'
@@ -8,6 +9,8 @@ import type { Purchase, PurchaseRequest } from './purchase-request.ts'
 export interface NewPurchase {
   readonly request: PurchaseRequest
   readonly priced: PricedPurchase
+  /** Those of the destination. */
+  readonly terms: BuyerTerms
   readonly destination: Purchase['destination']
   /** The movement that paid for it; null waits for payment. */
   readonly paidBy: string | null
@@ -16,7 +19,9 @@ export interface NewPurchase {
 
 /** Writes an order with its lines and its first event; answers its id. */
 export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<string> {
-  const { request, priced, destination, paidBy, at } = purchase
+  const { request, priced, terms, destination, paidBy, at } = purchase
+  const { margin } = terms
+  const share = await findShare(trx, request.personId)
   const id = randomUUID()
   await trx
     .insertInto('purchases')
@@ -38,6 +43,16 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
       positions: priced.lines.length,
       boxes: priced.boxes,
       paid_by: paidBy,
+      region_id: terms.region.id,
+      city_base_cost: terms.cityBaseCost.minor,
+      margin_price_bp: margin.priceBp,
+      margin_delivery_to_warehouse_bp: margin.deliveryToWarehouseBp,
+      margin_delivery_to_region_bp: margin.deliveryToRegionBp,
+      margin_delivery_to_city_bp: margin.deliveryToCityBp,
+      share_price_bp: share.priceBp,
+      share_delivery_to_warehouse_bp: share.deliveryToWarehouseBp,
+      share_delivery_to_region_bp: share.deliveryToRegionBp,
+      share_delivery_to_city_bp: share.deliveryToCityBp,
     })
     .execute()
   await insertLines(trx, id, priced)
@@ -46,7 +61,7 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
 }
 
 async function insertLines(trx: Trx, id: string, { lines }: PricedPurchase): Promise<void> {
-  const rows = lines.map(({ card, quantity }, index) => ({
+  const rows = lines.map(({ card, quantity, parts }, index) => ({
     purchase_id: id,
     position: index + 1,
     code: card.code,
@@ -60,6 +75,9 @@ async function insertLines(trx: Trx, id: string, { lines }: PricedPurchase): Pro
     quantity,
     agreed_price: card.price,
     agreed_quantity: quantity,
+    plantation_price: parts.price,
+    freight: parts.deliveryToWarehouse,
+    region_freight: parts.deliveryToRegion,
   }))
   await trx.insertInto('purchase_lines').values(rows).execute()
 }

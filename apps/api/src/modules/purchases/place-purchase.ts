@@ -35,7 +35,7 @@ export async function placePurchase(
     changes.push({ code: card.code, stemsAvailable: await takeStems(trx, card.code, quantity) })
   }
   const paidBy = request.payment === 'BALANCE' ? await pay(trx, request, priced, now) : null
-  const id = await insertPurchase(trx, { request, priced, destination, paidBy, at: now })
+  const id = await insertPurchase(trx, { request, priced, terms, destination, paidBy, at: now })
   return { id, changes }
 }
 

@@ -1,6 +1,12 @@
-import { quoteDay, type FlowerCard, type IsoDate, type QuotedLine } from '@flower-market/flower-domain'
+import {
+  quoteDay,
+  type FlowerCard,
+  type IsoDate,
+  type PriceParts,
+  type QuotedLine,
+} from '@flower-market/flower-domain'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { toStock, type Lot } from '../catalog/index.ts'
+import { partsOf, toStock, type Lot } from '../catalog/index.ts'
 import type { BuyerTerms } from '../regions/index.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
 
@@ -8,6 +14,8 @@ import type { PurchaseRequest } from './purchase-request.ts'
 export interface PricedLine {
   readonly card: FlowerCard
   readonly quantity: number
+  /** What the price is made of. */
+  readonly parts: PriceParts
 }
 
 /** An order computed anew by the server. Amounts in kopecks. */
@@ -34,9 +42,11 @@ export function pricePurchase({ request, lots, terms, now }: PriceQuestion): Pri
   const stock = lots.map((lot) => toStock(lot, terms))
   const delivery = { method, cityCost: terms.cityCost }
   const quote = quoteDay({ date, items, stock, region: terms.region, now, delivery })
-  const lines = quote.lines.flatMap(({ card, item, mismatches }) =>
-    card === null || mismatches.length > 0 ? [] : [{ card, quantity: item.quantity }],
-  )
+  const partsBy = new Map(lots.map((lot) => [lot.code, partsOf(lot, terms.freight)]))
+  const lines = quote.lines.flatMap(({ card, item, mismatches }) => {
+    const parts = card && partsBy.get(card.code)
+    return card && parts && mismatches.length === 0 ? [{ card, quantity: item.quantity, parts }] : []
+  })
   if (lines.length < quote.lines.length) throw changedCart(date, quote.lines)
   if (seen !== null && quote.totals.total.minor !== seen)
     throw new ApiError('cart-changed', { mismatches: [] })

@@ -1,5 +1,6 @@
 import {
   cityDeliveryCost,
+  defaultCityDeliveryCost,
   money,
   noPercentages,
   type Money,
@@ -28,8 +29,8 @@ export interface PricingTerms {
 /** Where a person's orders go by default, and what that costs them. */
 export interface BuyerTerms extends PricingTerms {
   readonly city: string | null
-  /** Delivery around the city before the margin, kopecks; null where it is not known. */
-  readonly cityBaseCost: number | null
+  /** Delivery around the city before the margin; the default where the city's cost is not known. */
+  readonly cityBaseCost: Money<'RUB'>
   /** What the person pays for it. */
   readonly cityCost: Money<'RUB'>
   /** Null where nothing can be picked up. */
@@ -44,10 +45,7 @@ interface PricingRow extends TermsRow {
   readonly deliveryToCityBp: number
 }
 
-interface BuyerRow extends PricingRow, PickupRow {
-  readonly city: string | null
-  readonly cityBaseCost: number | null
-}
+type BuyerRow = PricingRow & PickupRow & CityCost
 
 const pricingColumns = `${termsColumns}, freight, price_bp AS "priceBp",
   delivery_to_warehouse_bp AS "deliveryToWarehouseBp", delivery_to_region_bp AS "deliveryToRegionBp",
@@ -98,11 +96,17 @@ export async function findBuyerTerms(database: Database, personId: string): Prom
   return termsInCity({ ...toPricingTerms(row), pickup: toPickup(row) }, row)
 }
 
-/** A person's terms with delivery around a city, whose cost before the margin is null where it is not known. */
+/** A city, and what delivery around it costs before the margin, in kopecks; null where it is not known. */
+export interface CityCost {
+  readonly city: string | null
+  readonly cityBaseCost: number | null
+}
+
+/** A person's terms with delivery around a city. */
 export function termsInCity(
   terms: PricingTerms & Pick<BuyerTerms, 'pickup'>,
-  { city, cityBaseCost }: Pick<BuyerTerms, 'city' | 'cityBaseCost'>,
+  { city, cityBaseCost: known }: CityCost,
 ): BuyerTerms {
-  const cost = cityBaseCost === null ? null : money(cityBaseCost, 'RUB')
-  return { ...terms, city, cityBaseCost, cityCost: cityDeliveryCost(cost, terms.margin) }
+  const cityBaseCost = known === null ? defaultCityDeliveryCost : money(known, 'RUB')
+  return { ...terms, city, cityBaseCost, cityCost: cityDeliveryCost(cityBaseCost, terms.margin) }
 }

@@ -8,6 +8,7 @@ export {
   type BuyerTerms,
   type PricingTerms,
 } from './buyer-terms.ts'
+export { findShare, toPercentages, writePercentages, type PercentagesRow } from './percentages.repository.ts'
 export type { PickupPoint } from './region-rows.ts'
 export { listRegions, type Region } from './regions.repository.ts'
 

@@ -35,6 +35,9 @@ function posting(id: string, to: string, amount: number) {
   return `INSERT INTO postings (movement_id, account_id, amount) VALUES ('${id}', ${to}, ${amount})`
 }
 
+const parts = ['price', 'delivery_to_warehouse', 'delivery_to_region', 'delivery_to_city']
+const percentageColumns = ['margin', 'share'].flatMap((kind) => parts.map((part) => `${kind}_${part}_bp`))
+
 function purchase(changes: Record<string, string | number | null> = {}): string {
   const row: Record<string, string | number | null> = {
     id: 'p',
@@ -52,6 +55,9 @@ function purchase(changes: Record<string, string | number | null> = {}): string 
     positions: 1,
     boxes: 1,
     paid_by: null,
+    region_id: 'moscow',
+    city_base_cost: 0,
+    ...Object.fromEntries(percentageColumns.map((name) => [name, 0])),
     ...changes,
   }
   const values = Object.values(row).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
@@ -65,7 +71,7 @@ function bookedAddress(id: string, region = 'moscow'): string {
     VALUES ('${id}', ${person}, true, '', '${region}', 'Тверь', 'Мира, 1', '', 'Роза', '79161234501', '', '')`
 }
 function line(quantity: number, price = 100, agreed = quantity): string {
-  return `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed})`
+  return `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed}, ${price}, 0, 0)`
 }
 function pay(amount: number): string[] {
   return [movement('m', 'purchase'), posting('m', account('RUB'), -amount), posting('m', funding, amount)]

@@ -11,6 +11,7 @@ import * as events from './migrations/0007-events.ts'
 import * as purchaseCredits from './migrations/0008-purchase-credits.ts'
 import * as attempts from './migrations/0009-attempts.ts'
 import * as regions from './migrations/0010-regions.ts'
+import * as purchaseTerms from './migrations/0011-purchase-terms.ts'
 import * as addresses from './migrations/0012-addresses.ts'
 import * as orderDestinations from './migrations/0013-order-destinations.ts'
 
@@ -25,6 +26,7 @@ const migrations = {
   '0008-purchase-credits': purchaseCredits,
   '0009-attempts': attempts,
   '0010-regions': regions,
+  '0011-purchase-terms': purchaseTerms,
   '0012-addresses': addresses,
   '0013-order-destinations': orderDestinations,
 }

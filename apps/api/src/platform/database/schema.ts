@@ -167,6 +167,16 @@ interface Purchases {
   positions: number
   boxes: number
   paid_by: string | null
+  region_id: string
+  city_base_cost: number
+  margin_price_bp: number
+  margin_delivery_to_warehouse_bp: number
+  margin_delivery_to_region_bp: number
+  margin_delivery_to_city_bp: number
+  share_price_bp: number
+  share_delivery_to_warehouse_bp: number
+  share_delivery_to_region_bp: number
+  share_delivery_to_city_bp: number
 }
 
 interface PurchaseLines {
@@ -183,6 +193,9 @@ interface PurchaseLines {
   quantity: number
   agreed_price: number
   agreed_quantity: number
+  plantation_price: number
+  freight: number
+  region_freight: number
 }
 
 interface PurchaseEvents {

@@ -2,22 +2,24 @@ import { Banner, Button, TextField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { CallOutput } from '@flower-market/api-client'
+import { percentageNames, type Percentages } from '@flower-market/flower-domain'
 import { useForm } from '@flower-market/app-runtime/forms'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { percentText } from './percent-text.ts'
+import { MarginPreview } from './MarginPreview.tsx'
 import {
   findProblems,
-  percentageNames,
   percentagesOf,
   toFormErrors,
   readTyped,
-  type Percentages,
+  type PercentagesKind,
 } from './percentages-form.ts'
 import { savePercentagesAtom } from './percentages.atoms.ts'
 import styles from './PercentagesForm.module.css'
 
 export interface PercentagesFormProps {
   personId: string
+  kind: PercentagesKind
   /** Names the form: whose percentages they are. */
   label: string
   /** Null where nobody has set them yet. */
@@ -25,17 +27,18 @@ export interface PercentagesFormProps {
   onSaved: (person: CallOutput<'userAddReferral'>) => void
 }
 
-/** Four shares of a price to set; what is refused stays as it was typed. */
-export function PercentagesForm({ personId, label, percentages, onSaved }: PercentagesFormProps) {
+/** Four percentages of a price to set, with what a margin does to a price; what is refused stays as it was typed. */
+export function PercentagesForm({ personId, kind, label, percentages, onSaved }: PercentagesFormProps) {
   const t = useTranslate()
   const decimalSign = useLocale() === 'ru' ? ',' : '.'
   const save = useSetAtom(savePercentagesAtom)
   const [isSaved, setSaved] = useState(false)
+  const [shown, setShown] = useState(percentages)
   const { problems, isSending, submit } = useForm({
     read: readTyped,
     findProblems,
     send: async (typed) => {
-      onSaved(await save({ _id: personId, percentages: percentagesOf(typed) }))
+      onSaved(await save({ _id: personId, [kind]: percentagesOf(typed) }))
       setSaved(true)
     },
     toFormErrors,
@@ -45,7 +48,11 @@ export function PercentagesForm({ personId, label, percentages, onSaved }: Perce
       noValidate
       aria-label={label}
       onSubmit={submit}
-      onInput={() => setSaved(false)}
+      onInput={(event) => {
+        setSaved(false)
+        const typed = readTyped(new FormData(event.currentTarget))
+        if (findProblems(typed) === null) setShown(percentagesOf(typed))
+      }}
       className={styles.form}
     >
       <div className={styles.fields}>
@@ -64,6 +71,7 @@ export function PercentagesForm({ personId, label, percentages, onSaved }: Perce
           />
         ))}
       </div>
+      {kind === 'margin' && <MarginPreview personId={personId} saved={percentages} typed={shown} />}
       {problems.form && (
         <Banner tone="danger" role="alert">
           {t(problems.form)}

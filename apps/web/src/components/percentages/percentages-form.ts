@@ -1,20 +1,12 @@
-import { isApiError, type CallInput } from '@flower-market/api-client'
+import { isApiError } from '@flower-market/api-client'
+import { percentageNames, type Percentages } from '@flower-market/flower-domain'
 import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
 import { readPercent } from './percent-text.ts'
 
-/** Shares of the parts of a price, in basis points. */
-export type Percentages = CallInput<'userAddReferral'>['body']['percentages']
+type PercentageName = keyof Percentages
 
-/** The name of a share. */
-export type PercentageName = keyof Percentages
-
-/** The shares, in the order in which a price is made. */
-export const percentageNames = [
-  'priceBp',
-  'deliveryToWarehouseBp',
-  'deliveryToRegionBp',
-  'deliveryToCityBp',
-] as const satisfies readonly PercentageName[]
+/** What percentages are: what a buyer pays on top, or what a referrer earns. */
+export type PercentagesKind = 'margin' | 'share'
 
 /** What a person typed into the fields. */
 export type TypedPercentages = Readonly<Record<PercentageName, string>>

@@ -96,6 +96,15 @@ export const Closed = meta.story({
   },
 })
 
+/** The region was changed to one that is not delivered to on the first day; one press removes what cannot be had. */
+export const DayNotDelivered = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('day-not-delivered')),
+  play: async ({ canvas }) => {
+    const notes = await canvas.findAllByText(/(не доставляем|Nothing is delivered)/)
+    await expect(notes[0]).toBeVisible()
+  },
+})
+
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {

@@ -187,10 +187,9 @@ export const WithAPicture = meta.story({
 
 export const Broker = meta.story({
   ...startingFrom({ session: sessionOf({ ...anna, role: 'BROKER' }) }),
-  beforeEach: ({ msw }) => msw.use(...profileScenarios.withPercentages()),
+  beforeEach: ({ msw }) => msw.use(...profileScenarios.broker()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Брокер')).toBeVisible()
-    await expect(canvas.getByText('С доставки до региона')).toBeVisible()
   },
 })
 

@@ -26,7 +26,7 @@ function ProfileScreen() {
             <Balances balances={profile.balances} />
             <ProfileForm profile={profile} />
             <AddressBook profile={profile} />
-            <Referral referral={profile.referral} percentages={profile.percentages} />
+            <Referral referral={profile.referral} />
           </>
         )}
       </ResourceView>

@@ -1,4 +1,5 @@
 import {
+  cartFixture,
   passwordScenarios,
   placesScenarios,
   profileScenarios,
@@ -34,9 +35,11 @@ export const Loaded = meta.story({
     const sessions = await section(context, 'Сеансы')
     await expect(await sessions.findByText('Safari, iPhone')).toBeVisible()
     await expect(sessions.getByText('Это устройство')).toBeVisible()
-    await expect(await (await section(context, 'Регион')).findByLabelText('Регион закупки')).toHaveValue(
-      'Москва',
-    )
+    await expect(
+      await (await section(context, 'Регион')).findByLabelText('Регион закупки'),
+    ).toHaveDisplayValue('Москва')
+    await expect(context.canvas.getByText(/^до 16:00 \(GMT\+3\) за 1 день до доставки$/)).toBeVisible()
+    await expect(context.canvas.getByText(/Тула — 1\s300\s₽/)).toBeVisible()
   },
 })
 
@@ -69,7 +72,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...placesScenarios.empty()),
   play: async (context) => {
     const region = await section(context, 'Регион')
-    await expect(await region.findByLabelText('Регион закупки')).toHaveDisplayValue('Москва')
+    await expect(await region.findByLabelText('Регион закупки')).toHaveDisplayValue('moscow')
   },
 })
 
@@ -94,16 +97,33 @@ export const AnotherRegion = meta.story({
     const save = await region.findByRole('button', { name: 'Сохранить' })
     await expect(save).toBeDisabled()
     await context.userEvent.selectOptions(region.getByLabelText('Регион закупки'), 'Казань')
+    await expect(region.getByText(/Город доставки «Москва» не относится/)).toBeVisible()
+    await expect(region.getByText('Самовывоза не будет, только доставка.')).toBeVisible()
+    await expect(region.getByText(/^до 12:00 .* за 2 дня до доставки$/)).toBeVisible()
     await context.userEvent.click(save)
     await expect(await region.findByText('Изменения сохранены.')).toBeVisible()
-    await expect(region.getByLabelText('Регион закупки')).toHaveValue('Казань')
+    await expect(region.getByLabelText('Регион закупки')).toHaveDisplayValue('Казань')
+    await expect(region.queryByText(/не относится/)).toBeNull()
+    const delivery = await section(context, 'Доставка')
+    await expect(delivery.getByLabelText('Город доставки')).toHaveDisplayValue('Не выбран')
+  },
+})
+
+/** The cart has days that the region is not delivered to on. */
+export const AnotherRegionWithACart = meta.story({
+  ...startingFrom({ cart: cartFixture }),
+  play: async (context) => {
+    const region = await section(context, 'Регион')
+    await context.userEvent.selectOptions(await region.findByLabelText('Регион закупки'), 'Казань')
+    await expect(region.getByText(/^Корзину проверим заново/)).toBeVisible()
+    await expect(region.getByText(/^1 день из корзины не совпадает/)).toBeVisible()
   },
 })
 
 export const AnotherDelivery = meta.story({
   play: async (context) => {
     const delivery = await section(context, 'Доставка')
-    await context.userEvent.selectOptions(await delivery.findByLabelText('Город доставки'), 'Санкт-Петербург')
+    await context.userEvent.selectOptions(await delivery.findByLabelText('Город доставки'), 'Тула')
     await context.userEvent.click(delivery.getByRole('button', { name: /пятница/ }))
     await context.userEvent.click(delivery.getByRole('button', { name: 'Сохранить' }))
     await expect(await delivery.findByText('Изменения сохранены.')).toBeVisible()
@@ -122,7 +142,7 @@ export const SaveFailed = meta.story({
     await context.userEvent.selectOptions(await region.findByLabelText('Регион закупки'), 'Казань')
     await context.userEvent.click(region.getByRole('button', { name: 'Сохранить' }))
     await expect(await region.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
-    await expect(region.getByLabelText('Регион закупки')).toHaveValue('Казань')
+    await expect(region.getByLabelText('Регион закупки')).toHaveDisplayValue('Казань')
   },
 })
 

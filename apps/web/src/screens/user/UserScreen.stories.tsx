@@ -1,5 +1,17 @@
-import { expect } from 'storybook/test'
-import { alina, anna, boris, maria, pyotr, sessionOf, usersScenarios } from '@flower-market/api-client/msw'
+import { expect, within } from 'storybook/test'
+import {
+  alina,
+  anna,
+  boris,
+  createMockMarket,
+  maria,
+  mock,
+  pyotr,
+  refuse,
+  sessionOf,
+  usersScenarios,
+  vera,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import UserScreen from './UserScreen.tsx'
@@ -26,11 +38,51 @@ export const Loaded = meta.story({
   },
 })
 
-export const Rejected = meta.story({
+export const MarginPreviewed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText(/^(Цена|Price)$/)
+    await expect(await canvas.findByText(/^(Пример|Example): /)).toBeVisible()
+    await expect(canvas.queryByText(/→/)).toBeNull()
+    await userEvent.clear(price)
+    await userEvent.type(price, '20')
+    await expect(await canvas.findByText(/₽ → .*₽/)).toBeVisible()
+    await expect(canvas.queryByText(/^(Сохранено|Saved)$/)).toBeNull()
+  },
+})
+
+export const ExampleFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...usersScenarios.ofBroker())
+    msw.use(mock('exampleLot', () => refuse('internal')))
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/(Не удалось загрузить пример|example price could not)/),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText(/^(Цена|Price)$/)).toBeVisible()
+  },
+})
+
+export const ForStaff = meta.story({
+  ...startingFrom({ ...at(maria._id), session: sessionOf(vera) }),
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(maria.verification.comment)).toBeVisible()
+    await expect(canvas.getAllByRole('form')).toHaveLength(2)
+    await expect(
+      await canvas.findByText(/^(Санкт-Петербург|Saint Petersburg)$/, { selector: 'dd' }),
+    ).toBeVisible()
+  },
+})
+
+export const WithoutBalances = meta.story({
   ...startingFrom(at(maria._id)),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(maria.verification.comment)).toBeVisible()
+    await expect(await canvas.findByText(maria.email)).toBeVisible()
+    await expect(canvas.queryByText(maria.verification.comment)).toBeNull()
+    await expect(canvas.queryByText(/^(Баланс|Balance)$/)).toBeNull()
   },
 })
 
@@ -65,6 +117,22 @@ export const ForAnAgent = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Мария Ветрова' })).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
+    await expect(canvas.queryByText(maria.email)).toBeNull()
+    const months = within(await canvas.findByRole('table', { name: /^(Вознаграждение|Earnings)$/ }))
+    await expect(months.getAllByRole('row')).toHaveLength(3)
+    await expect(canvas.getAllByText(/ожидается|expected/)).toHaveLength(2)
+  },
+})
+
+export const ForAnAgentWithoutOrders = meta.story({
+  ...startingFrom({ ...at('person-new'), session: sessionOf(alina) }),
+  beforeEach: ({ msw }) => {
+    const newcomer = { ...maria, _id: 'person-new', share: null }
+    msw.use(...createMockMarket({ signedInId: alina._id, people: [alina, newcomer] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Заказов пока нет|No orders yet/)).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 })
 

@@ -12,6 +12,7 @@ import {
   refuse,
   sessionOf,
   usersScenarios,
+  vera,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -187,6 +188,17 @@ export const ForAnAgent = meta.story({
     await expect(referrals.getByRole('cell', { name: /^1[.,]5/ })).toBeVisible()
     await expect(referrals.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('table', marginTable)).toBeNull()
+    await expect(canvas.queryByText(maria.email)).toBeNull()
+  },
+})
+
+export const ForStaff = meta.story({
+  ...startingFrom({ session: sessionOf(vera) }),
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', marginTable)).toBeVisible()
+    const shares = within(canvas.getByRole('table', { name: /^(Доля агента|Agent’s share)$/ }))
+    await expect(shares.getByRole('cell', { name: /^1[.,]5/ })).toBeVisible()
   },
 })
 

@@ -31,18 +31,27 @@ function UsersOf({ role }: Pick<Session, 'role'>) {
             list.status === 'ready' && list.data.total > 0 && t('users.total', { count: list.data.total })
           }
         />
-        <UserSearch words={words} onWords={setWords} />
+        <UserSearch
+          words={words}
+          onWords={setWords}
+          hint={t(role === 'AGENT' ? 'users.searchHintNames' : 'users.searchHint')}
+        />
       </div>
       <UsersList people={people} role={role} isSearching={search !== ''} onClear={() => setWords('')} />
       {mayCall(role, 'userAddReferral') && rows.length > 0 && (
         <PageSection id="margin" title={t('users.margin')} hint={t('users.marginHint')}>
-          <PercentagesTable label={t('users.margin')} rows={rows} onSaved={people.replace} />
+          <PercentagesTable label={t('users.margin')} kind="margin" rows={rows} onSaved={people.replace} />
+        </PageSection>
+      )}
+      {role === 'ADMIN' && rows.length > 0 && (
+        <PageSection id="shares" title={t('users.shares')} hint={t('users.sharesHint')}>
+          <PercentagesTable label={t('users.shares')} kind="share" rows={rows} onSaved={people.replace} />
         </PageSection>
       )}
       {role === 'AGENT' && list.status !== 'loading' && (
         <PageSection id="referrals" title={t('users.referrals')} hint={t('users.referralsHint')}>
           <OwnLink />
-          {rows.length > 0 && <PercentagesTable label={t('users.referrals')} rows={rows} />}
+          {rows.length > 0 && <PercentagesTable label={t('users.referrals')} kind="share" rows={rows} />}
         </PageSection>
       )}
     </div>

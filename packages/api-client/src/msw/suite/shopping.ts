@@ -66,17 +66,16 @@ export interface OrderChanges {
   readonly user?: string
 }
 
-/** The request that orders the lines of one day; the total is computed by the domain. */
+/** The request that orders the lines of one day; the total is computed by the domain. What is brought has an address. */
 export async function orderOf(call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) {
   const { cityCost, pickup } = await call('deliveryTerms')
   const method = changes.methodDelivery ?? (pickup === null ? 'delivery' : 'pickup')
-  const { total } = cartDayTotals(items, {
-    method,
-    cityCost: money(cityCost, 'RUB'),
-  })
+  const address = method === 'delivery' ? await ensureAddress(call) : null
+  const { total } = cartDayTotals(items, { method, cityCost: money(address?.cityCost ?? cityCost, 'RUB') })
   return {
     purchase: { [date]: items },
     methodDelivery: method,
+    ...(address !== null && { address: address._id }),
     paymentMethod: 'BALANCE' as const,
     total: total.minor,
     ...changes,
@@ -105,11 +104,11 @@ export function addressOf(address: CallOutput<'addressList'>[number]) {
   return copy
 }
 
-/** The person's default address, which is added where the address book is empty. */
+/** The person's first address in their region, which is added where there is none. */
 export async function ensureAddress(call: Call): Promise<CallOutput<'addressCreate'>> {
-  const [first] = await call('addressList')
-  if (first) return first
   const body = await addressIn(call, 'Салон')
+  const here = (await call('addressList')).find(({ region }) => region === body.region)
+  if (here) return here
   return call('addressCreate', { body }, { idempotencyKey: freshKey() })
 }
 

@@ -3,7 +3,12 @@ import type { ContractCase, Credentials, SuitePeople } from './contract-case.ts'
 import { confirmFreshPhone, join } from './joining.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
-const shares = { priceBp: 750, deliveryToWarehouseBp: 0, deliveryToRegionBp: 120, deliveryToCityBp: 5_000 }
+const percentages = {
+  priceBp: 750,
+  deliveryToWarehouseBp: 0,
+  deliveryToRegionBp: 120,
+  deliveryToCityBp: 5_000,
+}
 
 async function idOf(call: Call, body: Credentials): Promise<string> {
   return (await call('signin', { body }))._id
@@ -69,7 +74,7 @@ export function usersCases(people: SuitePeople): ContractCase[] {
         await verifyRefused(call('userList'), 'not-permitted')
         await verifyRefused(call('userSearch', { query: { search: 'анна' } }), 'not-permitted')
         await verifyRefused(call('userById', { params: { id: _id } }), 'not-permitted')
-        await verifyRefused(call('userAddReferral', { body: { _id, percentages: shares } }), 'not-permitted')
+        await verifyRefused(call('userAddReferral', { body: { _id, margin: percentages } }), 'not-permitted')
         const review = call('userVerificationReview', { body: { _id, isApproved: true } })
         await verifyRefused(review, 'not-permitted')
       },
@@ -97,20 +102,36 @@ export function usersCases(people: SuitePeople): ContractCase[] {
       },
     },
     {
-      name: "a broker sets a client's percentages, not a stranger's; an agent sets nobody's",
+      name: "a broker sets a client's margin, not a stranger's and no share; an agent sets nobody's",
       run: async (call, openBrowser) => {
         const other = await openBrowser()
         const [client, stranger] = [await idOf(other, people.poor), await idOf(other, people.buyer)]
         await idOf(call, people.broker)
-        const set = (_id: string) => call('userAddReferral', { body: { _id, percentages: shares } })
-        verifySame((await set(client)).percentages, shares, 'they are answered')
-        verifySame((await call('userById', { params: { id: client } })).percentages, shares, 'and kept')
-        const own = await other('userGet', { query: { _id: await idOf(other, people.poor) } })
-        verifySame(own.percentages, null, 'the client does not see the margin')
+        const set = (_id: string) => call('userAddReferral', { body: { _id, margin: percentages } })
+        const answer = await set(client)
+        verifySame(answer.view === 'client' && answer.margin, percentages, 'it is answered')
+        const kept = await call('userById', { params: { id: client } })
+        verifySame(kept.view === 'client' && kept.margin, percentages, 'and kept')
+        const share = call('userAddReferral', { body: { _id: client, share: percentages } })
+        await verifyRefused(share, 'not-permitted')
         await verifyRefused(set(stranger), 'not-found')
         await verifyRefused(set('nobody'), 'not-found')
+        await verifyRefused(call('userAddReferral', { body: { _id: client } }), 'validation-failed')
         await idOf(call, people.agent)
         await verifyRefused(set(client), 'not-permitted')
+      },
+    },
+    {
+      name: 'staff set margin and share apart: neither overwrites the other',
+      run: async (call, openBrowser) => {
+        const { _id } = await join(await openBrowser())
+        await idOf(call, people.admin)
+        const share = { ...percentages, priceBp: 100 }
+        await call('userAddReferral', { body: { _id, margin: percentages } })
+        await call('userAddReferral', { body: { _id, share } })
+        const person = await call('userById', { params: { id: _id } })
+        verify(person.view === 'staff', 'staff read everything')
+        verifySame([person.margin, person.share], [percentages, share], 'both are kept')
       },
     },
     {

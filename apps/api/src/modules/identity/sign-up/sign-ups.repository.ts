@@ -45,6 +45,13 @@ const firstRegion = 'moscow'
  */
 export async function insertPerson(trx: Trx, signUp: SignUp): Promise<string | null> {
   const { email, password_hash, name, surname, company, locale, referred_by } = signUp
+  const referrer = await trx
+    .selectFrom('people')
+    .select('role')
+    .where('id', '=', referred_by)
+    .executeTakeFirst()
+  // A broker's link makes a client, anybody else's a referred person.
+  const isClient = referrer?.role === 'BROKER'
   const made = await trx
     .insertInto('people')
     .values({
@@ -55,7 +62,8 @@ export async function insertPerson(trx: Trx, signUp: SignUp): Promise<string | n
       surname,
       company,
       locale,
-      referred_by,
+      referred_by: isClient ? null : referred_by,
+      broker_id: isClient ? referred_by : null,
       role: 'USER',
       region: firstRegion,
       referral: randomBytes(5).toString('hex'),

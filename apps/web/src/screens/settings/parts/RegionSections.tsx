@@ -1,6 +1,6 @@
 import { Skeleton } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import { settingsMessages } from '../settings-sections.ts'
@@ -13,29 +13,23 @@ const skeleton = <Skeleton shape="block" height={76} />
 /** Where the person buys, and where and when the flowers are brought. */
 export function RegionSections() {
   const t = useTranslate()
-  const profile = useOwnProfile()
-  const regions = useResource('cityList', { query: { context: 'region' } })
-  const cities = useResource('cityList', { query: { context: 'delivery' } })
+  const locale = useLocale()
+  const choices = allResources(useOwnProfile(), useResource('regionList', {}))
   return (
     <>
       <SettingsSection id="region" title={t('settings.region')} text={t('settings.regionText')}>
-        <ResourceView
-          resource={allResources(profile, regions)}
-          messages={settingsMessages}
-          skeleton={skeleton}
-        >
-          {([{ region }, places]) => <RegionForm region={region} regions={places} />}
+        <ResourceView resource={choices} messages={settingsMessages} skeleton={skeleton}>
+          {([{ region, deliveryCity }, regions]) => <RegionForm {...{ region, deliveryCity, regions }} />}
         </ResourceView>
       </SettingsSection>
       <SettingsSection id="delivery" title={t('settings.delivery')} text={t('settings.deliveryText')}>
-        <ResourceView
-          resource={allResources(profile, cities)}
-          messages={settingsMessages}
-          skeleton={skeleton}
-        >
-          {([{ deliveryCity, deliveryDay }, places]) => (
-            <DeliveryForm city={deliveryCity} day={deliveryDay} cities={places} />
-          )}
+        <ResourceView resource={choices} messages={settingsMessages} skeleton={skeleton}>
+          {([{ region, deliveryCity, deliveryDay }, regions]) => {
+            const cities = regions.find(({ _id }) => _id === region)?.cities ?? []
+            const places = cities.map(({ _id, name }) => ({ _id, name: name[locale] }))
+            // Another region has other cities: what was chosen before is not among them.
+            return <DeliveryForm key={region} city={deliveryCity} day={deliveryDay} cities={places} />
+          }}
         </ResourceView>
       </SettingsSection>
     </>

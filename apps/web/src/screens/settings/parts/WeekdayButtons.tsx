@@ -1,13 +1,10 @@
 import { Fieldset, ToggleButton } from '@flower-market/ui'
 import { useIntl } from 'react-intl'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { weekdayDate } from '../weekday-date.ts'
 import styles from './SettingsForm.module.css'
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const
-/** A Sunday, so that the day of the month plus a weekday's number is that weekday. */
-function dateOf(weekday: number): Date {
-  return new Date(Date.UTC(2026, 10, 22 + weekday, 12))
-}
 
 export interface WeekdayButtonsProps {
   /** 1 Monday … 7 Sunday; null where any day suits. */
@@ -23,8 +20,8 @@ export function WeekdayButtons({ day, onDayChange }: WeekdayButtonsProps) {
     <Fieldset legend={t('settings.dayLabel')} hint={t('settings.dayHint')}>
       <div className={styles.days}>
         {days.map((weekday) => {
-          const short = intl.formatDate(dateOf(weekday), { weekday: 'short', timeZone: 'UTC' })
-          const long = intl.formatDate(dateOf(weekday), { weekday: 'long', timeZone: 'UTC' })
+          const short = intl.formatDate(weekdayDate(weekday), { weekday: 'short', timeZone: 'UTC' })
+          const long = intl.formatDate(weekdayDate(weekday), { weekday: 'long', timeZone: 'UTC' })
           return (
             <ToggleButton
               key={weekday}

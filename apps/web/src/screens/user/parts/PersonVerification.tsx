@@ -4,7 +4,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PersonFacts } from './PersonFacts.tsx'
 
 export interface PersonVerificationProps {
-  verification: CallOutput<'userById'>['verification']
+  verification: CallOutput<'userGet'>['verification']
 }
 
 /** How far a person's verification is, and what they asked it for. */

@@ -7,10 +7,12 @@ import styles from './UserSearch.module.css'
 export interface UserSearchProps {
   words: string
   onWords: (words: string) => void
+  /** What can be searched by. */
+  hint: string
 }
 
 /** Words to find people by. */
-export function UserSearch({ words, onWords }: UserSearchProps) {
+export function UserSearch({ words, onWords, hint }: UserSearchProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -19,7 +21,7 @@ export function UserSearch({ words, onWords }: UserSearchProps) {
         ref={field}
         size="m"
         label={<VisuallyHidden>{t('users.searchLabel')}</VisuallyHidden>}
-        placeholder={t('users.searchHint')}
+        placeholder={hint}
         leading={<SearchIcon />}
         trailing={
           words !== '' && (

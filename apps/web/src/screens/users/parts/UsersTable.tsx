@@ -11,19 +11,55 @@ type Person = CallOutput<'userList'>['items'][number]
 
 const nothing = '—'
 
-/** People as rows, each a link as a whole; on a phone each is a card. */
+function ContactCells({ person }: { person: Exclude<Person, { view: 'referred' }> }) {
+  const t = useTranslate()
+  return (
+    <>
+      <TableCell label={t('users.columnContacts')}>
+        <span className={styles.email}>{person.email}</span>
+        {person.phone !== '' && <span className={styles.phone}>{phoneText(person.phone)}</span>}
+      </TableCell>
+      <TableCell label={t('users.columnCity')}>{person.city || nothing}</TableCell>
+    </>
+  )
+}
+
+function StaffCells({ person }: { person: Extract<Person, { view: 'staff' }> }) {
+  const t = useTranslate()
+  return (
+    <>
+      <TableCell label={t('users.columnRole')} className={styles.quiet}>
+        {t(`users.role.${person.role}`)}
+      </TableCell>
+      <TableCell label={t('users.columnVerification')}>
+        <VerificationBadge status={person.verification} />
+      </TableCell>
+    </>
+  )
+}
+
+/** People as rows, each a link as a whole, with what the viewer's role reads of them; on a phone each is a card. */
 export function UsersTable({ rows }: { rows: readonly Person[] }) {
   const t = useTranslate()
   const format = useFormat()
+  const view = rows[0]?.view
   return (
     <Table aria-label={t('users.title')}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('users.columnName')}</TableHeaderCell>
-          <TableHeaderCell>{t('users.columnContacts')}</TableHeaderCell>
-          <TableHeaderCell>{t('users.columnCity')}</TableHeaderCell>
-          <TableHeaderCell>{t('users.columnRole')}</TableHeaderCell>
-          <TableHeaderCell>{t('users.columnVerification')}</TableHeaderCell>
+          {view !== 'referred' && (
+            <>
+              <TableHeaderCell>{t('users.columnContacts')}</TableHeaderCell>
+              <TableHeaderCell>{t('users.columnCity')}</TableHeaderCell>
+            </>
+          )}
+          {view === 'staff' && (
+            <>
+              <TableHeaderCell>{t('users.columnRole')}</TableHeaderCell>
+              <TableHeaderCell>{t('users.columnVerification')}</TableHeaderCell>
+            </>
+          )}
           <TableHeaderCell align="end">{t('users.columnSince')}</TableHeaderCell>
         </TableRow>
       </TableHead>
@@ -36,17 +72,8 @@ export function UsersTable({ rows }: { rows: readonly Person[] }) {
               </LocalizedLink>
               {person.company !== '' && <span className={styles.company}>{person.company}</span>}
             </TableCell>
-            <TableCell label={t('users.columnContacts')}>
-              <span className={styles.email}>{person.email}</span>
-              {person.phone !== '' && <span className={styles.phone}>{phoneText(person.phone)}</span>}
-            </TableCell>
-            <TableCell label={t('users.columnCity')}>{person.city || nothing}</TableCell>
-            <TableCell label={t('users.columnRole')} className={styles.quiet}>
-              {t(`users.role.${person.role}`)}
-            </TableCell>
-            <TableCell label={t('users.columnVerification')}>
-              <VerificationBadge status={person.verification} />
-            </TableCell>
+            {person.view !== 'referred' && <ContactCells person={person} />}
+            {person.view === 'staff' && <StaffCells person={person} />}
             <TableCell align="end" label={t('users.columnSince')} className={styles.since}>
               {format.dayOf(person.registeredAt)}
             </TableCell>

@@ -1,0 +1,46 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+
+export interface ClientOrdersProps {
+  orders: Extract<CallOutput<'userById'>, { view: 'client' }>['orders']
+}
+
+/** The newest orders of a client. */
+export function ClientOrders({ orders }: ClientOrdersProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <PageSection id="orders" title={t('users.orders')}>
+      {orders.length === 0 ? (
+        <p>{t('users.noOrders')}</p>
+      ) : (
+        <Table aria-label={t('users.orders')}>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>{t('users.orderNumber')}</TableHeaderCell>
+              <TableHeaderCell>{t('users.orderPlaced')}</TableHeaderCell>
+              <TableHeaderCell>{t('users.orderDelivery')}</TableHeaderCell>
+              <TableHeaderCell>{t('users.orderStatus')}</TableHeaderCell>
+              <TableHeaderCell align="end">{t('users.orderSum')}</TableHeaderCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {orders.map(({ number, issueDate, deliveryFrom, status, sum }) => (
+              <TableRow key={number}>
+                <TableCell label={t('users.orderNumber')}>{number}</TableCell>
+                <TableCell label={t('users.orderPlaced')}>{format.dayOf(issueDate)}</TableCell>
+                <TableCell label={t('users.orderDelivery')}>{format.day(deliveryFrom, 'full')}</TableCell>
+                <TableCell label={t('users.orderStatus')}>{t(`users.orderStatus.${status}`)}</TableCell>
+                <TableCell label={t('users.orderSum')} align="end">
+                  {format.money(sum)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </PageSection>
+  )
+}

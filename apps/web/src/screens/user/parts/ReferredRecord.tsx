@@ -1,0 +1,93 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { ordersByMonth, percentageNames } from '@flower-market/flower-domain'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { PersonFacts } from './PersonFacts.tsx'
+
+export interface ReferredRecordProps {
+  person: Extract<CallOutput<'userById'>, { view: 'referred' }>
+}
+
+/** What an agent reads of a referred person: orders by month, and what they earn from them. */
+export function ReferredRecord({ person: { share, orders } }: ReferredRecordProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const months = ordersByMonth(orders)
+  return (
+    <>
+      {share !== null && (
+        <PersonFacts
+          title={t('users.yourShare')}
+          facts={percentageNames.map((name) => [t(`users.${name}`), format.percent(share[name])])}
+        />
+      )}
+      <PageSection id="earnings" title={t('users.earnings')} hint={t('users.earningsHint')}>
+        {months.length === 0 ? (
+          <p>{t('users.noOrders')}</p>
+        ) : (
+          <Table aria-label={t('users.earnings')}>
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell>{t('users.month')}</TableHeaderCell>
+                <TableHeaderCell align="end">{t('users.orders')}</TableHeaderCell>
+                <TableHeaderCell align="end">{t('users.orderSum')}</TableHeaderCell>
+                <TableHeaderCell align="end">{t('users.expected')}</TableHeaderCell>
+                <TableHeaderCell align="end">{t('users.earned')}</TableHeaderCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {months.map(({ month, orders: count, sum, expected, earned }) => (
+                <TableRow key={month}>
+                  <TableCell>{format.day(month, 'month')}</TableCell>
+                  <TableCell label={t('users.orders')} align="end">
+                    {count}
+                  </TableCell>
+                  <TableCell label={t('users.orderSum')} align="end">
+                    {format.money(sum)}
+                  </TableCell>
+                  <TableCell label={t('users.expected')} align="end">
+                    {format.money(expected)}
+                  </TableCell>
+                  <TableCell label={t('users.earned')} align="end">
+                    {format.money(earned)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </PageSection>
+      {orders.length > 0 && (
+        <PageSection id="orders" title={t('users.orders')}>
+          <Table aria-label={t('users.orders')}>
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell>{t('users.orderNumber')}</TableHeaderCell>
+                <TableHeaderCell>{t('users.orderPlaced')}</TableHeaderCell>
+                <TableHeaderCell align="end">{t('users.orderSum')}</TableHeaderCell>
+                <TableHeaderCell align="end">{t('users.earnings')}</TableHeaderCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {orders.map(({ number, placedOn, sum, earnings, isFulfilled }) => (
+                <TableRow key={number}>
+                  <TableCell label={t('users.orderNumber')}>{number}</TableCell>
+                  <TableCell label={t('users.orderPlaced')}>{format.day(placedOn, 'full')}</TableCell>
+                  <TableCell label={t('users.orderSum')} align="end">
+                    {format.money(sum)}
+                  </TableCell>
+                  <TableCell label={t('users.earnings')} align="end">
+                    {isFulfilled
+                      ? format.money(earnings)
+                      : t('users.expectedAmount', { amount: format.money(earnings) })}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </PageSection>
+      )}
+    </>
+  )
+}
