@@ -18,15 +18,10 @@ async function openEmptyDatabase() {
   return { connectionString, database }
 }
 
-function person(
-  id: string,
-  region: string,
-  brokerId: string | null = null,
-  referredBy: string | null = null,
-) {
-  const quote = (value: string | null) => (value === null ? 'NULL' : `'${value}'`)
+function person(id: string, region: string, brokerId = '', referredBy = '') {
   return `INSERT INTO people (id, email, password_hash, role, name, surname, region, broker_id, referred_by)
-    VALUES ('${id}', '${id}@x.example', '', 'USER', '', '', '${region}', ${quote(brokerId)}, ${quote(referredBy)})`
+    VALUES ('${id}', '${id}@x.example', '', 'USER', '', '', '${region}', nullif('${brokerId}', ''),
+      nullif('${referredBy}', ''))`
 }
 function percentages(id: string, priceBp: number, setBy: string) {
   return `INSERT INTO percentages VALUES ('${id}', ${priceBp}, 1, 2, 10000, '${setBy}')`
@@ -37,7 +32,7 @@ const before = [
   person('agent', 'Казань'),
   person('staff', 'Тьмутаракань'),
   person('client', 'Санкт-Петербург', 'broker'),
-  person('referred', 'Пермь', null, 'agent'),
+  person('referred', 'Пермь', '', 'agent'),
   person('both', 'Москва', 'broker', 'agent'),
   person('by-broker', 'Москва', 'broker', 'agent'),
   person('neither', 'Москва'),
@@ -104,15 +99,17 @@ test('regions, cities, margins and shares take over what was there, and nothing 
   expect(Object.values(line)).toEqual([100, 100, 0, 0])
 })
 
+const checkViolation = '23514'
+
 test.each([
-  ['a region of no time zone', `UPDATE regions SET time_zone = 'Europe/Atlantis'`],
-  ['a region without a delivery day', `UPDATE regions SET delivery_weekdays = '{}'`],
-  ['a weekday that no week has', `UPDATE regions SET delivery_weekdays = '{8}'`],
-  ['half of a pickup point', `UPDATE regions SET pickup_hours_en = NULL WHERE id = 'moscow'`],
-  ['negative freight', 'UPDATE regions SET freight = -1'],
-  ['a person in no region', person('lost', 'atlantis')],
-])('the database refuses %s', async (_what, statement) => {
+  ['a region of no time zone', '22023', `UPDATE regions SET time_zone = 'Europe/Atlantis'`],
+  ['a region without a delivery day', checkViolation, `UPDATE regions SET delivery_weekdays = '{}'`],
+  ['a weekday that no week has', checkViolation, `UPDATE regions SET delivery_weekdays = '{8}'`],
+  ['half of a pickup point', checkViolation, `UPDATE regions SET pickup_hours_en = NULL WHERE id = 'moscow'`],
+  ['negative freight', checkViolation, 'UPDATE regions SET freight = -1'],
+  ['a person in no region', '23503', person('lost', 'atlantis')],
+])('the database refuses %s', async (_what, code, statement) => {
   const { connectionString, database } = await openEmptyDatabase()
   await migrateTo(connectionString, '0011-purchase-terms')
-  await expect(sql.raw(statement).execute(database.kysely)).rejects.toThrow()
+  await expect(sql.raw(statement).execute(database.kysely)).rejects.toMatchObject({ code })
 })
