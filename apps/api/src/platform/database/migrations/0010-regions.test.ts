@@ -1,22 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { runStatements, withDatabase } from '../../../testing/test-server.ts'
-import { openDatabase } from '../database.ts'
+import { expect, test } from 'vitest'
+import { openEmptyDatabase } from '../../../testing/empty-database.ts'
 import { migrateTo } from '../migrate.ts'
-
-async function openEmptyDatabase() {
-  const { url } = inject('testServer')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await runStatements(url, [`CREATE DATABASE ${name}`])
-  const connectionString = withDatabase(url, name)
-  const database = openDatabase({ connectionString })
-  onTestFinished(async () => {
-    await database.close()
-    await runStatements(url, [`DROP DATABASE ${name} WITH (FORCE)`])
-  })
-  return { connectionString, database }
-}
 
 function person(id: string, region: string, brokerId = '', referredBy = '') {
   return `INSERT INTO people (id, email, password_hash, role, name, surname, region, broker_id, referred_by)
