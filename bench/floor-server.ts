@@ -15,7 +15,7 @@ const pool = new Pool({
 const app = fastify()
 
 app.get<{ Querystring: { date: string } }>('/cards', async ({ query: { date } }, reply) => {
-  const { rows } = await pool.query({ ...cardsOfDay, values: [date, 'inStock'] })
+  const { rows } = await pool.query({ ...cardsOfDay, values: [date, 'inStock', 'moscow'] })
   return reply.type('application/json').send(JSON.stringify({ date, cards: rows }))
 })
 app.get('/ready', () => 'ok')

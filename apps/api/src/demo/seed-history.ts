@@ -1,7 +1,6 @@
 import {
   cartDayTotals,
   deliveryDays,
-  moscowSchedule,
   packStep,
   type CartItem,
   type DeliveryMethod,
@@ -14,7 +13,7 @@ import type { Database } from '../platform/database/database.ts'
 import { listCards } from '../modules/catalog/index.ts'
 import { purchasesService, type PurchasesService } from '../modules/purchases/index.ts'
 import { findBuyerTerms } from '../modules/regions/index.ts'
-import { anna } from './demo-people.ts'
+import { anna, maria } from './demo-people.ts'
 import { seedDays } from './seed-cards.ts'
 import { transactionsOf } from '../platform/events/events.ts'
 
@@ -92,27 +91,60 @@ const pastOrders: readonly PastOrder[] = [
   },
 ]
 
+/** What Maria bought, for the agent who brought her: one order is fulfilled, one is on its way. */
+const mariaOrders: readonly PastOrder[] = [
+  {
+    key: 'demo-order-6',
+    daysAgo: 6,
+    openDay: 0,
+    method: 'pickup',
+    payment: 'CASH',
+    comment: '',
+    stride: 43,
+    lines: 3,
+    statuses: [...onTheWay, 'delivered', 'fulfilled'],
+  },
+  {
+    key: 'demo-order-7',
+    daysAgo: 2,
+    openDay: 0,
+    method: 'pickup',
+    payment: 'CASH',
+    comment: '',
+    stride: 29,
+    lines: 2,
+    statuses: ['in_process', 'confirmed'],
+  },
+]
+
 const dayMs = 24 * 3_600_000
 
-/** The days that the past orders were for; their lots have to be there first. */
-function dayOf({ daysAgo, openDay }: PastOrder, start: Date): IsoDate {
-  const now = new Date(start.getTime() - daysAgo * dayMs)
-  return deliveryDays({ now, count: openDay + 1, schedule: moscowSchedule })[openDay] as IsoDate
+interface Past {
+  readonly personId: string
+  readonly orders: readonly PastOrder[]
+  readonly start: Date
 }
 
-/** Anna's past orders, placed and moved by the shop's own service at their own moments. */
+/** Anna's and Maria's past orders, placed and moved by the shop's own service at their own moments. */
 export async function seedHistory(database: Database, start: Date): Promise<void> {
+  await seedOrders(database, { personId: anna.id, orders: pastOrders, start })
+  await seedOrders(database, { personId: maria.id, orders: mariaOrders, start })
+}
+
+async function seedOrders(database: Database, { personId, orders, start }: Past): Promise<void> {
   let moment = start
-  const terms = await findBuyerTerms(database, anna.id)
+  const terms = await findBuyerTerms(database, personId)
   const purchases = purchasesService(database, () => moment, transactionsOf(database))
-  for (const order of pastOrders) {
+  for (const order of orders) {
     moment = new Date(start.getTime() - order.daysAgo * dayMs)
-    const date = dayOf(order, start)
+    const days = deliveryDays({ now: moment, count: order.openDay + 1, schedule: terms.region })
+    const date = days[order.openDay] as IsoDate
+    // Lots of a past day have to be there first.
     await seedDays(database.kysely, [date])
     const items = pickLines(await listCards(database, date, 'inStock', terms), order)
     const { method, payment, comment, key } = order
     const { _id: id } = await purchases.create({
-      personId: anna.id,
+      personId,
       key,
       body: {
         purchase: { [date]: items },
@@ -122,7 +154,7 @@ export async function seedHistory(database: Database, start: Date): Promise<void
         total: cartDayTotals(items, { method, cityCost: terms.cityCost }).total.minor,
       },
     })
-    const { status } = await purchases.get(anna.id, id)
+    const { status } = await purchases.get(personId, id)
     // After a start that was cut off the order may have gone a part of its way.
     for (const to of order.statuses.slice(order.statuses.indexOf(status) + 1)) {
       moment = new Date(Math.min(moment.getTime() + 5 * 3_600_000, start.getTime()))

@@ -1,7 +1,7 @@
 import { cartDays, cutoffFor, isBeforeCutoff, money, quoteDay } from '@flower-market/flower-domain'
 import type { Cart, CartItem, DeliveryMethod, IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
-import { cityCostFor, deliveryTermsOf } from '../fixtures/mock-person.ts'
+import { cityCostFor } from '../fixtures/mock-person.ts'
 import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
@@ -26,7 +26,7 @@ export function checkDay(
   method: DeliveryMethod = 'delivery',
   address?: MockAddress,
 ): CheckedDay {
-  const cityCost = address ? cityCostFor(person, address) : deliveryTermsOf(person).cityCost
+  const cityCost = cityCostFor(person, address)
   const { terms: region } = fixtureRegion(person.region)
   const { lines, totals } = quoteDay({
     date,

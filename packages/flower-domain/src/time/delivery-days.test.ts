@@ -26,6 +26,9 @@ it('follows clocks that are changed between winter and summer', () => {
   expect(cutoffFor('2026-03-30', berlin).toISOString()).toBe('2026-03-29T14:00:00.000Z')
   const atNight = { ...berlin, cutoffMinutes: 3 * 60 + 30 }
   expect(cutoffFor('2026-03-30', atNight).toISOString()).toBe('2026-03-29T01:30:00.000Z')
+  // Half an hour before the clocks change, when the offset of the guess is already the later one.
+  const beforeChange = { ...berlin, cutoffMinutes: 90 }
+  expect(cutoffFor('2026-03-30', beforeChange).toISOString()).toBe('2026-03-29T00:30:00.000Z')
   expect(cutoffFor('2026-10-26', berlin).toISOString()).toBe('2026-10-25T15:00:00.000Z')
 })
 

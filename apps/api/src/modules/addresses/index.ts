@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { addressesRoutes } from './addresses.routes.ts'
 import { addressesService } from './addresses.service.ts'
 
-export { findAddressBook, insertAddress, type BookedAddressRow } from './addresses.repository.ts'
+export { findAddressBook, insertAddress } from './addresses.repository.ts'
 
 /** Where orders are brought. */
 export function addressesModule({ register, database }: Platform): void {

@@ -182,7 +182,8 @@ test('a picture is for its owner and those who look after them; for others it is
   const broker = await addSignedIn(shop, { role: 'BROKER' })
   const staff = await addSignedIn(shop, { role: 'ADMIN' })
   const agent = await addSignedIn(shop, { role: 'AGENT' })
-  const client = await addSignedIn(shop, { broker_id: broker.id })
+  // An agent reads no picture, not even of the person whom they brought.
+  const client = await addSignedIn(shop, { broker_id: broker.id, referred_by: agent.id })
   await addProfile(shop, { broker_id: broker.id, referred_by: agent.id })
   const avatar = await setAvatar(client)
   for (const { browser } of [client, broker, staff]) {

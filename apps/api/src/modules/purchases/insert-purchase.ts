@@ -9,6 +9,7 @@ import type { Purchase, PurchaseRequest } from './purchase-request.ts'
 export interface NewPurchase {
   readonly request: PurchaseRequest
   readonly priced: PricedPurchase
+  /** Those of the destination. */
   readonly terms: BuyerTerms
   readonly destination: Purchase['destination']
   /** Whether it is paid in the same transaction; otherwise it waits for payment. */

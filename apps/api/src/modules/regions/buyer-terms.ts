@@ -45,10 +45,7 @@ interface PricingRow extends TermsRow {
   readonly deliveryToCityBp: number
 }
 
-interface BuyerRow extends PricingRow, PickupRow {
-  readonly city: string | null
-  readonly cityBaseCost: number | null
-}
+type BuyerRow = PricingRow & PickupRow & CityCost
 
 const pricingColumns = `${termsColumns}, freight, price_bp AS "priceBp",
   delivery_to_warehouse_bp AS "deliveryToWarehouseBp", delivery_to_region_bp AS "deliveryToRegionBp",
@@ -99,11 +96,17 @@ export async function findBuyerTerms(database: Database, personId: string): Prom
   return termsInCity({ ...toPricingTerms(row), pickup: toPickup(row) }, row)
 }
 
-/** A person's terms with delivery around a city, whose cost before the margin is null where it is not known. */
+/** A city, and what delivery around it costs before the margin, in kopecks; null where it is not known. */
+export interface CityCost {
+  readonly city: string | null
+  readonly cityBaseCost: number | null
+}
+
+/** A person's terms with delivery around a city. */
 export function termsInCity(
   terms: PricingTerms & Pick<BuyerTerms, 'pickup'>,
-  { city, cityBaseCost }: { readonly city: string | null; readonly cityBaseCost: number | null },
+  { city, cityBaseCost: known }: CityCost,
 ): BuyerTerms {
-  const cost = cityBaseCost === null ? defaultCityDeliveryCost : money(cityBaseCost, 'RUB')
-  return { ...terms, city, cityBaseCost: cost, cityCost: cityDeliveryCost(cost, terms.margin) }
+  const cityBaseCost = known === null ? defaultCityDeliveryCost : money(known, 'RUB')
+  return { ...terms, city, cityBaseCost, cityCost: cityDeliveryCost(cityBaseCost, terms.margin) }
 }

@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely/migration'
+import { Migrator, type MigrationResultSet } from 'kysely/migration'
 import { migrateQueues } from '../jobs/open-queues.ts'
 import { openDatabase } from './database.ts'
 import * as people from './migrations/0001-people.ts'
@@ -52,19 +52,29 @@ export const latestMigration = Object.keys(migrations).at(-1) as string
  * that other migrations have made, else what the first failing one threw.
  */
 export async function migrateToLatest(connectionString: string): Promise<void> {
+  await migrate(connectionString, (migrator) => migrator.migrateToLatest())
+  await migrateQueues(connectionString)
+}
+
+/** Applies the migrations up to one of them, for tests of what a migration does to data. */
+export function migrateTo(connectionString: string, name: string): Promise<void> {
+  return migrate(connectionString, (migrator) => migrator.migrateTo(name))
+}
+
+async function migrate(
+  connectionString: string,
+  apply: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<void> {
   const database = openDatabase({ connectionString, poolSize: 1, timeouts: 'none' })
   try {
     const checksums = await migrationChecksums(migrations)
     await requireSameMigrations(database.kysely, migrations, checksums)
-    const migrator = new Migrator({
-      db: database.kysely,
-      provider: { getMigrations: async () => migrations },
-    })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await apply(
+      new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } }),
+    )
     if (error !== undefined) throw error
     await recordChecksums(database.kysely, checksums)
   } finally {
     await database.close()
   }
-  await migrateQueues(connectionString)
 }

@@ -186,6 +186,16 @@ export const ManyAddresses = meta.story({
   },
 })
 
+export const ChosenAddressRemoved = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ addressId: 'removed' }))
+    msw.use(...addressesScenarios.several())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Салон «Букет»' })).toBeChecked()
+  },
+})
+
 export const OtherRegion = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.otherRegion()),
   play: async ({ canvas, userEvent }) => {

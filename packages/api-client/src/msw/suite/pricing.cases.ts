@@ -3,7 +3,7 @@ import type { CartMismatchKind, FlowerCard, IsoDate, Percentages } from '@flower
 import type { Call } from '../../call.ts'
 import type { ContractCase, OpenBrowser, SuitePeople } from './contract-case.ts'
 import { join } from './joining.ts'
-import { freshKey, lineOf, openDays, orderOf } from './shopping.ts'
+import { ensureAddress, freshKey, lineOf, openDays, orderOf } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 const margin: Percentages = {
@@ -131,6 +131,7 @@ export function pricingCases(people: SuitePeople): ContractCase[] {
       name: 'a margin that is set while the cart is open is a changed price, then the sum of the order',
       run: async (call, openBrowser) => {
         const { setMargin } = await newcomer(call, openBrowser, people)
+        await ensureAddress(call)
         const [date] = await openDays(call)
         verify(date !== undefined, 'a day is open')
         const lots = (await cardsOn(call, date)).filter(

@@ -1,22 +1,14 @@
 import { packStep } from '@flower-market/flower-domain'
 import type { Call } from '../../call.ts'
+import type { CallInput } from '../../contract/contract.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
-import {
-  addressIn,
-  cardNow,
-  ensureAddress,
-  freshKey,
-  lineOf,
-  orderOf,
-  plentifulCard,
-  rubles,
-} from './shopping.ts'
+import { cardNow, ensureAddress, freshKey, lineOf, orderOf, plentifulCard, rubles } from './shopping.ts'
 import { join } from './joining.ts'
 import { verifyRefused, verifySame } from './verify.ts'
 
-type OrderBody = Awaited<ReturnType<typeof orderOf>> & { readonly address?: string }
+type OrderBody = CallInput<'purchaseCreate'>['body']
 
 /** Attempts an order that must be refused, and checks that neither stock nor balance has changed. */
 async function refused<C extends ErrorCode>(call: Call, card: FlowerCard, body: OrderBody, code: C) {
@@ -113,23 +105,28 @@ export function refusedPurchaseCases({ buyer, poor }: SuitePeople): ContractCase
       run: async (call) => {
         await join(call)
         const card = await plentifulCard(call)
-        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
-        await refused(call, card, body, 'address-needed')
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)])
+        await refused(call, card, { ...body, methodDelivery: 'delivery' }, 'address-needed')
       },
     },
     {
       name: 'an order to an address of another region is refused with both regions',
       run: async (call) => {
         await join(call)
-        const body = await addressIn(call, 'Салон')
-        await call('addressCreate', { body }, { idempotencyKey: freshKey() })
+        const address = await ensureAddress(call)
         const regions = await call('cityList', { query: { context: 'region' } })
-        const region = regions.find(({ _id }) => _id !== body.region)?._id ?? ''
+        const region = regions.find(({ _id }) => _id !== address.region)?._id ?? ''
         await call('userRegion', { body: { region } })
         const card = await plentifulCard(call)
-        const order = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'delivery' })
-        const { details } = await refused(call, card, order, 'address-in-other-region')
-        verifySame(details, { region, addressRegion: body.region }, 'both regions are named')
+        const order: OrderBody = {
+          purchase: { [card.deliveryDate]: [lineOf(card)] },
+          methodDelivery: 'delivery',
+          paymentMethod: 'BALANCE',
+        }
+        for (const body of [order, { ...order, address: address._id }]) {
+          const { details } = await refused(call, card, body, 'address-in-other-region')
+          verifySame(details, { region, addressRegion: address.region }, 'both regions are named')
+        }
       },
     },
     {
@@ -143,23 +140,9 @@ export function refusedPurchaseCases({ buyer, poor }: SuitePeople): ContractCase
       },
     },
     {
-      name: 'an order to be picked up in a region without a pickup point is refused',
-      run: async (call) => {
-        await join(call)
-        for (const { _id: region } of await call('cityList', { query: { context: 'region' } })) {
-          await call('userRegion', { body: { region } })
-          if ((await call('deliveryTerms')).pickup === null) break
-        }
-        const card = await plentifulCard(call)
-        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { methodDelivery: 'pickup' })
-        await refused(call, card, body, 'pickup-unavailable')
-      },
-    },
-    {
       name: 'an order that the balance does not cover is refused',
       run: async (call) => {
         await call('signin', { body: poor })
-        await ensureAddress(call)
         const card = await plentifulCard(call)
         const body = await orderOf(call, card.deliveryDate, [lineOf(card, 4)], { methodDelivery: 'delivery' })
         await refused(call, card, body, 'not-enough-funds')

@@ -66,19 +66,16 @@ export interface OrderChanges {
   readonly user?: string
 }
 
-/** The request that orders the lines of one day; the total is computed by the domain. */
+/** The request that orders the lines of one day; the total is computed by the domain. What is brought has an address. */
 export async function orderOf(call: Call, date: IsoDate, items: CartItem[], changes: OrderChanges = {}) {
-  const { pickup } = await call('deliveryTerms')
+  const { cityCost, pickup } = await call('deliveryTerms')
   const method = changes.methodDelivery ?? (pickup === null ? 'delivery' : 'pickup')
-  if (method === 'delivery') await ensureAddress(call)
-  const { cityCost } = await call('deliveryTerms')
-  const { total } = cartDayTotals(items, {
-    method,
-    cityCost: money(cityCost, 'RUB'),
-  })
+  const address = method === 'delivery' ? await ensureAddress(call) : null
+  const { total } = cartDayTotals(items, { method, cityCost: money(address?.cityCost ?? cityCost, 'RUB') })
   return {
     purchase: { [date]: items },
     methodDelivery: method,
+    ...(address !== null && { address: address._id }),
     paymentMethod: 'BALANCE' as const,
     total: total.minor,
     ...changes,
@@ -107,12 +104,11 @@ export function addressOf(address: CallOutput<'addressList'>[number]) {
   return copy
 }
 
-/** An address of the person in their own region, which is added where the address book has none. */
+/** The person's first address in their region, which is added where there is none. */
 export async function ensureAddress(call: Call): Promise<CallOutput<'addressCreate'>> {
-  const { region } = await call('authentication')
-  const known = (await call('addressList')).find((address) => address.region === region)
-  if (known) return known
   const body = await addressIn(call, 'Салон')
+  const here = (await call('addressList')).find(({ region }) => region === body.region)
+  if (here) return here
   return call('addressCreate', { body }, { idempotencyKey: freshKey() })
 }
 

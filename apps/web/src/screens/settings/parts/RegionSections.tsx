@@ -1,7 +1,10 @@
-import { Skeleton } from '@flower-market/ui'
+import { Skeleton, TextLink } from '@flower-market/ui'
+import type { ReactNode } from 'react'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { paths } from '../../../paths.ts'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import { settingsMessages } from '../settings-sections.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
@@ -9,6 +12,14 @@ import { RegionForm } from './RegionForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const skeleton = <Skeleton shape="block" height={76} />
+
+function toAddresses(words: ReactNode) {
+  return (
+    <TextLink asChild>
+      <LocalizedLink to={paths.profile('addresses')}>{words}</LocalizedLink>
+    </TextLink>
+  )
+}
 
 /** Where the person buys, and where and when the flowers are brought. */
 export function RegionSections() {
@@ -22,7 +33,11 @@ export function RegionSections() {
           {([{ region, deliveryCity }, regions]) => <RegionForm {...{ region, deliveryCity, regions }} />}
         </ResourceView>
       </SettingsSection>
-      <SettingsSection id="delivery" title={t('settings.delivery')} text={t('settings.deliveryText')}>
+      <SettingsSection
+        id="delivery"
+        title={t('settings.delivery')}
+        text={t.rich('settings.deliveryText', { link: toAddresses })}
+      >
         <ResourceView resource={choices} messages={settingsMessages} skeleton={skeleton}>
           {([{ region, deliveryCity, deliveryDay }, regions]) => {
             const cities = regions.find(({ _id }) => _id === region)?.cities ?? []
