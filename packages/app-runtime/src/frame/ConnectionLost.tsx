@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { socketStatusAtom } from '../session/session.atoms.ts'
 import styles from './FrameBanner.module.css'
+import { useOnline } from './use-online.ts'
 
 /** A deploy or a phone that changes its network is over by then. */
 const toldAfterMs = 5000
@@ -26,7 +27,8 @@ function useLostFor(ms: number): boolean {
 export function ConnectionLost() {
   const t = useTranslate()
   const isLost = useLostFor(toldAfterMs)
-  if (!isLost || !navigator.onLine) return null
+  const isOnline = useOnline()
+  if (!isLost || !isOnline) return null
   return (
     <Banner tone="warn" className={styles.banner}>
       <output>{t('runtime.connectionLost')}</output>

@@ -2,6 +2,7 @@ import { identityScenarios, mock } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { legalVersion } from '../../legal-version.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SignupScreen from './SignupScreen.tsx'
 
@@ -119,7 +120,7 @@ export const Joins = meta.story({
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({
         consents: { offer: true, personalData: true, marketing: false },
-        consentVersion: '2026-11-01',
+        consentVersion: legalVersion,
         locale: 'ru',
         referral: 'ROSE1',
       }),
