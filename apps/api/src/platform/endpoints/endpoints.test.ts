@@ -10,7 +10,7 @@ import {
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
-import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -163,6 +163,27 @@ test('the limit of requests counts a /64 network of IPv6 as one address', async 
     await ask('2001:db8:1:3::1'),
   ]).toEqual([200, 429, 200])
   await limited.close()
+})
+
+test('no answer is kept by a browser or a proxy, except those that are asked for anew each time', async () => {
+  const buyer = await addBuyer(shop)
+  const kept = new Set(['private, no-cache', 'no-store'])
+  for (const [name, endpoint] of calls) {
+    if (endpoint.method !== 'GET') continue
+    const { headers } = await buyer.send({
+      url: endpoint.path.replace(':id', 'nobody'),
+      query: { date: testDay },
+    })
+    expect([name, kept.has(String(headers['cache-control']))]).toEqual([name, true])
+  }
+  for (const url of [
+    '/api/account/list',
+    '/api/purchase/list',
+    '/api/auth/authentication',
+    '/api/user/sessions',
+  ]) {
+    expect([url, (await buyer.send({ url })).headers['cache-control']]).toEqual([url, 'no-store'])
+  }
 })
 
 test('answers carry no more than the schema names', async () => {

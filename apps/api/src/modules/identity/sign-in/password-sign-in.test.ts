@@ -104,8 +104,12 @@ test('what a forged cookie says of a browser is not believed', async () => {
   const limited = await openTestShop()
   await addPerson(limited, { email: known.email })
   const stranger = await browserIn(limited, 1)
-  stranger.cookies.set('device', `a-name.${'A'.repeat(43)}`)
-  expect((await guess(stranger, 11)).at(-1)).toBe('too-many-requests')
+  const codes: (string | undefined)[] = []
+  for (let round = 0; round < 11; round += 1) {
+    stranger.cookies.set('device', `name-${round}.${'A'.repeat(43)}`)
+    codes.push(...(await guess(stranger, 1)))
+  }
+  expect(codes.at(-1)).toBe('too-many-requests')
 })
 
 test('tries that are refused because a network is spent cost the email nothing', async () => {
