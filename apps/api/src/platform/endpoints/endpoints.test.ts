@@ -61,7 +61,7 @@ test('the documentation says which roles may make a call and what kind of body i
 
 test('the documentation is read under the same content policy as the shop, but for Trusted Types', async () => {
   const visitor = new Visitor(shop.app)
-  const [docs, api] = [await visitor.send({ url: '/api/docs' }), await visitor.send({ url: '/api/health' })]
+  const [docs, api] = [await visitor.send({ url: '/api/docs' }), await visitor.send({ url: '/api/live' })]
   expect(docs.statusCode).toBe(200)
   const policy = String(api.headers['content-security-policy'])
   expect(
@@ -147,9 +147,9 @@ test('too many requests of one address are refused, except by the probes of the 
   const limited = await openShop({ config: { requestsPerMinute: 2 } })
   const visitor = new Visitor(limited.app)
   const ask = async (url: string) => (await visitor.send({ url })).statusCode
-  expect([await ask('/api/health'), await ask('/api/auth/authentication')]).toEqual([200, 401])
+  expect([await ask('/api/live'), await ask('/api/auth/authentication')]).toEqual([200, 401])
   expect([await ask('/api/auth/authentication'), await ask('/api/auth/authentication')]).toEqual([401, 429])
-  expect([await ask('/api/health'), await ask('/api/ready')]).toEqual([200, 200])
+  expect([await ask('/api/live'), await ask('/api/ready')]).toEqual([200, 200])
   await limited.close()
 })
 
@@ -189,7 +189,7 @@ test('no answer is kept by a browser or a proxy, except those that are asked for
 test('answers carry no more than the schema names', async () => {
   const { outputSchema } = await import('./json-schema.ts')
   const app = Fastify()
-  const schema = { response: { 200: outputSchema(contract.health.response) } }
+  const schema = { response: { 200: outputSchema(contract.live.response) } }
   app.get('/', { schema }, async () => ({ status: 'ok', passwordHash: 'secret' }))
   expect((await app.inject('/')).body).toBe('{"status":"ok"}')
 })
