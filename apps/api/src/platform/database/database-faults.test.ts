@@ -49,7 +49,7 @@ async function lockSessions(): Promise<() => Promise<void>> {
     await release.promise
   })
   await held.promise
-  onTestFinished(release.resolve)
+  onTestFinished(() => release.resolve())
   return async () => {
     release.resolve()
     await holding
@@ -117,7 +117,7 @@ test('a full pool refuses after a bounded wait, and works when it has room again
     await end.promise
   })
   await begun.promise
-  onTestFinished(end.resolve)
+  onTestFinished(() => end.resolve())
   expect(await ask()).toEqual(refused)
   end.resolve()
   await busy
@@ -132,7 +132,7 @@ test('a transaction that does nothing for too long loses its locks and its conne
     await end.promise
     await sql`SELECT 1`.execute(trx)
   })
-  onTestFinished(end.resolve)
+  onTestFinished(() => end.resolve())
   const another = await openAnotherProcess(shop)
   const cookies = Object.fromEntries(buyer.cookies)
   expect((await another.inject({ url: '/api/auth/authentication', cookies })).statusCode).toBe(200)

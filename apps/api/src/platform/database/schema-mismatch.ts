@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Trx } from './database.ts'
 import type { Migrations } from './migration-checksums.ts'
 
 /** The database was made by another program than this one; `message` is one sentence, fit to print alone. */
@@ -19,7 +20,7 @@ interface MigrationHistory {
   readonly recorded: Readonly<Record<string, string>> | null
 }
 
-async function readHistory(db: Kysely<unknown>): Promise<MigrationHistory> {
+async function readHistory(db: Db): Promise<MigrationHistory> {
   const { rows } = await sql<{ hasMigrations: boolean; hasChecksums: boolean }>`
     SELECT to_regclass('kysely_migration') IS NOT NULL AS "hasMigrations",
       to_regclass('migration_checksums') IS NOT NULL AS "hasChecksums"`.execute(db)
@@ -34,7 +35,7 @@ async function readHistory(db: Kysely<unknown>): Promise<MigrationHistory> {
 
 /** Throws `SchemaMismatchError` when the database has run other migrations than these. */
 export async function requireSameMigrations(
-  db: Kysely<unknown>,
+  db: Db,
   migrations: Migrations,
   checksums: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -51,10 +52,7 @@ export async function requireSameMigrations(
 }
 
 /** Records what has run; of two processes at once the first does. */
-export async function recordChecksums(
-  db: Kysely<unknown>,
-  checksums: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function recordChecksums(db: Db, checksums: Readonly<Record<string, string>>): Promise<void> {
   const [names, sums] = [Object.keys(checksums), Object.values(checksums)]
   await sql`INSERT INTO migration_checksums (name, sha256)
     SELECT * FROM unnest(${names}::text[], ${sums}::text[]) ON CONFLICT DO NOTHING`.execute(db)
@@ -66,11 +64,7 @@ class Undo extends Error {}
  * A database from before checksums were kept: its migrations run once more in an empty schema, which has to become the
  * same, and are undone.
  */
-async function requireSameColumns(
-  db: Kysely<unknown>,
-  migrations: Migrations,
-  applied: readonly string[],
-): Promise<void> {
+async function requireSameColumns(db: Db, migrations: Migrations, applied: readonly string[]): Promise<void> {
   const schema = `replay_${randomBytes(6).toString('hex')}`
   let difference: string | undefined
   const replay = db.transaction().execute(async (trx) => {
@@ -90,11 +84,7 @@ async function requireSameColumns(
   )
 }
 
-async function differingColumn(
-  db: Kysely<unknown>,
-  expected: string,
-  found: string,
-): Promise<string | undefined> {
+async function differingColumn(db: Trx, expected: string, found: string): Promise<string | undefined> {
   const columns = (schema: string) => sql`
     SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
     WHERE table_schema = ${schema} AND table_name IN
