@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { shopApp } from './app.ts'
+import { explainStartError } from './explain-start-error.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { isUnavailable } from './platform/database/database-errors.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
-import { SchemaMismatchError } from './platform/database/schema-mismatch.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -37,7 +36,7 @@ export async function startShop(
   }
   try {
     const connectionString = config.databaseUrl ?? (await embedded())
-    await reaching(() => migrateToLatest(connectionString))
+    await migrateToLatest(connectionString)
     const database = openDatabase({
       connectionString,
       onConnectionLost: (error) => app.log.warn({ err: error }, 'A connection to the database was lost.'),
@@ -49,7 +48,7 @@ export async function startShop(
     return { address: await listen(app, config), stop }
   } catch (error) {
     await stop()
-    throw error
+    throw explainStartError(error, config)
   }
 
   async function embedded(): Promise<string> {
@@ -75,21 +74,6 @@ async function endsWithin(end: () => Promise<void>, withinMs: number): Promise<b
   const timer = new AbortController()
   const late = wait(withinMs, false, { signal: timer.signal }).catch(() => false)
   return Promise.race([ended, late]).finally(() => timer.abort())
-}
-
-async function reaching(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (error instanceof SchemaMismatchError) throw new StartupError(error.message, { cause: error })
-    if (!isUnavailable(error)) throw error
-    throw new StartupError(
-      'PostgreSQL cannot be reached at DATABASE_URL: is it running, and is the address right?',
-      {
-        cause: error,
-      },
-    )
-  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -27,7 +27,7 @@ test('is distinguished by its code, and has typed details', () => {
 })
 
 test('reports that no answer came', () => {
-  const lost = new ApiError({ kind: 'network', call: 'health', message: 'lost', cause: 'cable' })
+  const lost = new ApiError({ kind: 'network', call: 'live', message: 'lost', cause: 'cable' })
   expect([lost.status, lost.code, lost.cause]).toEqual([0, null, 'cable'])
 })
 

@@ -12,14 +12,14 @@ vi.mock('./transport/create-transport.ts', () => ({
 
 test('a client whose code cannot be loaded reports a network failure, and retries with the next call', async () => {
   const { call } = createApiClient()
-  await expect(call('health')).rejects.toMatchObject({ kind: 'network', call: 'health' })
-  await expect(call('health')).resolves.toEqual({ status: 'ok' })
+  await expect(call('live')).rejects.toMatchObject({ kind: 'network', call: 'live' })
+  await expect(call('live')).resolves.toEqual({ status: 'ok' })
 })
 
 test('loads its code once', async () => {
   const before = attempts
   const { call } = createApiClient()
-  await Promise.all([call('health'), call('health')])
-  await call('health')
+  await Promise.all([call('live'), call('live')])
+  await call('live')
   expect(attempts).toBe(before + 1)
 })

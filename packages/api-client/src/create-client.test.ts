@@ -72,9 +72,9 @@ test('discards the page payload when something is written', async () => {
 })
 
 test('keeps the page payload while only reading', async () => {
-  server.use(mock('health', () => ({ status: 'ok' })))
+  server.use(mock('live', () => ({ status: 'ok' })))
   const { call } = clientWithPayload()
-  await call('health')
+  await call('live')
   expect(await call('accountList')).toEqual(fromPage)
 })
 

@@ -4,7 +4,7 @@ import { isWriting } from './endpoint.ts'
 import { resourceTagsOf } from './resource-tags.ts'
 
 /** Reads that no screen shows as they are. */
-const neverShown: ReadonlySet<CallName> = new Set(['authentication', 'health', 'ready', 'shopSettings'])
+const neverShown: ReadonlySet<CallName> = new Set(['authentication', 'live', 'ready', 'shopSettings'])
 
 test.each(
   Object.entries(contract)

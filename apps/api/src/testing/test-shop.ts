@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { shopApp } from '../app.ts'
@@ -87,6 +88,8 @@ async function openApp(
   const defaults = {
     ...readConfig({ WEB_DIST: 'no-shop', STORYBOOK_DIST: 'no-storybook' }),
     requestsPerMinute: 0,
+    // There, so that its disk can be looked at.
+    dataDir: tmpdir(),
   }
   await app.register(shopApp, {
     database,

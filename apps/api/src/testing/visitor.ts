@@ -31,6 +31,8 @@ export interface Extras {
 export class Visitor {
   readonly cookies = new Map<string, string>()
   token: string | null = null
+  /** Where the browser's requests come from. */
+  address = '127.0.0.1'
   private readonly app: FastifyInstance
 
   constructor(app: FastifyInstance) {
@@ -57,6 +59,7 @@ export class Visitor {
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const csrf = this.cookies.get('csrf-token')
     const raw = await this.app.inject({
+      remoteAddress: this.address,
       ...options,
       cookies: Object.fromEntries(this.cookies),
       headers: {

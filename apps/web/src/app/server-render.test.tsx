@@ -114,8 +114,8 @@ async function storeIn(state: State, route: NamedRoute, address: string, session
   if (state !== 'failed' && state !== 'not-found') return store
   const error =
     state === 'failed'
-      ? new ApiError({ kind: 'network', call: 'health', message: 'down' })
-      : new ApiError({ kind: 'http', call: 'health', message: 'gone', status: 404, code: 'not-found' })
+      ? new ApiError({ kind: 'network', call: 'live', message: 'down' })
+      : new ApiError({ kind: 'http', call: 'live', message: 'gone', status: 404, code: 'not-found' })
   store.set(apiAtom, { ...store.get(apiAtom), call: (() => Promise.reject(error)) as never })
   const shown = reads.map(({ call, input }) => store.get(resourcesAtom).of(call, input as never))
   for (const resource of shown) {

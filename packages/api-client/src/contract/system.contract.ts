@@ -6,9 +6,9 @@ import { nothing } from './primitives.ts'
 const reportLimitBytes = 64 * 1024
 
 export const systemContract = {
-  health: defineEndpoint({
+  live: defineEndpoint({
     method: 'GET',
-    path: '/api/health',
+    path: '/api/live',
     summary: 'The process is alive',
     origin: 'extension',
     access: 'public',
@@ -18,7 +18,7 @@ export const systemContract = {
   ready: defineEndpoint({
     method: 'GET',
     path: '/api/ready',
-    summary: 'The database answers and the schema is current; 503 otherwise',
+    summary: 'The database takes writes, its schema is current and its disk has room; 503 otherwise',
     origin: 'extension',
     access: 'public',
     response: z.object({ status: z.literal('ok') }),

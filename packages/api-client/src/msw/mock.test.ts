@@ -57,13 +57,13 @@ test('does not pass on an answer that breaks the contract', async () => {
 })
 
 test('removes fields that are not in the contract', async () => {
-  server.use(mock('health', () => ({ status: 'ok', ownerId: 'secret' }) as { status: 'ok' }))
-  const response = await fetch('http://market.test/api/health')
+  server.use(mock('live', () => ({ status: 'ok', ownerId: 'secret' }) as { status: 'ok' }))
+  const response = await fetch('http://market.test/api/live')
   expect(await response.json()).toEqual({ status: 'ok' })
 })
 
 test('refuses only with error codes of the call', () => {
   expectTypeOf<MockError<'cart-changed'>>().toExtend<MockError<ErrorCodeOf<'purchaseCreate'>>>()
   expectTypeOf<MockError<'cart-changed'>>().not.toExtend<MockError<ErrorCodeOf<'accountList'>>>()
-  expectTypeOf<MockError<'internal'>>().toExtend<MockError<ErrorCodeOf<'health'>>>()
+  expectTypeOf<MockError<'internal'>>().toExtend<MockError<ErrorCodeOf<'live'>>>()
 })

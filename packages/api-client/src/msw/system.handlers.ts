@@ -8,7 +8,7 @@ const inboxLimit = 100
 /** Health, settings and sandbox inbox of the mock market. */
 export function systemHandlers(state: MarketState): HttpHandler[] {
   return [
-    mock('health', () => ({ status: 'ok' })),
+    mock('live', () => ({ status: 'ok' })),
     mock('ready', () => ({ status: 'ok' })),
     mock('shopSettings', () => state.settings),
     mock('errorReport', () => ({})),

@@ -22,14 +22,11 @@ describe('the token', () => {
     })
   })
 
-  test.each(['signin', 'authentication', 'health'] as const)(
-    'is not sent with the public call %s',
-    (name) => {
-      const { headers } = buildRequest(contract[name], {}, { token: 'abc' })
-      expect(headers).not.toHaveProperty('authorization')
-      expect(headers).not.toHaveProperty('x-access-token')
-    },
-  )
+  test.each(['signin', 'authentication', 'live'] as const)('is not sent with the public call %s', (name) => {
+    const { headers } = buildRequest(contract[name], {}, { token: 'abc' })
+    expect(headers).not.toHaveProperty('authorization')
+    expect(headers).not.toHaveProperty('x-access-token')
+  })
 })
 
 describe('the CSRF header', () => {

@@ -26,11 +26,11 @@ function badGateway() {
   return HttpResponse.html('<h1>502</h1>', { status: 502 })
 }
 
-/** Answers GET /api/health with one entry after the other, and counts the requests. */
+/** Answers GET /api/live with one entry after the other, and counts the requests. */
 function health(...answers: (() => Response)[]) {
   const left = answers.values()
   const resolve = vi.fn<() => Response>(() => left.next().value?.() ?? HttpResponse.error())
-  server.use(http.get('*/api/health', resolve))
+  server.use(http.get('*/api/live', resolve))
   return resolve
 }
 function ok() {
@@ -60,7 +60,7 @@ describe('requests', () => {
 
   test('carry cookies, also to another origin', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => ok())
-    await transport({ fetch }).call('health')
+    await transport({ fetch }).call('live')
     expect(fetch.mock.calls[0]?.[0]).toMatchObject({ credentials: 'include' })
   })
 
@@ -121,7 +121,7 @@ describe('requests', () => {
 describe('answers', () => {
   test('contain only fields of the contract', async () => {
     health(() => HttpResponse.json({ status: 'ok', secret: 1 }))
-    expect(await transport().call('health')).toEqual({ status: 'ok' })
+    expect(await transport().call('live')).toEqual({ status: 'ok' })
   })
 
   test.each([
@@ -130,7 +130,7 @@ describe('answers', () => {
     ['nothing', () => new HttpResponse(null, { status: 204 })],
   ])('of %s are a contract error', async (_what, answer) => {
     health(answer)
-    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract', call: 'health' })
+    expect(await failureOf(transport().call('live'))).toMatchObject({ kind: 'contract', call: 'live' })
   })
 })
 
@@ -152,7 +152,7 @@ describe('failures', () => {
 
   test('an error page of a proxy is an HTTP failure without a code', async () => {
     health(badGateway, badGateway, badGateway)
-    expect(await failureOf(transport().call('health'))).toMatchObject({
+    expect(await failureOf(transport().call('live'))).toMatchObject({
       kind: 'http',
       status: 502,
       code: null,
@@ -162,7 +162,7 @@ describe('failures', () => {
   test('details that are not what the code promises are a contract error', async () => {
     const details = { mismatches: 'several' }
     health(() => HttpResponse.json({ code: 'cart-changed', message: '', details }, { status: 409 }))
-    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract', status: 409 })
+    expect(await failureOf(transport().call('live'))).toMatchObject({ kind: 'contract', status: 409 })
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe('failures', () => {
     [403, 'not-permitted', undefined],
   ] as const)('%i %s has the details that its code promises', async (status, code, details) => {
     health(() => HttpResponse.json({ code, message: '', details }, { status }))
-    const failure = await failureOf(transport().call('health'))
+    const failure = await failureOf(transport().call('live'))
     expect(failure).toMatchObject({ kind: 'http', status, code })
     expect((failure as ApiError).details).toEqual(details)
   })
@@ -184,20 +184,20 @@ describe('failures', () => {
     ['password-too-weak', { reason: 'ugly' }],
   ])('%s with other details is a contract error', async (code, details) => {
     health(() => HttpResponse.json({ code, message: '', details }, { status: 400 }))
-    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'contract' })
+    expect(await failureOf(transport().call('live'))).toMatchObject({ kind: 'contract' })
   })
 
   test('an abort is an error of its own and is not retried', async () => {
     const resolve = health(ok)
-    const attempt = transport().call('health', {}, { signal: AbortSignal.abort() })
-    expect(await failureOf(attempt)).toMatchObject({ kind: 'aborted', call: 'health' })
+    const attempt = transport().call('live', {}, { signal: AbortSignal.abort() })
+    expect(await failureOf(attempt)).toMatchObject({ kind: 'aborted', call: 'live' })
     expect(resolve).not.toHaveBeenCalled()
   })
 
   test('a timeout is a network failure and is not retried', async () => {
     const resolve = vi.fn<() => Promise<Response>>(() => new Promise(() => {}))
-    server.use(http.get('*/api/health', resolve))
-    const failure = await failureOf(transport({ timeoutMs: 20 }).call('health'))
+    server.use(http.get('*/api/live', resolve))
+    const failure = await failureOf(transport({ timeoutMs: 20 }).call('live'))
     expect(failure).toMatchObject({ kind: 'network', message: expect.stringContaining('timeout of 20ms') })
     expect(resolve).toHaveBeenCalledOnce()
   })
@@ -206,25 +206,25 @@ describe('failures', () => {
 describe('retries', () => {
   test('a read survives two lost connections', async () => {
     const resolve = health(noNetwork, noNetwork, ok)
-    expect(await transport().call('health')).toEqual({ status: 'ok' })
+    expect(await transport().call('live')).toEqual({ status: 'ok' })
     expect(resolve).toHaveBeenCalledTimes(3)
   })
 
   test('a read fails after the third', async () => {
     const resolve = health(noNetwork, noNetwork, noNetwork, ok)
-    expect(await failureOf(transport().call('health'))).toMatchObject({ kind: 'network' })
+    expect(await failureOf(transport().call('live'))).toMatchObject({ kind: 'network' })
     expect(resolve).toHaveBeenCalledTimes(3)
   })
 
   test('a read with an error answer is not repeated', async () => {
     const resolve = health(() => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }), ok)
-    expect(await failureOf(transport().call('health'))).toMatchObject({ code: 'internal' })
+    expect(await failureOf(transport().call('live'))).toMatchObject({ code: 'internal' })
     expect(resolve).toHaveBeenCalledOnce()
   })
 
   test.each([502, 503, 504])('a read survives an answer of %i', async (status) => {
     const resolve = health(() => new HttpResponse(null, { status }), ok)
-    expect(await transport().call('health')).toEqual({ status: 'ok' })
+    expect(await transport().call('live')).toEqual({ status: 'ok' })
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
@@ -250,7 +250,7 @@ describe('retries', () => {
       setTimeout(() => giveUp.abort(), 5)
       return noNetwork()
     })
-    const attempt = transport({ retryDelayMs: 60_000 }).call('health', {}, { signal: giveUp.signal })
+    const attempt = transport({ retryDelayMs: 60_000 }).call('live', {}, { signal: giveUp.signal })
     expect(await failureOf(attempt)).toMatchObject({ kind: 'aborted' })
     expect(resolve).toHaveBeenCalledOnce()
   })

@@ -23,6 +23,6 @@ test('a writing call carries the cookie csrf-token in the header x-csrf-token', 
 })
 
 test('a reading call carries no such header', async () => {
-  const headers = await headersOf(({ call }) => call('health'))
+  const headers = await headersOf(({ call }) => call('live'))
   expect(headers.has('x-csrf-token')).toBe(false)
 })

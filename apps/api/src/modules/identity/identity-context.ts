@@ -1,3 +1,4 @@
+import { isSecure } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.ts'
@@ -5,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Ports } from '../../platform/ports/open-ports.ts'
 import { oneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts'
 import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
+import { knownDevices, type KnownDevices } from './known-devices.ts'
 import { createSessionStore, type IdentitySessions } from './session-store.ts'
 import { mailLinks, type Links } from './links/links.ts'
 import { publicOriginOf } from './links/public-origin.ts'
@@ -17,6 +19,7 @@ export interface IdentityContext {
   readonly ports: Pick<Ports, 'mail' | 'sms' | 'flashCall'>
   /** Lets the connections of sessions that have ended end now. */
   readonly onSessionEnded: () => void
+  readonly devices: KnownDevices
   readonly codes: OneTimeCodes
   readonly links: Links
   readonly timer: RetryTimer
@@ -33,6 +36,7 @@ export function identityContext(platform: Platform): IdentityContext {
     sessions: createSessionStore(platform),
     ports,
     onSessionEnded: events.wake,
+    devices: knownDevices(secret, isSecure(config)),
     codes: oneTimeCodes(database, secret, now),
     links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
     timer: retryTimer(database, secret, now),

@@ -18,7 +18,12 @@ const tidyRetry = { limit: 2, delaySeconds: 60, maxDelaySeconds: 300 }
 const toEmail = z.object({ email: z.string() })
 
 /** The mail of a sign-up, or that the address has an account. */
-export const signUpMailJob = defineJob({ name: 'identity.sign-up-mail', data: toEmail, retry: mailRetry })
+export const signUpMailJob = defineJob({
+  name: 'identity.sign-up-mail',
+  // A delayed mail is not sent when an earlier one has brought the link of the newest form.
+  data: z.extend(toEmail, { isDelayed: z.prefault(z.boolean(), false) }),
+  retry: mailRetry,
+})
 
 /** The link to a new password. */
 export const recoveryMailJob = defineJob({ name: 'identity.recovery-mail', data: toEmail, retry: mailRetry })
@@ -51,7 +56,7 @@ const everyHour = '17 * * * *'
 
 /** Says how identity's jobs are done. */
 export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
-  jobs.handle(signUpMailJob, ({ email }) => sendSignUpMail(context, email))
+  jobs.handle(signUpMailJob, (mail) => sendSignUpMail(context, mail))
   jobs.handle(recoveryMailJob, ({ email }) => sendRecoveryMail(context, email))
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
   jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))

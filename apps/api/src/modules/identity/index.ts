@@ -5,6 +5,7 @@ import { identityRoutes } from './identity.routes.ts'
 import { warmUpPasswords } from './passwords.ts'
 
 export { verificationMailJob } from './identity-jobs.ts'
+export { createAdministrator } from './create-administrator.ts'
 export { hashPassword } from './passwords.ts'
 export { createSessionStore } from './session-store.ts'
 

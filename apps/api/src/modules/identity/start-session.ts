@@ -6,7 +6,7 @@ import type { OpenSession } from './session-store.ts'
 
 /** Gives a browser the session that was opened for it, instead of the one that it had. */
 export async function startSession(
-  { sessions, onSessionEnded }: IdentityContext,
+  { sessions, devices, onSessionEnded }: IdentityContext,
   reply: FastifyReply,
   open: OpenSession,
 ): Promise<CallOutput<'signin'>> {
@@ -16,5 +16,6 @@ export async function startSession(
     onSessionEnded()
   }
   sessions.writeCookies(reply, open)
+  devices.remember(reply, open.session.email)
   return open.session
 }

@@ -4,22 +4,36 @@ import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { latestMigration } from '../../platform/database/migrate.ts'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
+import { hasDiskRoom } from './disk-room.ts'
 import { shopSettings } from './shop-settings.ts'
 
-const lastApplied = {
-  name: 'last-applied-migration',
-  text: 'SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1',
+/** A write, so that a full disk and a database that only reads are noticed; one row, however often it is asked. */
+const writeProbe = {
+  name: 'ready-probe',
+  text: `INSERT INTO settings (key, value) VALUES ('ready-probe', now()::text)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value
+    RETURNING (SELECT max(name) FROM kysely_migration) AS "lastApplied"`,
 }
 
 /** Whether the process lives, whether it can do its work, and what the operator has set. */
 export function systemRoutes(register: Register, database: Database, config: Config): void {
-  register(contract.health, () => ({ status: 'ok' as const }))
+  register(contract.live, () => ({ status: 'ok' as const }))
 
   register(contract.ready, async () => {
-    const [applied] = await database.query<{ name: string }>(lastApplied)
-    if (applied === undefined || applied.name < latestMigration) throw new ApiError('unavailable')
+    const reason = await unreadiness(database, config).catch((error: unknown) => error)
+    if (reason !== null) throw new ApiError('unavailable', undefined, { cause: reason })
     return { status: 'ok' as const }
   })
 
   register(contract.shopSettings, () => shopSettings(config, database))
+}
+
+/** Why no calls should be sent here; null when there is nothing. */
+async function unreadiness(database: Database, { databaseUrl, dataDir }: Config): Promise<Error | null> {
+  const [probed] = await database.query<{ lastApplied: string }>(writeProbe)
+  if (probed?.lastApplied !== latestMigration) {
+    return new Error('The schema of the database is not that of this version.')
+  }
+  const isEmbedded = databaseUrl === undefined
+  return isEmbedded && !(await hasDiskRoom(dataDir)) ? new Error(`The disk of ${dataDir} is full.`) : null
 }

@@ -46,7 +46,7 @@ interface Attempt {
   readonly retryAfter: unknown
 }
 
-async function order(buyer: Visitor, key = crypto.randomUUID()) {
+async function order(buyer: Visitor, key: string = crypto.randomUUID()) {
   return buyer.call('purchaseCreate', { body: orderFor([card, 25]) }, { key })
 }
 

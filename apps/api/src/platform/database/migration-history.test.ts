@@ -77,7 +77,7 @@ test.each(names)('a database of %s is brought up to date with all its rows', asy
   // What is renamed on the way has other tests.
   const lost = Object.entries(before).filter(([name, count]) => name in after && (after[name] ?? 0) < count)
   expect(lost).toEqual([])
-  expect(after['kysely_migration']).toBe(names.length)
+  expect(after['migration_checksums']).toBe(names.length)
   expect(after['people']).toBe(2)
 })
 

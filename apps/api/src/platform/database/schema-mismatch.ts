@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db, Trx } from './database.ts'
 import type { Migrations } from './migration-checksums.ts'
 
 /** The database was made by another program than this one; `message` is one sentence, fit to print alone. */
@@ -84,7 +84,7 @@ async function requireSameColumns(db: Db, migrations: Migrations, applied: reado
   )
 }
 
-async function differingColumn(db: Db, expected: string, found: string): Promise<string | undefined> {
+async function differingColumn(db: Trx, expected: string, found: string): Promise<string | undefined> {
   const columns = (schema: string) => sql`
     SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
     WHERE table_schema = ${schema} AND table_name IN

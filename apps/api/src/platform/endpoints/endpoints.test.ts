@@ -10,7 +10,7 @@ import {
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
-import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -61,7 +61,7 @@ test('the documentation says which roles may make a call and what kind of body i
 
 test('the documentation is read under the same content policy as the shop, but for Trusted Types', async () => {
   const visitor = new Visitor(shop.app)
-  const [docs, api] = [await visitor.send({ url: '/api/docs' }), await visitor.send({ url: '/api/health' })]
+  const [docs, api] = [await visitor.send({ url: '/api/docs' }), await visitor.send({ url: '/api/live' })]
   expect(docs.statusCode).toBe(200)
   const policy = String(api.headers['content-security-policy'])
   expect(
@@ -147,9 +147,9 @@ test('too many requests of one address are refused, except by the probes of the 
   const limited = await openShop({ config: { requestsPerMinute: 2 } })
   const visitor = new Visitor(limited.app)
   const ask = async (url: string) => (await visitor.send({ url })).statusCode
-  expect([await ask('/api/health'), await ask('/api/auth/authentication')]).toEqual([200, 401])
+  expect([await ask('/api/live'), await ask('/api/auth/authentication')]).toEqual([200, 401])
   expect([await ask('/api/auth/authentication'), await ask('/api/auth/authentication')]).toEqual([401, 429])
-  expect([await ask('/api/health'), await ask('/api/ready')]).toEqual([200, 200])
+  expect([await ask('/api/live'), await ask('/api/ready')]).toEqual([200, 200])
   await limited.close()
 })
 
@@ -165,10 +165,31 @@ test('the limit of requests counts a /64 network of IPv6 as one address', async 
   await limited.close()
 })
 
+test('no answer is kept by a browser or a proxy, except those that are asked for anew each time', async () => {
+  const buyer = await addBuyer(shop)
+  const kept = new Set(['private, no-cache', 'no-store'])
+  for (const [name, endpoint] of calls) {
+    if (endpoint.method !== 'GET') continue
+    const { headers } = await buyer.send({
+      url: endpoint.path.replace(':id', 'nobody'),
+      query: { date: testDay },
+    })
+    expect([name, kept.has(String(headers['cache-control']))]).toEqual([name, true])
+  }
+  for (const url of [
+    '/api/account/list',
+    '/api/purchase/list',
+    '/api/auth/authentication',
+    '/api/user/sessions',
+  ]) {
+    expect([url, (await buyer.send({ url })).headers['cache-control']]).toEqual([url, 'no-store'])
+  }
+})
+
 test('answers carry no more than the schema names', async () => {
   const { outputSchema } = await import('./json-schema.ts')
   const app = Fastify()
-  const schema = { response: { 200: outputSchema(contract.health.response) } }
+  const schema = { response: { 200: outputSchema(contract.live.response) } }
   app.get('/', { schema }, async () => ({ status: 'ok', passwordHash: 'secret' }))
   expect((await app.inject('/')).body).toBe('{"status":"ok"}')
 })

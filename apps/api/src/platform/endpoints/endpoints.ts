@@ -1,6 +1,7 @@
 import { defaultBodyLimitBytes, isWriting, type Endpoint } from '@flower-market/api-client/contract'
 import type {
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
   onRequestHookHandler,
@@ -42,6 +43,12 @@ export interface Guards {
   readonly requireVerified: (call: GuardedCall) => Promise<void>
 }
 
+/** Answers are of one person and one moment; a route that lets browsers keep them and ask again says so itself. */
+function forbidStoring(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('cache-control', 'no-store')
+  done()
+}
+
 /**
  * Makes `register`: with the contract's object alone it guards the route by session, CSRF and role, checks the input,
  * compiles the serialiser of the answer and describes the call in the OpenAPI document.
@@ -64,6 +71,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       schema: routeSchema(endpoint, rolesOf(endpoint)),
       // All before any input is read.
       onRequest: [
+        forbidStoring,
         ...(isSignedIn ? [requireSession] : []),
         ...(isWriting(endpoint) ? [guards.requireCsrfToken] : []),
         ...(isSignedIn ? [permit(endpoint)] : []),

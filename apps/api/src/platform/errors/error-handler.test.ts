@@ -23,7 +23,7 @@ test('while the database is away every call is 503, and afterwards all is well',
   proxy.cut()
   expect(await ask()).toEqual([503, 'unavailable'])
   expect((await app.inject('/api/ready')).statusCode).toBe(503)
-  expect((await app.inject('/api/health')).statusCode).toBe(200)
+  expect((await app.inject('/api/live')).statusCode).toBe(200)
   await proxy.restore()
   expect(await ask()).toEqual([200, undefined])
   await app.close()

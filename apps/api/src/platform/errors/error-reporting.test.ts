@@ -56,6 +56,6 @@ test('a refusal that the contract names is nobody’s fault and is not reported'
   const visitor = await openBrowser(shop.app)
   await visitor.call('signin', { body: { email: 'nobody@buyers.example', password: 'x' } })
   await visitor.send({ url: '/api/nothing' })
-  await visitor.call('health')
+  await visitor.call('live')
   expect(reports).toEqual([])
 })

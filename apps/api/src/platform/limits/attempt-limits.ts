@@ -18,7 +18,7 @@ export interface TakenAttempts {
 export interface AttemptLimits {
   /**
    * Counts an attempt before its outcome is known, so that a burst cannot slip through. Throws `too-many-requests` when
-   * one of the limits has none left.
+   * one of the limits has none left, and then it costs the others nothing.
    */
   take(...attempt: Attempt): Promise<TakenAttempts>
   /** Deletes the windows that have ended. */
@@ -67,19 +67,24 @@ export function createAttemptLimits(database: Database, secret: Buffer, now: () 
       attempt.map(([{ windowMs }]) => new Date(at.getTime() + windowMs)),
       at,
     ])
-    if (rows.length < attempt.length) return null
-    return {
+    const taken = {
       // Row by row: together they could wait for an attempt that has locked them in another order.
       giveBack: async () => {
         for (const { name, keyHash, endsAt } of rows) await database.query(giveBack, [name, keyHash, endsAt])
       },
     }
+    if (rows.length === attempt.length) return taken
+    // What one limit refuses costs the others nothing: a stranger's network is not the subject's fault.
+    await taken.giveBack()
+    return null
   }
 
   const takeInMemory = (attempt: Attempt): TakenAttempts | null => {
     const taken = attempt.filter(([limit, key]) => memory.take(limit, key))
-    if (taken.length < attempt.length) return null
-    return { giveBack: async () => taken.forEach(([limit, key]) => memory.giveBack(limit, key)) }
+    const giveBackTaken = () => taken.forEach(([limit, key]) => memory.giveBack(limit, key))
+    if (taken.length === attempt.length) return { giveBack: async () => giveBackTaken() }
+    giveBackTaken()
+    return null
   }
 
   return {

@@ -28,7 +28,7 @@ const expected = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-test.each(['/api/health', '/api/nothing', '/nowhere'])(
+test.each(['/api/live', '/api/nothing', '/nowhere'])(
   'the answer of %s keeps foreign scripts, frames and windows out',
   async (url) => {
     const { headers } = await new Visitor(shop.app).send({ url })
@@ -61,19 +61,19 @@ test('a path that cannot be read is refused as data that nothing takes for a pag
 test.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'])(
   'no page may use %s',
   async (feature) => {
-    const { headers } = await new Visitor(shop.app).send({ url: '/api/health' })
+    const { headers } = await new Visitor(shop.app).send({ url: '/api/live' })
     expect(String(headers['permissions-policy']).split(', ')).toContain(`${feature}=()`)
   },
 )
 
 test('without https nothing asks the browser for it', async () => {
-  const { headers } = await new Visitor(shop.app).send({ url: '/api/health' })
+  const { headers } = await new Visitor(shop.app).send({ url: '/api/live' })
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
 test('over https browsers stay with it, and sockets go to the shop alone', async () => {
   const { app } = await openTestShop({ config: { publicOrigin: 'https://shop.example' } })
-  const { headers } = await new Visitor(app).send({ url: '/api/health' })
+  const { headers } = await new Visitor(app).send({ url: '/api/live' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   const policy = policyOf(headers['content-security-policy'])
   expect(policy).toHaveProperty('upgrade-insecure-requests')

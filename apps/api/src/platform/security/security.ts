@@ -15,7 +15,7 @@ function socketOrigins({ publicOrigin }: Config): string[] {
 }
 
 /** The operator's own questions are never too many. */
-const probes: ReadonlySet<string | undefined> = new Set([contract.health.path, contract.ready.path])
+const probes: ReadonlySet<string | undefined> = new Set([contract.live.path, contract.ready.path])
 
 /** What no page of the shop uses, and therefore nothing inside of one may. */
 const permissionsPolicy = [

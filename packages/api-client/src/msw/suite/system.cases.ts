@@ -9,7 +9,7 @@ export function systemCases(): ContractCase[] {
       name: 'the market is well and tells its settings to everybody',
       run: async (call) => {
         verifySame(
-          [await call('health'), await call('ready')],
+          [await call('live'), await call('ready')],
           [{ status: 'ok' }, { status: 'ok' }],
           'it is well',
         )

@@ -9,11 +9,17 @@ export type SendingPurpose = 'signup' | 'recovery' | 'signin-code' | 'phone-call
 /** Says when something may be sent to the same subject again: to an email, a phone or a person, known or not. */
 export type RetryTimer = ReturnType<typeof retryTimer>
 
+/** A timer, and whether this call began it. */
+export interface StartedTimer {
+  readonly retryAt: Date
+  readonly isStarted: boolean
+}
+
 const start = {
   name: 'start-retry-timer',
   text: `INSERT INTO send_cooldowns (purpose, subject_hash, sent_at) VALUES ($1, $2, $3)
          ON CONFLICT (purpose, subject_hash) DO UPDATE SET sent_at = excluded.sent_at
-         WHERE $4 OR send_cooldowns.sent_at <= $5
+         WHERE send_cooldowns.sent_at <= $4
          RETURNING sent_at`,
 }
 
@@ -25,30 +31,29 @@ function retryAtOf(sentAt: Date): Date {
 export function retryTimer(database: Database, secret: Buffer, now: () => Date) {
   const hashOf = (purpose: SendingPurpose, subject: string): Buffer => keyedHash(secret, purpose, subject)
 
-  const begin = async (purpose: SendingPurpose, subject: string, isForced: boolean): Promise<Date | null> => {
+  const tryStart = async (purpose: SendingPurpose, subject: string): Promise<StartedTimer> => {
     const at = now()
     const lastSending = new Date(at.getTime() - resendAfterMs)
-    const rows = await database.query(start, [purpose, hashOf(purpose, subject), at, isForced, lastSending])
-    return rows.length === 1 ? retryAtOf(at) : null
+    const rows = await database.query(start, [purpose, hashOf(purpose, subject), at, lastSending])
+    if (rows.length === 1) return { retryAt: retryAtOf(at), isStarted: true }
+    const running = await database.kysely
+      .selectFrom('send_cooldowns')
+      .select('sent_at')
+      .where('purpose', '=', purpose)
+      .where('subject_hash', '=', hashOf(purpose, subject))
+      .executeTakeFirst()
+    return { retryAt: retryAtOf(running?.sent_at ?? at), isStarted: false }
   }
 
   return {
-    /** Begins the timer anew, whether it has run down or not; answers when it will have. */
-    async restart(purpose: SendingPurpose, subject: string): Promise<Date> {
-      return (await begin(purpose, subject, true)) as Date
-    },
+    /** Begins the timer where it does not run; of parallel calls one. Answers when it will have run down. */
+    tryStart,
 
     /** Begins the timer; of parallel calls one. Throws `retry-later` with the moment while it runs. */
     async start(purpose: SendingPurpose, subject: string): Promise<Date> {
-      const retryAt = await begin(purpose, subject, false)
-      if (retryAt !== null) return retryAt
-      const { sent_at: sentAt } = await database.kysely
-        .selectFrom('send_cooldowns')
-        .select('sent_at')
-        .where('purpose', '=', purpose)
-        .where('subject_hash', '=', hashOf(purpose, subject))
-        .executeTakeFirstOrThrow()
-      throw new ApiError('retry-later', { retryAt: retryAtOf(sentAt).toISOString() })
+      const { retryAt, isStarted } = await tryStart(purpose, subject)
+      if (!isStarted) throw new ApiError('retry-later', { retryAt: retryAt.toISOString() })
+      return retryAt
     },
 
     /** Lets the next one go at once, because nothing was sent. */

@@ -5,8 +5,8 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { identityLimits } from '../identity-limits.ts'
-import { networkOf } from '../../../platform/limits/network-of.ts'
+import { identityLimits, sendingAttempt } from '../identity-limits.ts'
+import { takeSending } from '../take-sending.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 
 /**
@@ -15,15 +15,15 @@ import type { RequestOrigin } from '../request-origin.ts'
  * placed no call, and then the next may be asked for at once.
  */
 export async function callPhone(
-  { codes, database, limits, ports, timer }: IdentityContext,
+  context: IdentityContext,
   { personId, phone }: { readonly personId: string; readonly phone: string },
   { address }: RequestOrigin,
 ): Promise<CallOutput<'confirmPhone'>> {
-  const retryAt = await timer.start('phone-call', personId)
-  await limits.take(
-    [identityLimits.callPerson, personId],
-    [identityLimits.callPhone, phone],
-    [identityLimits.sendNetwork, networkOf(address)],
+  const { codes, database, ports, timer } = context
+  const retryAt = await takeSending(
+    context,
+    [[identityLimits.callPerson, personId], ...sendingAttempt('call', phone, address)],
+    { purpose: 'phone-call', subject: personId },
   )
   const code = await ports.flashCall.call(phone).catch(async (error: unknown) => {
     await timer.cancel('phone-call', personId)

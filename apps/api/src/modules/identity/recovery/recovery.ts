@@ -2,13 +2,14 @@ import type { CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { passwordChangedMailJob, recoveryMailJob } from '../identity-jobs.ts'
-import { identityLimits } from '../identity-limits.ts'
+import { identityLimits, sendingAttempt } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
 import { changePassword, findPerson, lockPerson } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
+import { takeSending } from '../take-sending.ts'
 import { deleteSessions } from '../sessions.repository.ts'
 
 /** Has a link to set a new password sent, where the address is somebody's. Throws `retry-later`. */
@@ -17,10 +18,10 @@ export async function recover(
   email: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'recovery'>> {
-  const { database, jobs, limits, ports, timer } = context
+  const { database, jobs, ports } = context
   requireProvider(ports.mail)
-  const retryAt = await timer.start('recovery', email)
-  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
+  const timer = { purpose: 'recovery', subject: email } as const
+  const retryAt = await takeSending(context, sendingAttempt('recovery', email, address), timer)
   await jobs.send(database.kysely, recoveryMailJob, { email })
   return { retryAt: retryAt.toISOString() }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerTimes, processorClock } from '../../../testing/answer-times.ts'
 import { addPerson, testPassword } from '../../../testing/test-people.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
-import { openBrowser } from '../../../testing/visitor.ts'
+import { openBrowser, type Visitor } from '../../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
@@ -31,6 +31,7 @@ test('where the shop is served over https its cookies are Secure', async () => {
   expect(raw.cookies.map(({ name, secure: isSecure }) => [name, isSecure])).toEqual([
     ['__Host-session', true],
     ['csrf-token', true],
+    ['__Host-device', true],
   ])
 })
 
@@ -59,6 +60,66 @@ test('an unknown email takes as much work as a wrong password', async () => {
   // Without the dummy hash an unknown email takes about a tenth.
   expect(unknown).toBeGreaterThan(wrong * 0.6)
   expect(unknown).toBeLessThan(wrong * 1.6)
+})
+
+/** A browser in a network of its own. */
+async function browserIn(limited: TestShop, network: number) {
+  const visitor = await openBrowser(limited.app)
+  visitor.address = `203.0.113.${network}`
+  return visitor
+}
+
+async function guess(visitor: Visitor, times: number, email = known.email) {
+  const codes: (string | undefined)[] = []
+  for (let round = 0; round < times; round += 1) {
+    codes.push((await visitor.call('signin', { body: { email, password: 'wrong' } })).refusal?.code)
+  }
+  return codes
+}
+
+test('a stranger locks an email for their own network only', async () => {
+  const limited = await openTestShop()
+  await addPerson(limited, { email: known.email })
+  const stranger = await browserIn(limited, 1)
+  expect((await guess(stranger, 11)).at(-1)).toBe('too-many-requests')
+  expect((await (await browserIn(limited, 2)).call('signin', { body: known })).status).toBe(200)
+})
+
+test('a hundred wrong tries of many networks lock an email for strangers, and never for a browser that knows it', async () => {
+  const limited = await openTestShop()
+  await addPerson(limited, { email: known.email })
+  const own = await browserIn(limited, 200)
+  await own.call('signin', { body: known })
+  await own.call('logout')
+  const strangers = await Promise.all(Array.from({ length: 10 }, (_, network) => browserIn(limited, network)))
+  await Promise.all(strangers.map((stranger) => guess(stranger, 10)))
+  const another = await browserIn(limited, 100)
+  expect((await another.call('signin', { body: known })).refusal?.code).toBe('too-many-requests')
+  expect((await own.call('signin', { body: known })).status).toBe(200)
+  // The cookie is of one email, and has attempts of its own.
+  expect(await guess(own, 1, 'unknown@buyers.example')).toEqual(['wrong-credentials'])
+  expect((await guess(own, 11)).at(-1)).toBe('too-many-requests')
+})
+
+test('what a forged cookie says of a browser is not believed', async () => {
+  const limited = await openTestShop()
+  await addPerson(limited, { email: known.email })
+  const stranger = await browserIn(limited, 1)
+  const codes: (string | undefined)[] = []
+  for (let round = 0; round < 11; round += 1) {
+    stranger.cookies.set('device', `name-${round}.${'A'.repeat(43)}`)
+    codes.push(...(await guess(stranger, 1)))
+  }
+  expect(codes.at(-1)).toBe('too-many-requests')
+})
+
+test('tries that are refused because a network is spent cost the email nothing', async () => {
+  const limited = await openTestShop()
+  const stranger = await browserIn(limited, 1)
+  for (let index = 0; index < 50; index += 1) await guess(stranger, 1, `guess-${index}@buyers.example`)
+  const refused = await guess(stranger, 120)
+  expect(new Set(refused)).toEqual(new Set(['too-many-requests']))
+  expect(await guess(await browserIn(limited, 2), 1)).toEqual(['wrong-credentials'])
 })
 
 test('ten wrong passwords lock an email for a quarter of an hour, known or not', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../session-store.ts'
+import type { Attempt } from '../../../platform/limits/attempt-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { identityLimits } from '../identity-limits.ts'
 import { verifyPassword } from '../passwords.ts'
@@ -11,18 +12,32 @@ import type { RequestOrigin } from '../request-origin.ts'
 export interface Credentials {
   readonly email: string
   readonly password: string
+  /** The browser, where it has signed in with this email before. */
+  readonly device: string | null
+}
+
+/**
+ * Strangers share the attempts of their network and, for one email, of all networks. A known browser has its own, which
+ * no stranger can use up.
+ */
+function attemptsOf({ email, device }: Credentials, { address }: RequestOrigin): Attempt {
+  if (device !== null) return [[identityLimits.signInDevice, `${email} ${device}`]]
+  const network = networkOf(address)
+  return [
+    [identityLimits.signInPair, `${email} ${network}`],
+    [identityLimits.signInEmail, email],
+    [identityLimits.guessNetwork, network],
+  ]
 }
 
 /** Opens a session. Unknown people and wrong passwords are refused alike, in words and in time. */
 export async function signInByPassword(
   { database, limits, sessions }: IdentityContext,
-  { email, password }: Credentials,
+  credentials: Credentials,
   origin: RequestOrigin,
 ): Promise<OpenSession> {
-  const attempt = await limits.take(
-    [identityLimits.signInEmail, email],
-    [identityLimits.guessNetwork, networkOf(origin.address)],
-  )
+  const { email, password } = credentials
+  const attempt = await limits.take(...attemptsOf(credentials, origin))
   const person = await findPersonByEmail(database, email)
   const isRight = await verifyPassword(person?.passwordHash ?? null, password)
   const open =

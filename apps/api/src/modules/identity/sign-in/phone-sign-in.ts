@@ -6,10 +6,11 @@ import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../session-store.ts'
 import { signInCodeJob } from '../identity-jobs.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
-import { identityLimits } from '../identity-limits.ts'
+import { identityLimits, sendingAttempt } from '../identity-limits.ts'
 import { findPersonByPhone } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
+import { takeSending } from '../take-sending.ts'
 import { newSignInCode } from './sign-in-code.ts'
 
 /**
@@ -21,10 +22,10 @@ export async function sendSignInCode(
   phone: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'signinSendCode'>> {
-  const { codes, database, jobs, limits, ports, timer } = context
+  const { codes, database, jobs, ports } = context
   requireProvider(ports.sms)
-  const retryAt = await timer.start('signin-code', phone)
-  await limits.take([identityLimits.smsPhone, phone], [identityLimits.sendNetwork, networkOf(address)])
+  const timer = { purpose: 'signin-code', subject: phone } as const
+  const retryAt = await takeSending(context, sendingAttempt('sms', phone, address), timer)
   const code = { purpose: 'signin', subject: phone, phone, code: newSignInCode() } as const
   const expiresAt = await database.kysely.transaction().execute(async (trx) => {
     await jobs.send(trx, signInCodeJob, { phone })

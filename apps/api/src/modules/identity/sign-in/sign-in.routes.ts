@@ -9,7 +9,7 @@ import { sendSignInCode, signInByPhone } from './phone-sign-in.ts'
 
 /** Signing in and out. */
 export function signInRoutes(register: Register, context: IdentityContext): void {
-  const { sessions, onSessionEnded } = context
+  const { sessions, devices, onSessionEnded } = context
 
   register(contract.authentication, async ({ request, reply }) => {
     // A visitor gets the CSRF cookie with the refusal: signing in needs it.
@@ -18,9 +18,10 @@ export function signInRoutes(register: Register, context: IdentityContext): void
     return resumed.session
   })
 
-  register(contract.signin, async ({ body, request, reply }) =>
-    startSession(context, reply, await signInByPassword(context, body, readOrigin(request))),
-  )
+  register(contract.signin, async ({ body, request, reply }) => {
+    const credentials = { ...body, device: devices.read(request, body.email) }
+    return startSession(context, reply, await signInByPassword(context, credentials, readOrigin(request)))
+  })
 
   register(contract.signinSendCode, ({ body, request }) =>
     sendSignInCode(context, body.phone, readOrigin(request)),

@@ -1,14 +1,18 @@
 import type { IdentityContext } from '../identity-context.ts'
 import { alreadyRegisteredEmail, signUpEmail } from '../emails/emails.ts'
 import { findPersonByEmail } from '../people.repository.ts'
-import { deleteSignUps, lockEmail, lockSignUp } from './sign-ups.repository.ts'
+import { deleteSignUps, lockEmail, lockSignUp, owesLink } from './sign-ups.repository.ts'
 
 /**
  * Mails what an address needs to know: that it is somebody's already, or the link of its sign-up, and then the earlier
  * links end. An address that nobody signed up with gets nothing.
  */
-export async function sendSignUpMail(context: IdentityContext, email: string): Promise<void> {
+export async function sendSignUpMail(
+  context: IdentityContext,
+  { email, isDelayed }: { readonly email: string; readonly isDelayed: boolean },
+): Promise<void> {
   const { database, links, ports } = context
+  if (isDelayed && !(await owesLink(database.kysely, email))) return
   const person = await findPersonByEmail(database, email)
   if (person !== undefined) {
     await deleteSignUps(database.kysely, email)

@@ -121,6 +121,7 @@ test('another sign-up with the address ends the earlier one; each link makes the
   await join({ email, name: 'Первая' })
   const older = tokenOf(await sent.mailTo(email))
   await join({ email, name: 'Вторая' })
+  await shop.app.jobs.runPending()
   const newer = tokenOf(await sent.mailTo(email, 2))
   expect((await follow(older)).refusal?.code).toBe('link-expired')
   expect((await follow(newer)).ok.name).toBe('Вторая')
@@ -130,7 +131,7 @@ test('of sign-ups with one address at the same time one link counts', async () =
   const email = newEmail()
   const inTurn = Array.from({ length: 6 }, (_, index) => signUpForm({ email, name: `Вера ${index}` }))
   await Promise.all(inTurn.map((body) => visitor.call('signup', { body })))
-  await sent.mailTo(email, 6)
+  await shop.app.jobs.runPending()
   const links = shop.database.kysely.selectFrom('links').innerJoin('signups', 'signups.id', 'signup_id')
   expect(await links.select('token_hash').where('email', '=', email).execute()).toHaveLength(1)
 })
@@ -227,6 +228,39 @@ test('the mail may be asked for again after a minute, known or not', async () =>
     const { refusal } = await resend(address)
     expect(refusal).toMatchObject({ code: 'retry-later', details: { retryAt } })
   }
+})
+
+test('ten sign-ups with one address at once send two mails: one now, and that of the newest form later', async () => {
+  const email = newEmail()
+  for (let round = 0; round < 10; round += 1) await join({ email, name: `Вера ${round}` })
+  await shop.app.jobs.runPending()
+  const newest = tokenOf(await sent.mailTo(email, 2))
+  expect((await follow(newest)).ok.name).toBe('Вера 9')
+  expect(sent.mails.filter(({ to }) => to === email)).toHaveLength(2)
+})
+
+test('sign-ups with an address keep nobody from recovering, and another network from nothing', async () => {
+  const email = newEmail()
+  await addPerson(shop, { email })
+  for (let round = 0; round < 11; round += 1) await join({ email })
+  expect((await join({ email })).refusal?.code).toBe('too-many-requests')
+  expect((await visitor.call('recovery', { body: { email } })).status).toBe(200)
+  visitor.address = '203.0.113.9'
+  expect((await join({ email })).status).toBe(200)
+})
+
+test('what the limits refuse leaves no timer, and what the timer refuses costs no attempt', async () => {
+  const email = newEmail()
+  for (let round = 0; round < 10; round += 1) await join({ email })
+  later(minuteMs)
+  expect((await resend(email)).refusal?.code).toBe('too-many-requests')
+  visitor.address = '203.0.113.9'
+  expect((await resend(email)).status).toBe(200)
+  for (let round = 0; round < 12; round += 1) {
+    expect((await resend(email)).refusal?.code).toBe('retry-later')
+  }
+  later(minuteMs)
+  expect((await resend(email)).status).toBe(200)
 })
 
 test('ten mails an hour go to one address', async () => {

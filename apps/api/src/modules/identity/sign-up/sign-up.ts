@@ -3,8 +3,8 @@ import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { signUpMailJob } from '../identity-jobs.ts'
-import { identityLimits } from '../identity-limits.ts'
-import { networkOf } from '../../../platform/limits/network-of.ts'
+import { sendingAttempt } from '../identity-limits.ts'
+import { takeSending } from '../take-sending.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
 import { requireProvider } from '../require-provider.ts'
@@ -27,7 +27,7 @@ export async function signUp(
   const { email, name, surname, company, locale, consents, consentVersion, password } = form
   const referredBy = await referrerOf(context, form.referral)
   await requireGoodPassword(password, [email, name, surname, company])
-  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
+  await limits.take(...sendingAttempt('signUp', email, address))
   const row = {
     id: randomUUID(),
     email,
@@ -42,11 +42,13 @@ export async function signUp(
     consent_address: address,
     at: now(),
   }
+  const { retryAt, isStarted } = await timer.tryStart('signup', email)
   await database.kysely.transaction().execute(async (trx) => {
     await replaceSignUp(trx, row)
-    await jobs.send(trx, signUpMailJob, { email })
+    // One mail a minute: that of the newest form follows when the timer has run down.
+    if (isStarted) await jobs.send(trx, signUpMailJob, { email })
+    else await jobs.send(trx, signUpMailJob, { email, isDelayed: true }, retryAt)
   })
-  const retryAt = await timer.restart('signup', email)
   return { retryAt: retryAt.toISOString() }
 }
 
@@ -63,10 +65,10 @@ export async function resendSignUp(
   email: string,
   { address }: RequestOrigin,
 ): Promise<CallOutput<'signupResend'>> {
-  const { database, jobs, limits, ports, timer } = context
+  const { database, jobs, ports } = context
   requireProvider(ports.mail)
-  const retryAt = await timer.start('signup', email)
-  await limits.take([identityLimits.mailEmail, email], [identityLimits.sendNetwork, networkOf(address)])
+  const timer = { purpose: 'signup', subject: email } as const
+  const retryAt = await takeSending(context, sendingAttempt('signUp', email, address), timer)
   await jobs.send(database.kysely, signUpMailJob, { email })
   return { retryAt: retryAt.toISOString() }
 }

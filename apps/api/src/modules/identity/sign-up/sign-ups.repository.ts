@@ -31,6 +31,18 @@ export function lockSignUp(
     .executeTakeFirst()
 }
 
+/** Whether the email's sign-up waits for the mail with its link. */
+export async function owesLink(db: Database['kysely'], email: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('signups')
+    .leftJoin('links', 'links.signup_id', 'signups.id')
+    .select('signups.id')
+    .where('signups.email', '=', email)
+    .where('links.token_hash', 'is', null)
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
 /** Forgets an email's sign-ups with their links. */
 export async function deleteSignUps(db: Database['kysely'] | Trx, email: string): Promise<void> {
   await db.deleteFrom('signups').where('email', '=', email).execute()

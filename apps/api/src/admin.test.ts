@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { addPerson } from './testing/test-people.ts'
+import { openTestShop, type TestShop } from './testing/test-shop.ts'
+import { openBrowser } from './testing/visitor.ts'
+
+const admin = fileURLToPath(new URL('admin.ts', import.meta.url))
+const slow = { timeout: 60_000 }
+const password = 'eleven blue irises'
+
+/** Runs `npm run admin -- …` against a shop's database. */
+function run({ connectionString }: TestShop, ...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: connectionString, PUBLIC_ORIGIN: 'https://shop.example' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', admin, ...args], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test(
+  'the first administrator is made without a password, sets one by the link and signs in',
+  slow,
+  async () => {
+    const shop = await openTestShop({ now: () => new Date() })
+    const { status, stdout, stderr } = run(shop, 'create', 'Boss@Shop.example')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(
+      /^boss@shop\.example is an administrator now\.\n.*https:\/\/shop\.example\/recovery\/verify#[\w-]{43}\n$/u,
+    )
+    const token = stdout.trim().split('#')[1] as string
+    const visitor = await openBrowser(shop.app)
+    expect((await visitor.call('recoveryVerify', { body: { token, password } })).status).toBe(200)
+    const { ok } = await visitor.call('signin', { body: { email: 'boss@shop.example', password } })
+    expect(ok.role).toBe('ADMIN')
+  },
+)
+
+test('somebody who is there already becomes an administrator and keeps everything else', slow, async () => {
+  const shop = await openTestShop({ now: () => new Date() })
+  const id = await addPerson(shop, { email: 'rosa@buyers.example' })
+  expect(run(shop, 'create', 'rosa@buyers.example').stdout).toMatch(/^rosa@buyers\.example was here already/u)
+  const people = await shop.database.kysely.selectFrom('people').select(['id', 'role']).execute()
+  expect(people).toEqual([{ id, role: 'ADMIN' }])
+})
+
+test.each([[[]], [['create']], [['remove', 'rosa@buyers.example']], [['create', 'rosa']]])(
+  'the arguments %j are refused in one sentence, and nothing is changed',
+  slow,
+  async (args) => {
+    const shop = await openTestShop()
+    const { status, stderr } = run(shop, ...args)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/Usage: npm run admin -- create <email>\n$/u)])
+    expect(await shop.database.kysely.selectFrom('people').selectAll().execute()).toEqual([])
+  },
+)

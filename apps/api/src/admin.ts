@@ -1,0 +1,54 @@
+import { emailPattern, maxLengths } from '@flower-market/api-client/contract'
+import { createAdministrator } from './modules/identity/index.ts'
+import { exitCodes } from './exit-codes.ts'
+import { explainStartError } from './explain-start-error.ts'
+import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
+import { reachEmbeddedPostgres } from './platform/database/embedded/reach-embedded-postgres.ts'
+import { migrateToLatest } from './platform/database/migrate.ts'
+import { StartupError } from './startup-error.ts'
+
+const usage = 'Usage: npm run admin -- create <email>'
+
+/** Runs a command of the operator; gives what to print. */
+async function runCommand([command, address]: readonly string[], config: Config): Promise<string> {
+  if (command !== 'create' || address === undefined) throw new StartupError(usage)
+  const email = address.trim().toLowerCase()
+  if (email.length > maxLengths.email || !emailPattern.test(email)) {
+    throw new StartupError(`${address} is no email address. ${usage}`)
+  }
+  const { connectionString, stop } =
+    config.databaseUrl === undefined
+      ? await reachEmbeddedPostgres(config.dataDir)
+      : { connectionString: config.databaseUrl, stop: async () => {} }
+  try {
+    await migrateToLatest(connectionString)
+    const database = openDatabase({ connectionString, poolSize: 1 })
+    try {
+      const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`
+      const created = await createAdministrator(database, { email, publicOrigin, now: new Date() })
+      const done = created.isNew ? 'is an administrator now' : 'was here already and is an administrator now'
+      return `${email} ${done}.\nSet the password within an hour, while the shop runs: ${created.link}\n`
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await stop()
+  }
+}
+
+try {
+  const config = readConfig(process.env)
+  const printed = await runCommand(process.argv.slice(2), config).catch((error: unknown) => {
+    throw explainStartError(error, config)
+  })
+  process.stdout.write(printed)
+} catch (error) {
+  const isForPeople =
+    error instanceof ConfigError || error instanceof StartupError || error instanceof EmbeddedPostgresError
+  process.stderr.write(
+    `${isForPeople ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exitCode = exitCodes.cannotStart
+}

@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Database } from '../../platform/database/database.ts'
+import { mailLinks } from './links/links.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Who is to be an administrator, and where browsers find the shop. */
+export interface NewAdministrator {
+  readonly email: string
+  readonly publicOrigin: string
+  readonly now: Date
+}
+
+/** An administrator: made, or a person who was there before. */
+export interface CreatedAdministrator {
+  readonly isNew: boolean
+  /** Where the password is set; it counts for an hour. */
+  readonly link: string
+}
+
+const region = 'Москва'
+
+/** Makes an administrator who has no password yet, or makes one of the person who has the email. */
+export async function createAdministrator(
+  { kysely }: Database,
+  { email, publicOrigin, now }: NewAdministrator,
+): Promise<CreatedAdministrator> {
+  const links = mailLinks(
+    () => publicOrigin,
+    () => now,
+  )
+  // Nobody knows it; the link sets another one.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const id = randomUUID()
+  return kysely.transaction().execute(async (trx) => {
+    const person = await trx
+      .insertInto('people')
+      .values({
+        id,
+        email,
+        password_hash: passwordHash,
+        name: email.split('@', 1)[0]!,
+        surname: '',
+        role: 'ADMIN',
+        region,
+      })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ role: 'ADMIN' }))
+      .returning(['id', 'locale'])
+      .executeTakeFirstOrThrow()
+    const token = await links.issue(trx, { purpose: 'recovery', ownerId: person.id })
+    return { isNew: person.id === id, link: links.urlOf('recovery', person.locale, token) }
+  })
+}
