@@ -8,6 +8,7 @@ export type ResourceTag =
   | 'people'
   | 'places'
   | 'profile'
+  | 'rates'
   | 'sessions'
   | 'stock'
   | 'terms'
@@ -19,6 +20,11 @@ export type ResourceTag =
 const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   accountList: ['balances'],
   accountListOf: ['balances'],
+  accountRates: ['rates'],
+  ratesList: ['rates'],
+  balanceEntry: ['balances'],
+  balanceHistory: ['balances'],
+  operationsHistory: ['balances'],
   filterList: ['stock'],
   catalogCards: ['stock'],
   catalogDays: ['stock'],
@@ -44,6 +50,7 @@ export function resourceTagsOf(name: CallName): readonly ResourceTag[] {
 
 /** What a write may have changed beside its own answer. A place decides on stock, prices and delivery. */
 export const changedTags = {
+  accountExchange: ['balances'],
   accountUpdate: ['balances'],
   passwordChange: ['sessions'],
   purchaseCreate: ['balances', 'orders', 'stock'],

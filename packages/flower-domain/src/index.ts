@@ -89,6 +89,7 @@ export type {
   QuotedExchange,
   RubleRates,
 } from './payments/exchange-quote.ts'
+export { areRatesStale } from './payments/stale-rates.ts'
 export { numberInPurpose, paymentPurpose } from './payments/payment-purpose.ts'
 export type { PaymentPurpose } from './payments/payment-purpose.ts'
 

@@ -4,7 +4,9 @@ import { authContract } from './auth.contract.ts'
 import { cartContract } from './cart.contract.ts'
 import { catalogContract } from './catalog.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
+import { exchangeContract } from './exchange.contract.ts'
 import { fileContract } from './file.contract.ts'
+import { historyContract } from './history.contract.ts'
 import { phoneContract } from './phone.contract.ts'
 import { joinContracts } from './join-contracts.ts'
 import { placesContract } from './places.contract.ts'
@@ -27,6 +29,8 @@ export const contract = joinContracts(
   fileContract,
   placesContract,
   accountContract,
+  exchangeContract,
+  historyContract,
   catalogContract,
   cartContract,
   deliveryContract,

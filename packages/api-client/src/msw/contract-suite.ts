@@ -3,6 +3,8 @@ import { authCases } from './suite/auth.cases.ts'
 import { cartCases } from './suite/cart.cases.ts'
 import { catalogCases } from './suite/catalog.cases.ts'
 import type { ContractCase, SuitePeople } from './suite/contract-case.ts'
+import { exchangeCases } from './suite/exchange.cases.ts'
+import { historyCases } from './suite/history.cases.ts'
 import { purchaseCases } from './suite/purchase.cases.ts'
 import { refusedPurchaseCases } from './suite/refused-purchase.cases.ts'
 import { phoneCases } from './suite/phone.cases.ts'
@@ -21,6 +23,8 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
   return [
     ...authCases(people),
     ...accountCases(people),
+    ...exchangeCases(people),
+    ...historyCases(people),
     ...catalogCases(people),
     ...cartCases(people),
     ...purchaseCases(people),

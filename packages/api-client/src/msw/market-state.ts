@@ -5,6 +5,9 @@ import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 import { pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
+import { operations } from '../fixtures/operations.fixtures.ts'
+import type { MockOperation } from '../fixtures/operations.fixtures.ts'
+import { dailyRates } from '../fixtures/rates.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { outbox } from '../fixtures/inbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
@@ -14,6 +17,13 @@ import { purchases } from '../fixtures/purchases.fixtures.ts'
 import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
+
+/** A quote and whose it is. */
+export interface MockQuote {
+  readonly quote: CallOutput<'accountRates'>
+  readonly personId: string
+  readonly isUsed: boolean
+}
 
 /** The whole state of the mock market; handlers replace its fields. */
 export interface MarketState {
@@ -35,6 +45,13 @@ export interface MarketState {
   cards: readonly FlowerCard[]
   /** Newest first. */
   purchases: readonly MockPurchase[]
+  /** Movements of money, newest first. */
+  operations: readonly MockOperation[]
+  /** The central bank's rates, newest first. */
+  rates: CallOutput<'ratesList'>['items']
+  quotes: ReadonlyMap<string, MockQuote>
+  /** Answered exchanges by person and idempotency key. */
+  exchanged: ReadonlyMap<string, CallOutput<'accountExchange'>>
   /** Answered orders by person and idempotency key. */
   answered: ReadonlyMap<string, { readonly body: string; readonly purchase: MockPurchase }>
 }
@@ -59,6 +76,10 @@ export function initialState(overrides: MarketOverrides): MarketState {
     settings: { hasSafariWarning: true, hasSandboxInbox: true, adminAddress: null },
     cards: flowerCards,
     purchases: purchases,
+    operations,
+    rates: [...dailyRates],
+    quotes: new Map(),
+    exchanged: new Map(),
     answered: new Map(),
     ...overrides,
   }

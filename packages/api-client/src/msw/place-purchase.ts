@@ -6,6 +6,7 @@ import { checkDay, filledDays } from './check-day.ts'
 import type { CheckedDay } from './check-day.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
+import { recordOperation } from './operations.ts'
 import { refuse } from './mock-error.ts'
 import type { MockError, ErrorCodeOf } from './mock-error.ts'
 
@@ -36,16 +37,6 @@ function takeFromStock(state: MarketState, { date, lines }: CheckedDay): void {
   )
 }
 
-function takeFromBalance(state: MarketState, { _id }: MockPerson, totalMinor: number): void {
-  state.people = state.people.map((person) => {
-    if (person._id !== _id) return person
-    const accounts = person.accounts.map((account) =>
-      account.type === 'RUBLE' ? { ...account, amount: account.amount - totalMinor } : account,
-    )
-    return { ...person, accounts }
-  })
-}
-
 function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: number): boolean {
   return method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
 }
@@ -65,7 +56,6 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
   if (!hasFunds(person, paymentMethod, total)) return refuse('not-enough-funds')
 
   takeFromStock(state, day)
-  if (paymentMethod === 'BALANCE') takeFromBalance(state, person, total)
   const lines = day.lines.flatMap(({ item: { quantity }, card }) => (card ? [{ card, quantity }] : []))
   const purchase = purchaseOf({
     owner: person,
@@ -79,5 +69,13 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
     comment,
   })
   state.purchases = [purchase, ...state.purchases]
+  if (paymentMethod === 'BALANCE') {
+    const { _id, number } = purchase
+    recordOperation(state, person, {
+      kind: 'purchase',
+      purchase: { _id, number },
+      changes: [{ type: 'RUBLE', amount: -total }],
+    })
+  }
   return purchase
 }

@@ -12,6 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
 import { addSignedIn, freshPhone } from '../../testing/test-profiles.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
+import { keepRates } from '../../modules/exchange/index.ts'
+import { sampleRatesOf } from '../ports/rates/sample-rates.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 const idName = /^(?:_id|id|user|\w+Id)$/u
@@ -40,11 +42,20 @@ interface Foreign {
   readonly person: string
   readonly purchase: string
   readonly session: string
+  readonly quote: string
+  readonly account: string
+  readonly entry: string
 }
 
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
 const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Partial<InjectOptions> }>> = {
   userGet: { of: 'person', ask: (id) => ({ query: { _id: id } }) },
+  accountExchange: {
+    of: 'quote',
+    ask: (id) => ({ payload: { quoteId: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  balanceHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
+  balanceEntry: { of: 'entry', ask: (id) => ({ url: `/api/account/history/${id}` }) },
   accountListOf: { of: 'person', ask: (id) => ({ url: `/api/account/list/${id}` }) },
   userById: { of: 'person', ask: (id) => ({ url: `/api/user/${id}` }) },
   userAddReferral: { of: 'person', ask: (id) => ({ payload: { _id: id, percentages } }) },
@@ -96,7 +107,11 @@ beforeAll(async () => {
     .insertInto('verifications')
     .values({ person_id: person, status: 'WAITING', asked_at: testNow, ...texts })
     .execute()
-  foreign = { person, purchase, session }
+  await keepRates(kysely, sampleRatesOf('2026-11-21'), testNow)
+  const query = { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' } as const
+  const quote = (await other.call('accountRates', { query })).ok._id
+  const { accountId: account, _id: entry } = (await other.call('balanceHistory')).ok.items[0]!
+  foreign = { person, purchase, session, quote, account, entry }
 })
 afterAll(() => shop.close())
 
