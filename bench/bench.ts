@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { filterTimes } from './filter-time.ts'
 import { firstScreenBytes, type FileBytes } from './first-screen-bytes.ts'
 import { listCallThroughput } from './list-call.ts'
+import { parallelPayments } from './parallel-payments.ts'
 
 function say(line: string): void {
   return console.log(line)
@@ -31,3 +32,8 @@ const { shop, floor, cards } = await listCallThroughput()
 say(`List call of ${cards} cards, median of five rounds`)
 say(`    shop ${shop.toFixed(0)} a second, bare Fastify with the same SQL ${floor.toFixed(0)} a second`)
 say(`    ratio ${(shop / floor).toFixed(2)} (bar: 0.90)`)
+
+const { ownAccounts, oneLockedRow } = await parallelPayments()
+say('Payments of 20 buyers at once, best of three rounds')
+say(`    ${ownAccounts.toFixed(0)} a second; ${oneLockedRow.toFixed(0)} if all locked the operator's account`)
+say(`    ratio ${(ownAccounts / oneLockedRow).toFixed(1)}`)

@@ -6,6 +6,7 @@ import { accountsModule } from './modules/accounts/index.ts'
 import { cartModule } from './modules/cart/index.ts'
 import { catalogModule } from './modules/catalog/index.ts'
 import { deliveryModule } from './modules/delivery/index.ts'
+import { exchangeModule } from './modules/exchange/index.ts'
 import { filesModule } from './modules/files/index.ts'
 import { createSessionStore, identityModule } from './modules/identity/index.ts'
 import { ledgerModule } from './modules/ledger/index.ts'
@@ -42,6 +43,7 @@ const modules: readonly ServerModule[] = [
   addressesModule,
   ledgerModule,
   accountsModule,
+  exchangeModule,
   catalogModule,
   regionsModule,
   deliveryModule,

@@ -9,6 +9,7 @@ export type ResourceTag =
   | 'people'
   | 'places'
   | 'profile'
+  | 'rates'
   | 'sessions'
   | 'stock'
   | 'terms'
@@ -21,6 +22,11 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   accountList: ['balances'],
   addressList: ['addresses'],
   accountListOf: ['balances'],
+  accountRates: ['rates'],
+  ratesList: ['rates'],
+  balanceEntry: ['balances'],
+  balanceHistory: ['balances'],
+  operationsHistory: ['balances'],
   filterList: ['stock'],
   catalogCards: ['stock'],
   catalogDays: ['stock'],
@@ -51,6 +57,7 @@ export const changedTags = {
   addressCreate: ['addresses', 'terms'],
   addressUpdate: ['addresses', 'terms'],
   addressRemove: ['addresses', 'terms'],
+  accountExchange: ['balances'],
   accountUpdate: ['balances'],
   passwordChange: ['sessions'],
   purchaseCreate: ['balances', 'orders', 'stock'],

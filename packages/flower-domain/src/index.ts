@@ -30,7 +30,7 @@ export { cutoffFor, daysOnSale, deliveryDays, isBeforeCutoff, isDeliveryDay } fr
 export type { DeliveryDaysQuestion } from './time/delivery-days.ts'
 export { moscowSchedule } from './time/delivery-schedule.ts'
 export type { DeliverySchedule, RegionTerms } from './time/delivery-schedule.ts'
-export { dateIn } from './time/time-zone.ts'
+export { dateIn, moscowDateOf, moscowTimeZone } from './time/time-zone.ts'
 
 export { maxPercentageBp, noPercentages, percentageNames } from './pricing/percentages.ts'
 export type { Percentages } from './pricing/percentages.ts'
@@ -103,6 +103,7 @@ export type {
   QuotedExchange,
   RubleRates,
 } from './payments/exchange-quote.ts'
+export { areRatesStale } from './payments/stale-rates.ts'
 export { numberInPurpose, paymentPurpose } from './payments/payment-purpose.ts'
 export type { PaymentPurpose } from './payments/payment-purpose.ts'
 

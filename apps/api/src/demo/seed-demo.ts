@@ -8,6 +8,7 @@ import { seedBalances, topUp } from './seed-balances.ts'
 import { seedDays, seedPlantations } from './seed-cards.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedRates } from './seed-rates.ts'
 import { seedProfiles } from './seed-profiles.ts'
 import { seedRegions } from './seed-regions.ts'
 import { demoStart, isDone, stepOnce } from './step-once.ts'
@@ -36,6 +37,7 @@ async function seed(database: Database, now: Date): Promise<void> {
   await seedProfiles(kysely, start)
   await seedAddresses(kysely)
   await seedPlantations(kysely)
+  await seedRates(kysely, now)
   if (!(await isDone(kysely, 'history'))) {
     const at = new Date(start.getTime() - openingDaysAgo * 24 * 3_600_000)
     await topUp(kysely, 'opening-balance', { personId: anna.id, amount: 25_000_000n, currency: 'RUB', at })

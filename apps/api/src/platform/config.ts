@@ -29,6 +29,8 @@ export interface Config {
   readonly mail: MailSettings | undefined
   readonly smsRu: SmsRuSettings | undefined
   readonly zvonok: ZvonokSettings | undefined
+  /** The central bank's daily rates; the embedded sample without it. */
+  readonly centralBankUrl: string | undefined
   /** Where errors are reported to; nowhere without it. */
   readonly sentryDsn: string | undefined
   /** Where staff work, on another origin than the shop. */
@@ -126,6 +128,10 @@ const rules = {
     schema: z.string().check(z.regex(/^\d{1,20}$/u)),
     expected: 'the number of a campaign',
   },
+  CENTRAL_BANK_URL: {
+    schema: webAddress,
+    expected: 'an address like https://www.cbr.ru/scripts/XML_daily.asp',
+  },
   SENTRY_DSN: {
     schema: z.string().check(z.regex(/^https?:\/\/\w+@[\w.:-]+(?:\/[\w-]+)*\/\d+$/u)),
     expected: 'an address like https://key@sentry.example/1',
@@ -200,6 +206,7 @@ export function readConfig(environment: Environment): Config {
     mail: mail && { url: mail[0], from: mail[1] },
     smsRu: smsRuApiId === undefined ? undefined : { url: smsRuUrl, apiId: smsRuApiId },
     zvonok: zvonok && { url: zvonokUrl, publicKey: zvonok[0], campaignId: zvonok[1] },
+    centralBankUrl: read('CENTRAL_BANK_URL'),
     sentryDsn: read('SENTRY_DSN'),
     adminAddress,
     hasSafariWarning: read('SAFARI_WARNING') !== 'off',

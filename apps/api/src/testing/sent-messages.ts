@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
 import type { Mail } from '../platform/ports/mail/mail-port.ts'
 import type { Ports } from '../platform/ports/open-ports.ts'
+import { sampleRates } from '../platform/ports/rates/sample-rates.ts'
 import type { Sms } from '../platform/ports/sms/sms-port.ts'
 
 /** Ports that keep what they are given, for tests that follow a link or type a code. */
@@ -54,6 +55,7 @@ export function sentMessages(): SentMessages {
           return sent.caller
         },
       },
+      rates: sampleRates(),
       errorReports: { report: () => {} },
     },
   }

@@ -5,7 +5,9 @@ import { authContract } from './auth.contract.ts'
 import { cartContract } from './cart.contract.ts'
 import { catalogContract } from './catalog.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
+import { exchangeContract } from './exchange.contract.ts'
 import { fileContract } from './file.contract.ts'
+import { historyContract } from './history.contract.ts'
 import { phoneContract } from './phone.contract.ts'
 import { joinContracts } from './join-contracts.ts'
 import { placesContract } from './places.contract.ts'
@@ -30,6 +32,8 @@ export const contract = joinContracts(
   placesContract,
   addressesContract,
   accountContract,
+  exchangeContract,
+  historyContract,
   catalogContract,
   cartContract,
   deliveryContract,

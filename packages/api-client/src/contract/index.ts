@@ -18,6 +18,7 @@ export {
 export type { ErrorCode } from './errors.ts'
 export { emailPattern, maxAddresses, maxLengths } from './limits.ts'
 export { firstCardsLimit } from './catalog.contract.ts'
+export { quoteLifetimeMs } from './exchange.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'
 export { toPurchaseTotals } from './purchase.contract.ts'
 export { defineEvent, registerEvents } from '../event.ts'

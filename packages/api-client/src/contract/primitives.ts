@@ -19,6 +19,12 @@ export const minor = z.int()
 /** A positive whole number of stems. */
 export const stems = z.int().check(z.positive(), z.maximum(1_000_000))
 
+/** A switch in a query, where everything is text. */
+export const querySwitch = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((value) => value === true || value === 'true'),
+)
+
 /** `page` (from 1) and `limit` (20 by default, 100 at the most) of a list call. */
 export const pageQuery = z.object({
   page: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),

@@ -1,3 +1,4 @@
+import type { WalletType } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { deliveryTermsOf } from '../fixtures/mock-person.ts'
@@ -25,6 +26,11 @@ function updated(
     name: isOther(account) ? account.name : (name ?? account.name),
     isDefault: isOther(account) ? account.isDefault && isDefault !== true : (isDefault ?? account.isDefault),
   }))
+}
+
+/** The person with an account of the type, opened where there was none. */
+export function openMockAccount(state: MarketState, person: MockPerson, type: WalletType): MockPerson {
+  return changePerson(state, person, { accounts: updated(person, { type }) })
 }
 
 /** Balances and delivery settings of the signed-in person. */

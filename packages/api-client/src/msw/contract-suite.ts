@@ -5,6 +5,8 @@ import { cartCases } from './suite/cart.cases.ts'
 import { catalogCases } from './suite/catalog.cases.ts'
 import type { ContractCase, SuitePeople } from './suite/contract-case.ts'
 import { pricingCases } from './suite/pricing.cases.ts'
+import { exchangeCases } from './suite/exchange.cases.ts'
+import { historyCases } from './suite/history.cases.ts'
 import { purchaseCases } from './suite/purchase.cases.ts'
 import { refusedPurchaseCases } from './suite/refused-purchase.cases.ts'
 import { phoneCases } from './suite/phone.cases.ts'
@@ -25,6 +27,8 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
   return [
     ...authCases(people),
     ...accountCases(people),
+    ...exchangeCases(people),
+    ...historyCases(people),
     ...catalogCases(people),
     ...cartCases(people),
     ...addressesCases(people),

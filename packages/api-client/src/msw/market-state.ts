@@ -5,6 +5,9 @@ import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 import { pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
+import { operations } from '../fixtures/operations.fixtures.ts'
+import type { MockOperation } from '../fixtures/operations.fixtures.ts'
+import { dailyRates } from '../fixtures/rates.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { outbox } from '../fixtures/inbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
@@ -17,6 +20,13 @@ import { allPeople } from '../fixtures/staff.fixtures.ts'
 
 /** A line of a kept cart; 0 stems for one that was removed. */
 export type MockCartLine = CallInput<'cartSync'>['body']['changes'][number]
+
+/** A quote and whose it is. */
+export interface MockQuote {
+  readonly quote: CallOutput<'accountRates'>
+  readonly personId: string
+  readonly isUsed: boolean
+}
 
 /** The whole state of the mock market; handlers replace its fields. */
 export interface MarketState {
@@ -40,6 +50,13 @@ export interface MarketState {
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
   /** Newest first. */
   purchases: readonly MockPurchase[]
+  /** Movements of money, newest first. */
+  operations: readonly MockOperation[]
+  /** The central bank's rates, newest first. */
+  rates: CallOutput<'ratesList'>['items']
+  quotes: ReadonlyMap<string, MockQuote>
+  /** Answered exchanges by person and idempotency key. */
+  exchanged: ReadonlyMap<string, CallOutput<'accountExchange'>>
   /** Answered calls by person, call and idempotency key. */
   answered: ReadonlyMap<string, { readonly body: string; readonly answer: unknown }>
 }
@@ -70,6 +87,10 @@ export function initialState(overrides: MarketOverrides): MarketState {
     cards: flowerCards,
     cartLines: new Map(),
     purchases: [...purchases, ...mariaPurchases],
+    operations,
+    rates: [...dailyRates],
+    quotes: new Map(),
+    exchanged: new Map(),
     answered: new Map(),
     ...overrides,
   }

@@ -4,6 +4,8 @@ import { addressesHandlers } from './addresses.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
 import { cartHandlers } from './cart.handlers.ts'
 import { catalogHandlers } from './catalog.handlers.ts'
+import { exchangeHandlers } from './exchange.handlers.ts'
+import { historyHandlers } from './history.handlers.ts'
 import { initialState } from './market-state.ts'
 import type { MarketOverrides, MarketState } from './market-state.ts'
 import { purchaseHandlers } from './purchase.handlers.ts'
@@ -38,6 +40,8 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...addressesHandlers(state),
     ...placesHandlers(state),
     ...accountHandlers(state),
+    ...exchangeHandlers(state),
+    ...historyHandlers(state),
     ...catalogHandlers(state),
     ...cartHandlers(state),
     ...purchaseHandlers(state),

@@ -10,6 +10,7 @@ import { priceParts } from '../fixtures/flower-cards.fixtures.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
+import { recordOperation } from './operations.ts'
 import { MockError, refuse } from './mock-error.ts'
 import type { ErrorCodeOf } from './mock-error.ts'
 
@@ -38,16 +39,6 @@ function takeFromStock(state: MarketState, { date, lines }: CheckedDay): void {
       ? { ...card, stemsAvailable: card.stemsAvailable - (taken.get(card.code) ?? 0) }
       : card,
   )
-}
-
-function takeFromBalance(state: MarketState, { _id }: MockPerson, totalMinor: number): void {
-  state.people = state.people.map((person) => {
-    if (person._id !== _id) return person
-    const accounts = person.accounts.map((account) =>
-      account.type === 'RUBLE' ? { ...account, amount: account.amount - totalMinor } : account,
-    )
-    return { ...person, accounts }
-  })
 }
 
 function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: number): boolean {
@@ -87,7 +78,6 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
   if (!hasFunds(person, paymentMethod, total)) return refuse('not-enough-funds')
 
   takeFromStock(state, day)
-  if (paymentMethod === 'BALANCE') takeFromBalance(state, person, total)
   const lines = day.lines.flatMap(({ item: { quantity }, card }) => {
     if (card === null) return []
     const { freight } = fixtureRegion(person.region)
@@ -107,5 +97,13 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
     comment,
   })
   state.purchases = [purchase, ...state.purchases]
+  if (paymentMethod === 'BALANCE') {
+    const { _id, number } = purchase
+    recordOperation(state, person, {
+      kind: 'purchase',
+      purchase: { _id, number },
+      changes: [{ type: 'RUBLE', amount: -total }],
+    })
+  }
   return purchase
 }

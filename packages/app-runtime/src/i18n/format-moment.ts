@@ -1,3 +1,4 @@
+import { moscowTimeZone } from '@flower-market/flower-domain'
 import type { IntlShape } from 'react-intl'
 import type { PageEnvironment } from '../app/page-environment.ts'
 import type { MessageId } from './message-ids.ts'
@@ -25,7 +26,7 @@ function offsetHours(intl: IntlShape, moment: Date, timeZone: string): number {
 
 /** How a zone is said in Russia: its hours from Moscow's, `+2`; nothing for Moscow's own. */
 function shiftFromMoscow(intl: IntlShape, moment: Date, timeZone: string): string {
-  const hours = offsetHours(intl, moment, timeZone) - offsetHours(intl, moment, 'Europe/Moscow')
+  const hours = offsetHours(intl, moment, timeZone) - offsetHours(intl, moment, moscowTimeZone)
   if (hours === 0) return ''
   return `${hours < 0 ? '\u2212' : '+'}${Math.abs(hours)}`
 }

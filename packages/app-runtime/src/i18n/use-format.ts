@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useIntl, type IntlShape } from 'react-intl'
-import type { Currency, IsoDate } from '@flower-market/flower-domain'
+import { moscowTimeZone, type Currency, type IsoDate } from '@flower-market/flower-domain'
 import { pageEnvironmentAtom, type PageEnvironment } from '../app/page-environment.ts'
 import { formatMoment, isOfThisYear } from './format-moment.ts'
 
@@ -32,7 +32,7 @@ function currencyOptions(currency: Currency) {
 const formsWithoutYear: ReadonlySet<keyof typeof dayForms> = new Set(['day', 'weekdayAndDay'])
 
 /** The zone of moments that belong to no region. */
-const marketTimeZone = 'Europe/Moscow'
+const marketTimeZone = moscowTimeZone
 
 /** Amounts, numbers and dates in a language, from the locale data. */
 export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment, 'now' | 'timeZone'>) {

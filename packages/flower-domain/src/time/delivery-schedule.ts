@@ -1,3 +1,5 @@
+import { moscowTimeZone } from './time-zone.ts'
+
 /** When a region is delivered to, and until when its orders are accepted. */
 export interface DeliverySchedule {
   /** 1 Monday … 7 Sunday; at least one. */
@@ -15,7 +17,7 @@ export const moscowSchedule: DeliverySchedule = {
   deliveryWeekdays: [1, 2, 3, 4, 5, 6],
   cutoffDaysBefore: 1,
   cutoffMinutes: 16 * 60,
-  timeZone: 'Europe/Moscow',
+  timeZone: moscowTimeZone,
 }
 
 /** The region of a buyer, as far as it decides what may be ordered for which day. */

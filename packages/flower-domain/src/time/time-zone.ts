@@ -50,3 +50,11 @@ export function instantIn(date: IsoDate, minutes: number, timeZone: string): Dat
   const guessMs = localMs - offsetMs(localMs, timeZone)
   return new Date(localMs - offsetMs(guessMs, timeZone))
 }
+
+/** The time zone of the operator's books and of the central bank's days. */
+export const moscowTimeZone = 'Europe/Moscow'
+
+/** The calendar day in Moscow at an instant. */
+export function moscowDateOf(instant: Date): IsoDate {
+  return dateIn(instant, moscowTimeZone)
+}

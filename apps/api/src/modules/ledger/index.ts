@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { handleLedgerJobs } from './ledger-jobs.ts'
 
-export type { AccountHolder } from './account-holder.ts'
+export { lockAccounts, type AccountHolder } from './account-holder.ts'
 export { postMovement, type NewMovement, type Posting, type RefusedMovement } from './post-movement.ts'
 export { openAccount, openFirstAccount } from './open-account.ts'
 export { proveBalancesJob } from './ledger-jobs.ts'

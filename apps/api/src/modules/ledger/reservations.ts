@@ -3,7 +3,7 @@ import { events } from '@flower-market/api-client/contract'
 import type { Currency, ReservationStatus } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { keyOf, lockAccounts } from './account-holder.ts'
+import { keyOf, lockAccounts, type AccountKey } from './account-holder.ts'
 import {
   insertMovement,
   insertPostings,
@@ -55,8 +55,11 @@ interface HeldReservation {
   readonly amount: bigint
 }
 
-/** Locks a reservation after its account, in the order that every movement locks; undefined when it has ended. */
-async function lockHeld(trx: Trx, id: string): Promise<HeldReservation | undefined> {
+/**
+ * Locks a reservation after its account and others that are needed, all at once in the order that every movement locks;
+ * `held` is undefined when it has ended. Throws when there is no such reservation.
+ */
+async function lockHeld(trx: Trx, id: string, others: readonly AccountKey[] = []) {
   const owner = await trx
     .selectFrom('reservations')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'reservations.account_id')
@@ -64,14 +67,16 @@ async function lockHeld(trx: Trx, id: string): Promise<HeldReservation | undefin
     .where('reservations.id', '=', id)
     .executeTakeFirstOrThrow()
   const person = owner.owner_id as string
-  await lockAccounts(trx, [{ account: { person }, currency: owner.currency }])
-  const held = await trx
+  const { currency } = owner
+  const accounts = await lockAccounts(trx, [...others, { account: { person }, currency }])
+  const row = await trx
     .selectFrom('reservations')
     .select('amount')
     .where('id', '=', id)
     .where('status', '=', 'held')
     .executeTakeFirst()
-  return held && { id, person, currency: owner.currency, amount: held.amount }
+  const held: HeldReservation | undefined = row && { id, person, currency, amount: row.amount }
+  return { accounts, held }
 }
 
 async function end(
@@ -94,7 +99,7 @@ export async function release(
   id: string,
   { at, status = 'released' }: { readonly at: Date; readonly status?: 'released' | 'expired' },
 ): Promise<boolean> {
-  const held = await lockHeld(trx, id)
+  const { held } = await lockHeld(trx, id)
   if (held === undefined) return false
   await end(trx, held, status, { at })
   return true
@@ -109,9 +114,7 @@ export async function spendReservation(
   id: string,
   movement: NewMovement & { readonly at: Date },
 ): Promise<MovementResult | { readonly ok: false; readonly reason: 'reservation-ended' }> {
-  // All accounts at once, in the order of their ids: the reservation's own is among them.
-  const accounts = await lockAccounts(trx, movement.postings)
-  const held = await lockHeld(trx, id)
+  const { accounts, held } = await lockHeld(trx, id, movement.postings)
   if (held === undefined) return { ok: false, reason: 'reservation-ended' }
   const key = keyOf({ account: { person: held.person }, currency: held.currency })
   const reason = refusalOf(movement.postings, accounts, { key, amount: held.amount })

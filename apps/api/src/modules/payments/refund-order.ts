@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { transfer } from '../ledger/index.ts'
+import { lockAccounts, transfer } from '../ledger/index.ts'
 
 /** An order whose money goes back. */
 export interface OrderRefund {
@@ -23,6 +23,9 @@ export async function refundOrder(trx: Trx, { purchaseId, by, at }: OrderRefund)
     .where('refunded_by', 'is', null)
     .orderBy('payments.number', 'desc')
     .execute()
+  // Several people may have paid: their accounts are locked at once, in the order that every movement locks.
+  const payers = paid.map(({ person_id: person }) => ({ account: { person }, currency: 'RUB' }) as const)
+  await lockAccounts(trx, payers)
   let credited = await creditedFor(trx, purchaseId)
   for (const { payment_id: paymentId, person_id: person, paid: amount } of paid) {
     const kept = credited < amount ? credited : amount

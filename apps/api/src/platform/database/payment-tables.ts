@@ -1,4 +1,4 @@
-import type { Currency, PaymentMethod, SettlementStatus } from '@flower-market/flower-domain'
+import type { Currency, IsoDate, PaymentMethod, SettlementStatus } from '@flower-market/flower-domain'
 import type { Generated } from 'kysely'
 
 interface Payments {
@@ -30,8 +30,44 @@ interface PaymentAllocations {
   refunded_by: Generated<string | null>
 }
 
-/** The tables of payments. */
+interface Rates {
+  date: IsoDate
+  currency: Exclude<Currency, 'RUB'>
+  /** Rubles for one unit, times 10^8. */
+  rate: bigint
+  read_at: Date
+}
+
+interface ExchangeTermsRows {
+  valid_from: IsoDate
+  spread_bp: number
+  commission_bp: number
+}
+
+interface Quotes {
+  id: string
+  person_id: string
+  source: Currency
+  target: Currency
+  total: bigint
+  commission: bigint
+  converted: bigint
+  received: bigint
+  rate: bigint
+  rate_base: Currency
+  rate_date: IsoDate
+  spread_bp: number
+  commission_bp: number
+  created_at: Date
+  expires_at: Date
+  movement_id: Generated<string | null>
+}
+
+/** The tables of payments and exchanges. */
 export interface PaymentTables {
+  rates: Rates
+  exchange_terms: ExchangeTermsRows
+  quotes: Quotes
   payments: Payments
   payment_allocations: PaymentAllocations
 }

@@ -13,6 +13,8 @@ import { toJSONSchema } from 'zod/v4/core'
 import { addAddress } from '../../testing/test-addresses.ts'
 import { addSignedIn, freshPhone } from '../../testing/test-profiles.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
+import { keepRates } from '../../modules/exchange/index.ts'
+import { sampleRatesOf } from '../ports/rates/sample-rates.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 const idName = /^(?:_id|id|user|\w+Id)$/u
@@ -42,11 +44,20 @@ interface Foreign {
   readonly purchase: string
   readonly session: string
   readonly address: string
+  readonly quote: string
+  readonly account: string
+  readonly entry: string
 }
 
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
 const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Partial<InjectOptions> }>> = {
   userGet: { of: 'person', ask: (id) => ({ query: { _id: id } }) },
+  accountExchange: {
+    of: 'quote',
+    ask: (id) => ({ payload: { quoteId: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  balanceHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
+  balanceEntry: { of: 'entry', ask: (id) => ({ url: `/api/account/history/${id}` }) },
   accountListOf: { of: 'person', ask: (id) => ({ url: `/api/account/list/${id}` }) },
   userById: { of: 'person', ask: (id) => ({ url: `/api/user/${id}` }) },
   exampleLot: { of: 'person', ask: (id) => ({ url: `/api/user/${id}/example-lot` }) },
@@ -110,7 +121,11 @@ beforeAll(async () => {
     .values({ person_id: person, status: 'WAITING', asked_at: testNow, ...texts })
     .execute()
   const { _id: address } = await addAddress(other)
-  foreign = { person, purchase, session, address }
+  await keepRates(kysely, sampleRatesOf('2026-11-21'), testNow)
+  const query = { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' } as const
+  const quote = (await other.call('accountRates', { query })).ok._id
+  const { accountId: account, _id: entry } = (await other.call('balanceHistory')).ok.items[0]!
+  foreign = { person, purchase, session, address, quote, account, entry }
 })
 afterAll(() => shop.close())
 

@@ -12,6 +12,9 @@ import type { MailPort } from './mail/mail-port.ts'
 import { sandboxMail } from './mail/sandbox-mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
 import { ProviderError } from './provider-error.ts'
+import { centralBank } from './rates/central-bank.ts'
+import type { RatesPort } from './rates/rates-port.ts'
+import { sampleRates } from './rates/sample-rates.ts'
 import { sandboxSms } from './sms/sandbox-sms.ts'
 import type { SmsPort } from './sms/sms-port.ts'
 import { smsRu } from './sms/sms-ru.ts'
@@ -21,6 +24,7 @@ export interface Ports {
   readonly mail: MailPort
   readonly sms: SmsPort
   readonly flashCall: FlashCallPort
+  readonly rates: RatesPort
   readonly errorReports: ErrorReportPort
 }
 
@@ -47,6 +51,7 @@ export function openPorts(config: Config, keepMessage: KeepMessage, now: () => D
     flashCall: config.zvonok
       ? zvonok(config.zvonok)
       : substitute('calls', sandboxFlashCall, (call) => ({ call })),
+    rates: config.centralBankUrl === undefined ? sampleRates() : centralBank({ url: config.centralBankUrl }),
     errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
   }
   if (config.hasSandbox && isSecure(config)) {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { quotes } from './0019-quotes.ts'
 
 /**
  * Payments as things of their own, and allocations that say which orders they pay. An order is paid when what was paid
@@ -10,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(changes).execute(db)
   await sql.raw(paymentChecks).execute(db)
   await sql.raw(orderChecks).execute(db)
+  await sql.raw(quotes).execute(db)
 }
 
 const tables = `

@@ -1,0 +1,169 @@
+import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import {
+  balanceOperationStatus,
+  creatorOf,
+  movementKinds,
+  operationSign,
+  operationSigns,
+  walletOfCurrency,
+  type Currency,
+  type MovementKind,
+  type PaymentMethod,
+  type Role,
+} from '@flower-market/flower-domain'
+import { sql, type RawBuilder } from 'kysely'
+import type * as z from 'zod/mini'
+import { toMinor } from '../../platform/database/column-types.ts'
+import type { Db } from '../../platform/database/database.ts'
+
+type Entry = CallOutput<'balanceEntry'>
+
+/** What narrows the history. */
+export type HistoryFilter = Omit<z.output<Contract['balanceHistory']['query']>, 'page' | 'limit'> & {
+  readonly kind?: MovementKind | undefined
+}
+
+/** A part of a list. */
+export interface ListPart {
+  readonly limit: number
+  readonly offset: number
+}
+
+interface EntryRow {
+  id: bigint
+  accountId: bigint
+  currency: Currency
+  amount: bigint
+  balanceBefore: bigint
+  balanceAfter: bigint
+  movementId: string
+  kind: MovementKind
+  at: Date
+  creatorId: string | null
+  creatorRole: Role | null
+  method: PaymentMethod
+  purchaseId: string | null
+  purchaseNumber: number | null
+}
+
+const columns = sql`postings.id, account_id AS "accountId", postings.currency, postings.amount,
+  balance_before AS "balanceBefore", balance_after AS "balanceAfter", movements.id AS "movementId", movements.kind, movements.at,
+  creator.id AS "creatorId", creator.role AS "creatorRole", coalesce(credited.method, 'BALANCE') AS method,
+  purchases.id AS "purchaseId", purchases.number AS "purchaseNumber"`
+
+const tables = sql`postings
+  JOIN ledger_accounts ON ledger_accounts.id = account_id
+  JOIN movements ON movements.id = postings.movement_id
+  LEFT JOIN people AS creator ON creator.id = movements.created_by
+  LEFT JOIN payments AS credited ON credited.movement_id = movements.id
+  LEFT JOIN payment_allocations AS paying ON paying.movement_id = movements.id
+  LEFT JOIN payment_allocations AS refunded ON refunded.refunded_by = movements.id
+  LEFT JOIN purchase_credits AS compensated ON compensated.movement_id = movements.id
+  LEFT JOIN purchases
+    ON purchases.id = coalesce(paying.purchase_id, refunded.purchase_id, compensated.purchase_id)`
+
+/** The kinds and signs of movements that a status stands for, by the domain's rule. */
+function ofStatus(status: Entry['status']): RawBuilder<unknown> {
+  const pairs = movementKinds.flatMap((kind) =>
+    operationSigns
+      .filter((sign) => balanceOperationStatus(kind, sign) === status)
+      .map((sign) => sql`(movements.kind = ${kind} AND (postings.amount < 0) = ${sign === 'MINUS'})`),
+  )
+  return pairs.length === 0 ? sql`false` : sql`(${sql.join(pairs, sql` OR `)})`
+}
+
+function conditions(personId: string, filter: HistoryFilter): RawBuilder<unknown> {
+  const { accountId, status, method, sign, kind, from, to } = filter
+  const parts = [
+    sql`owner_id = ${personId}`,
+    ...(accountId === undefined ? [] : [sql`account_id::text = ${accountId}`]),
+    ...(status === undefined ? [] : [ofStatus(status)]),
+    ...(method === undefined ? [] : [sql`coalesce(credited.method, 'BALANCE') = ${method}`]),
+    ...(sign === undefined ? [] : [sql`(postings.amount < 0) = ${sign === 'MINUS'}`]),
+    ...(kind === undefined ? [] : [sql`movements.kind = ${kind}`]),
+    ...(from === undefined
+      ? []
+      : [sql`movements.at >= (${from}::date)::timestamp AT TIME ZONE 'Europe/Moscow'`]),
+    ...(to === undefined
+      ? []
+      : [sql`movements.at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Moscow'`]),
+  ]
+  return sql.join(parts, sql` AND `)
+}
+
+/** A page of the entries on a person's accounts, the newest first, and the number of all. */
+export async function listEntries(
+  db: Db,
+  personId: string,
+  filter: HistoryFilter,
+  { limit, offset }: ListPart,
+): Promise<{ items: Entry[]; total: number }> {
+  const where = conditions(personId, filter)
+  const [{ rows }, counted] = await Promise.all([
+    sql<EntryRow>`SELECT ${columns} FROM ${tables} WHERE ${where}
+      ORDER BY postings.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
+    sql<{ count: bigint }>`SELECT count(*) AS count FROM ${tables} WHERE ${where}`.execute(db),
+  ])
+  return { items: rows.map((row) => toEntry(row, personId)), total: Number(counted.rows[0]?.count ?? 0n) }
+}
+
+/** One entry of a person's accounts; undefined when it does not exist or is another's. */
+export async function findEntry(db: Db, personId: string, id: string): Promise<Entry | undefined> {
+  const { rows } = await sql<EntryRow>`SELECT ${columns} FROM ${tables}
+    WHERE owner_id = ${personId} AND postings.id::text = ${id}`.execute(db)
+  return rows[0] && toEntry(rows[0], personId)
+}
+
+/** A page of the movements on a person's accounts, the newest first, each with its entries, and the number of all. */
+export async function listOperations(
+  db: Db,
+  personId: string,
+  filter: Pick<HistoryFilter, 'kind' | 'from' | 'to'>,
+  { limit, offset }: ListPart,
+): Promise<{ items: Entry[][]; total: number }> {
+  const where = conditions(personId, filter)
+  const [page, counted] = await Promise.all([
+    sql<{ id: string }>`SELECT movements.id FROM ${tables} WHERE ${where}
+      GROUP BY movements.id ORDER BY max(postings.id) DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
+    sql<{
+      count: bigint
+    }>`SELECT count(DISTINCT movements.id) AS count FROM ${tables} WHERE ${where}`.execute(db),
+  ])
+  const ids = page.rows.map(({ id }) => id)
+  const { rows } = await sql<EntryRow>`SELECT ${columns} FROM ${tables}
+    WHERE owner_id = ${personId} AND movements.id = ANY(${ids}) ORDER BY postings.id`.execute(db)
+  const entries = rows.map((row) => toEntry(row, personId))
+  const items = ids.map((id) => entries.filter(({ operationId }) => operationId === id))
+  return { items, total: Number(counted.rows[0]?.count ?? 0n) }
+}
+
+/** Whether an account is the person's. */
+export async function ownsAccount(db: Db, personId: string, accountId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM ledger_accounts
+    WHERE owner_id = ${personId} AND id::text = ${accountId}`.execute(db)
+  return rows.length > 0
+}
+
+function toEntry(row: EntryRow, ownerId: string): Entry {
+  const amount = toMinor(row.amount)
+  const sign = operationSign(amount)
+  const { creatorId, creatorRole, purchaseId, purchaseNumber } = row
+  const creator = creatorId === null || creatorRole === null ? null : { id: creatorId, role: creatorRole }
+  return {
+    _id: String(row.id),
+    accountId: String(row.accountId),
+    type: walletOfCurrency(row.currency),
+    amount,
+    sign,
+    balanceBefore: toMinor(row.balanceBefore),
+    balanceAfter: toMinor(row.balanceAfter),
+    kind: row.kind,
+    status: balanceOperationStatus(row.kind, sign),
+    method: row.method,
+    creator: creatorOf(creator, ownerId),
+    date: row.at.toISOString(),
+    operationId: row.movementId,
+    purchase:
+      purchaseId === null || purchaseNumber === null ? null : { _id: purchaseId, number: purchaseNumber },
+  }
+}

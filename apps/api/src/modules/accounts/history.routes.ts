@@ -1,0 +1,53 @@
+import { contract, type CallOutput } from '@flower-market/api-client/contract'
+import type { Db } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Register } from '../../platform/endpoints/endpoints.ts'
+import { findEntry, listEntries, listOperations, ownsAccount } from './history.repository.ts'
+
+type Entry = CallOutput<'balanceEntry'>
+type Operation = CallOutput<'operationsHistory'>['items'][number]
+
+/** The history of the accounts of the person who asks. */
+export function historyRoutes(register: Register, db: Db): void {
+  register(contract.balanceHistory, async ({ person: { personId }, query }) => {
+    const { page, limit, ...filter } = query
+    const { accountId } = filter
+    if (accountId !== undefined && !(await ownsAccount(db, personId, accountId)))
+      throw new ApiError('not-found')
+    const found = await listEntries(db, personId, filter, { limit, offset: (page - 1) * limit })
+    return { ...found, page, limit }
+  })
+  register(contract.balanceEntry, async ({ person, params }) => {
+    const entry = await findEntry(db, person.personId, params.id)
+    if (entry === undefined) throw new ApiError('not-found')
+    return entry
+  })
+  register(contract.operationsHistory, async ({ person, query }) => {
+    const { page, limit, ...filter } = query
+    const part = { limit, offset: (page - 1) * limit }
+    const { items, total } = await listOperations(db, person.personId, filter, part)
+    return { items: items.map(toOperation), page, limit, total }
+  })
+}
+
+/** A movement is shown by its first entry: what came in or went out first. */
+function toOperation(entries: readonly Entry[]): Operation {
+  const [first] = entries
+  if (first === undefined) throw new Error('A movement of a person has an entry.')
+  const { operationId, kind, status, method, creator, date, purchase } = first
+  return {
+    _id: operationId,
+    kind,
+    status,
+    method,
+    creator,
+    date,
+    purchase,
+    entries: entries.map(({ type, amount, balanceBefore, balanceAfter }) => ({
+      type,
+      amount,
+      balanceBefore,
+      balanceAfter,
+    })),
+  }
+}

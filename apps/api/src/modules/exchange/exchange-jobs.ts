@@ -1,0 +1,28 @@
+import { moscowDateOf } from '@flower-market/flower-domain'
+import { defineJob } from '../../platform/jobs/define-job.ts'
+import { noData } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { forgetQuotes } from './quotes.repository.ts'
+import { keepRates } from './rates.repository.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Reads the central bank's rates of the day; the last good day stays where they cannot be read. */
+export const readRatesJob = defineJob({
+  name: 'exchange.read-rates',
+  data: noData,
+  retry: { limit: 8, delaySeconds: 60, maxDelaySeconds: 3600 },
+  concurrency: 1,
+})
+
+/** Half past midnight in Moscow, when the table of the day has begun to count. */
+const everyDay = '30 21 * * *'
+
+/** Says how the rates are read, and when. */
+export function handleExchangeJobs({ jobs, database: { kysely }, ports, now }: Platform): void {
+  jobs.handle(readRatesJob, async () => {
+    await keepRates(kysely, await ports.rates.read(moscowDateOf(now())), now())
+    await forgetQuotes(kysely, new Date(now().getTime() - dayMs))
+  })
+  jobs.schedule(readRatesJob, everyDay)
+}

@@ -1,0 +1,18 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Platform } from '../../platform/platform.ts'
+import { handleExchangeJobs } from './exchange-jobs.ts'
+import { exchangeService } from './exchange.service.ts'
+
+export { keepRates } from './rates.repository.ts'
+
+/** Rates, quotes and exchanges between one's own accounts. */
+export function exchangeModule(platform: Platform): void {
+  const { register } = platform
+  const exchange = exchangeService(platform)
+  handleExchangeJobs(platform)
+  register(contract.accountRates, ({ person, query }) => exchange.quote(person.personId, query))
+  register(contract.ratesList, ({ query }) => exchange.rates(query.days))
+  register(contract.accountExchange, ({ person, body, idempotencyKey }) =>
+    exchange.exchange({ personId: person.personId, key: idempotencyKey, body }),
+  )
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { quoteLifetimeMs, type CallOutput } from '@flower-market/api-client/contract'
+import {
+  formatRate,
+  walletOfCurrency,
+  type ExchangeQuote,
+  type ExchangeTerms,
+  type IsoDate,
+} from '@flower-market/flower-domain'
+import type { Insertable, Selectable } from 'kysely'
+import { toMinor } from '../../platform/database/column-types.ts'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+
+/** A quote as it is stored. */
+export type QuoteRow = Selectable<Schema['quotes']>
+
+/** What a quote was computed from. */
+export interface NewQuote {
+  readonly personId: string
+  readonly quote: ExchangeQuote
+  readonly terms: ExchangeTerms
+  readonly rateDate: IsoDate
+  readonly at: Date
+}
+
+/** The terms that are valid on a day. */
+export async function termsOf(db: Db, day: IsoDate): Promise<ExchangeTerms> {
+  const row = await db
+    .selectFrom('exchange_terms')
+    .select(['spread_bp', 'commission_bp'])
+    .where('valid_from', '<=', day)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { spreadBp: row.spread_bp, commissionBp: row.commission_bp }
+}
+
+/** Locks a quote for its time: writes it and gives it back as it is stored. */
+export async function insertQuote(db: Db, question: NewQuote): Promise<QuoteRow> {
+  const { personId, quote, terms, rateDate, at } = question
+  const row: Insertable<Schema['quotes']> = {
+    id: randomUUID(),
+    person_id: personId,
+    source: quote.total.currency,
+    target: quote.received.currency,
+    total: BigInt(quote.total.minor),
+    commission: BigInt(quote.commission.minor),
+    converted: BigInt(quote.converted.minor),
+    received: BigInt(quote.received.minor),
+    rate: quote.rate,
+    rate_base: quote.rateBase,
+    rate_date: rateDate,
+    spread_bp: terms.spreadBp,
+    commission_bp: terms.commissionBp,
+    created_at: at,
+    expires_at: new Date(at.getTime() + quoteLifetimeMs),
+  }
+  return db.insertInto('quotes').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** A person's quote, kept as it is until the transaction ends. */
+export function lockQuote(trx: Trx, personId: string, id: string): Promise<QuoteRow | undefined> {
+  return trx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Marks a quote as used by a movement. */
+export async function markUsed(trx: Trx, id: string, movementId: string): Promise<void> {
+  await trx.updateTable('quotes').set({ movement_id: movementId }).where('id', '=', id).execute()
+}
+
+/** Forgets quotes that nobody has used and that expired before a moment. */
+export async function forgetQuotes(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('quotes').where('movement_id', 'is', null).where('expires_at', '<', before).execute()
+}
+
+/** A quote as the contract carries it. */
+export function toQuote(row: QuoteRow, isStale: boolean): CallOutput<'accountRates'> {
+  return {
+    _id: row.id,
+    source: walletOfCurrency(row.source),
+    target: walletOfCurrency(row.target),
+    total: toMinor(row.total),
+    commission: toMinor(row.commission),
+    converted: toMinor(row.converted),
+    received: toMinor(row.received),
+    rate: formatRate(row.rate),
+    rateBase: row.rate_base,
+    rateDate: row.rate_date,
+    isStale,
+    spreadBp: row.spread_bp,
+    commissionBp: row.commission_bp,
+    expiresAt: row.expires_at.toISOString(),
+  }
+}

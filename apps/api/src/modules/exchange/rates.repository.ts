@@ -1,0 +1,39 @@
+import { formatRate, type IsoDate, type RubleRates } from '@flower-market/flower-domain'
+import type { Db } from '../../platform/database/database.ts'
+import type { RatesTable } from '../../platform/ports/rates/rates-port.ts'
+
+/** Keeps the table of a day; a day that is known stays as it is. */
+export async function keepRates(db: Db, { date, rates }: RatesTable, now: Date): Promise<void> {
+  const rows = (['USD', 'EUR'] as const).map((currency) => ({
+    date,
+    currency,
+    rate: rates[currency],
+    read_at: now,
+  }))
+  await db
+    .insertInto('rates')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The last known tables up to a day, the newest first. */
+export async function lastRates(db: Db, upTo: IsoDate, count: number): Promise<RatesTable[]> {
+  const rows = await db
+    .selectFrom('rates as usd')
+    .innerJoin('rates as eur', (join) =>
+      join.onRef('eur.date', '=', 'usd.date').on('eur.currency', '=', 'EUR'),
+    )
+    .select(['usd.date', 'usd.rate as USD', 'eur.rate as EUR'])
+    .where('usd.currency', '=', 'USD')
+    .where('usd.date', '<=', upTo)
+    .orderBy('usd.date', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ date, USD, EUR }) => ({ date, rates: { USD, EUR } }))
+}
+
+/** A table as the contract carries it. */
+export function toDayRates({ date, rates }: { date: IsoDate; rates: RubleRates }) {
+  return { date, USD: formatRate(rates.USD), EUR: formatRate(rates.EUR) }
+}

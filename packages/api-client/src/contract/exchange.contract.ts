@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { currencies, walletTypes } from '@flower-market/flower-domain'
+import { defineEndpoint } from '../endpoint.ts'
+import { sessionErrors } from './errors.ts'
+import { id, isoDate, isoMoment, minor, querySwitch } from './primitives.ts'
+
+/** How long a quote counts. */
+export const quoteLifetimeMs = 5 * 60_000
+
+/** What an exchange takes and gives; `total = converted + commission`, in the source's minor units. */
+const quote = z.object({
+  _id: id,
+  source: z.enum(walletTypes),
+  target: z.enum(walletTypes),
+  total: minor,
+  commission: minor,
+  converted: minor,
+  /** In the target's minor units. */
+  received: minor,
+  /** The price of one unit of `rateBase` in the other currency, the spread included; a decimal with a point. */
+  rate: z.string(),
+  rateBase: z.enum(currencies),
+  /** The day of the central bank's table. */
+  rateDate: isoDate,
+  /** Whether that table is older than a long weekend. */
+  isStale: z.boolean(),
+  spreadBp: z.int(),
+  commissionBp: z.int(),
+  expiresAt: isoMoment,
+})
+
+/** The central bank's rates of one day: rubles for one unit, decimals with a point. */
+const dayRates = z.object({ date: isoDate, USD: z.string(), EUR: z.string() })
+
+export const exchangeContract = {
+  accountRates: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/rates',
+    summary: 'A quote for an exchange, which counts for five minutes and once',
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.object({
+      /** Minor units: of the source when `isSended`, else of the target. */
+      amount: z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000_000_000_000)),
+      source: z.enum(walletTypes),
+      target: z.enum(walletTypes),
+      /** A plantation's recipient, for a transfer; none is open to transfers yet. */
+      recipient: z.optional(id),
+      isSended: z.prefault(querySwitch, true),
+      /** Whether the commission is inside the amount; otherwise it comes on top. */
+      isCommission: z.prefault(querySwitch, false),
+    }),
+    response: quote,
+    errors: [...sessionErrors, 'not-found'],
+  }),
+  ratesList: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/rates/list',
+    summary: "The central bank's rates of the last days, the newest first",
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({ days: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 30) }),
+    response: z.object({ items: z.array(dayRates), isStale: z.boolean() }),
+    errors: sessionErrors,
+  }),
+  accountExchange: defineEndpoint({
+    method: 'POST',
+    path: '/api/account/exchange',
+    summary: "Exchanges between one's own accounts as a quote says; opens the account that receives",
+    origin: 'extension',
+    access: 'signed-in',
+    isIdempotent: true,
+    body: z.object({ quoteId: id }),
+    /** `_id` is the operation's. */
+    response: z.object({ _id: id, quote }),
+    errors: [
+      ...sessionErrors,
+      'csrf-failed',
+      'idempotency-key-missing',
+      'idempotency-conflict',
+      'not-found',
+      'quote-expired',
+      'quote-used',
+      'not-enough-funds',
+      'account-frozen',
+    ],
+  }),
+}

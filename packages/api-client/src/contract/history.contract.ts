@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import {
+  balanceOperationStatuses,
+  creators,
+  movementKinds,
+  operationSigns,
+  paymentMethods,
+  walletTypes,
+} from '@flower-market/flower-domain'
+import { defineEndpoint } from '../endpoint.ts'
+import { sessionErrors } from './errors.ts'
+import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+
+const period = { from: z.optional(isoDate), to: z.optional(isoDate) }
+
+/** Money that was added to a balance, or taken from it when `amount` is negative; `balanceBefore + amount = balanceAfter`. */
+const balanceEntry = z.object({
+  _id: id,
+  accountId: id,
+  type: z.enum(walletTypes),
+  amount: minor,
+  sign: z.enum(operationSigns),
+  balanceBefore: minor,
+  balanceAfter: minor,
+  kind: z.enum(movementKinds),
+  status: z.enum(balanceOperationStatuses),
+  method: z.enum(paymentMethods),
+  creator: z.enum(creators),
+  date: isoMoment,
+  /** The operation that it is a part of. */
+  operationId: id,
+  /** The order that it paid, or that its money came back from. */
+  purchase: z.nullable(z.object({ _id: id, number: z.int() })),
+})
+
+/** A movement of money as one line: what it changed on the person's accounts. */
+const operation = z.object({
+  _id: id,
+  kind: z.enum(movementKinds),
+  status: z.enum(balanceOperationStatuses),
+  method: z.enum(paymentMethods),
+  creator: z.enum(creators),
+  date: isoMoment,
+  purchase: z.nullable(z.object({ _id: id, number: z.int() })),
+  entries: z.array(
+    z.object({ type: z.enum(walletTypes), amount: minor, balanceBefore: minor, balanceAfter: minor }),
+  ),
+})
+
+export const historyContract = {
+  balanceHistory: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/history',
+    summary: "The history of one's balance, or of all of them, the newest first; days are Moscow's",
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.extend(pageQuery, {
+      accountId: z.optional(id),
+      status: z.optional(z.enum(balanceOperationStatuses)),
+      method: z.optional(z.enum(paymentMethods)),
+      sign: z.optional(z.enum(operationSigns)),
+      ...period,
+    }),
+    response: pageOf(balanceEntry),
+    errors: [...sessionErrors, 'not-found'],
+  }),
+  balanceEntry: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/history/:id',
+    summary: "One entry of the history of one's balances",
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: balanceEntry,
+    errors: [...sessionErrors, 'not-found'],
+  }),
+  operationsHistory: defineEndpoint({
+    method: 'GET',
+    path: '/api/operations-history/list',
+    summary: "The operations on all of one's accounts, the newest first",
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.extend(pageQuery, { kind: z.optional(z.enum(movementKinds)), ...period }),
+    response: pageOf(operation),
+    errors: sessionErrors,
+  }),
+}

@@ -1,0 +1,106 @@
+import {
+  areRatesStale,
+  currencyOfWallet,
+  formatRate,
+  moscowDateOf,
+  parseRate,
+  quoteExchange,
+} from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import type { CallOutput } from '../contract/contract.ts'
+import { quoteLifetimeMs } from '../contract/exchange.contract.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import { exchangeTerms } from '../fixtures/rates.fixtures.ts'
+import { openMockAccount } from './account.handlers.ts'
+import type { MarketState } from './market-state.ts'
+import type { MockRequest } from './mock.ts'
+import { MockError, refuse } from './mock-error.ts'
+import type { ErrorCodeOf } from './mock-error.ts'
+import { recordOperation } from './operations.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+type Quote = CallOutput<'accountRates'>
+type Exchanged = CallOutput<'accountExchange'>
+
+function invalid(path: string, message: string) {
+  return refuse('validation-failed', { issues: [{ path, message }] })
+}
+
+function quote(
+  state: MarketState,
+  person: MockPerson,
+  { source, target, recipient, ...question }: MockRequest<'accountRates'>['query'],
+): Quote | MockError<ErrorCodeOf<'accountRates'>> {
+  if (recipient !== undefined) return refuse('not-found')
+  if (source === target) return invalid('target', 'Money is exchanged into another currency.')
+  const today = moscowDateOf(state.now)
+  const table = state.rates.find(({ date }) => date <= today)
+  if (table === undefined) return refuse('unavailable')
+  const wanted = { ...question, source: currencyOfWallet(source), target: currencyOfWallet(target) }
+  const rates = { USD: parseRate(table.USD) ?? 0n, EUR: parseRate(table.EUR) ?? 0n }
+  const quoted = quoteExchange(wanted, rates, exchangeTerms)
+  if (!quoted.ok) return invalid('amount', quoted.reason)
+  const { rate, rateBase, total, commission, converted, received } = quoted.quote
+  const made: Quote = {
+    _id: `quote-${state.quotes.size + 1}`,
+    source,
+    target,
+    total: total.minor,
+    commission: commission.minor,
+    converted: converted.minor,
+    received: received.minor,
+    rate: formatRate(rate),
+    rateBase,
+    rateDate: table.date,
+    isStale: areRatesStale(table.date, today),
+    ...exchangeTerms,
+    expiresAt: new Date(state.now.getTime() + quoteLifetimeMs).toISOString(),
+  }
+  state.quotes = new Map(state.quotes).set(made._id, { quote: made, personId: person._id, isUsed: false })
+  return made
+}
+
+function exchange(
+  state: MarketState,
+  person: MockPerson,
+  quoteId: string,
+): Exchanged | MockError<ErrorCodeOf<'accountExchange'>> {
+  const found = state.quotes.get(quoteId)
+  if (found?.personId !== person._id) return refuse('not-found')
+  if (found.isUsed) return refuse('quote-used')
+  const { quote: quoted } = found
+  const { source, target, total, converted, commission, received } = quoted
+  if (Date.parse(quoted.expiresAt) < state.now.getTime()) return refuse('quote-expired')
+  const balance = person.accounts.find(({ type }) => type === source)?.amount ?? 0
+  if (balance < total) return refuse('not-enough-funds')
+  state.quotes = new Map(state.quotes).set(quoteId, { ...found, isUsed: true })
+  const fee = commission === 0 ? [] : [{ type: source, amount: -commission }]
+  const _id = recordOperation(state, openMockAccount(state, person, target), {
+    kind: 'exchange',
+    purchase: null,
+    changes: [{ type: source, amount: -converted }, ...fee, { type: target, amount: received }],
+  })
+  return { _id, quote: quoted }
+}
+
+/** Quotes and exchanges of the mock market. */
+export function exchangeHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'accountRates', (person, { query }) => quote(state, person, query)),
+    mockSignedIn(state, 'ratesList', (_person, { query: { days } }) => {
+      const today = moscowDateOf(state.now)
+      const items = state.rates.filter(({ date }) => date <= today).slice(0, days)
+      return { items, isStale: items[0] === undefined || areRatesStale(items[0].date, today) }
+    }),
+    mockSignedIn(state, 'accountExchange', (person, { body, idempotencyKey }) => {
+      const key = `${person._id} ${idempotencyKey}`
+      const earlier = state.exchanged.get(key)
+      if (earlier) {
+        return earlier.quote._id === body.quoteId ? earlier : refuse('idempotency-conflict')
+      }
+      const answer = exchange(state, person, body.quoteId)
+      if (!(answer instanceof MockError)) state.exchanged = new Map(state.exchanged).set(key, answer)
+      return answer
+    }),
+  ]
+}

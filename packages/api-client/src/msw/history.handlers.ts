@@ -1,0 +1,90 @@
+import { balanceOperationStatus, moscowDateOf, operationSign } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import type { CallOutput } from '../contract/contract.ts'
+import type { MockOperation } from '../fixtures/operations.fixtures.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import type { MarketState } from './market-state.ts'
+import type { MockRequest } from './mock.ts'
+import { refuse } from './mock-error.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+type Entry = CallOutput<'balanceEntry'>
+type Operation = CallOutput<'operationsHistory'>['items'][number]
+
+function ownOperations(state: MarketState, { _id }: MockPerson): readonly MockOperation[] {
+  return state.operations.filter(({ ownerId }) => ownerId === _id)
+}
+
+function statusOf({ kind }: MockOperation, amount: number): Entry['status'] {
+  return balanceOperationStatus(kind, operationSign(amount))
+}
+
+function entriesOf(operation: MockOperation): Entry[] {
+  const { _id: operationId, kind, method, creator, date, purchase } = operation
+  return operation.entries.map((entry) => ({
+    ...entry,
+    sign: operationSign(entry.amount),
+    kind,
+    status: statusOf(operation, entry.amount),
+    method,
+    creator,
+    date,
+    operationId,
+    purchase,
+  }))
+}
+
+function toOperation({ ownerId: _owner, entries, ...operation }: MockOperation): Operation {
+  const status = balanceOperationStatus(operation.kind, operationSign(entries[0]?.amount ?? 0))
+  return { ...operation, status, entries: [...entries] }
+}
+
+function isInPeriod(
+  date: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): boolean {
+  const day = moscowDateOf(new Date(date))
+  return (from === undefined || day >= from) && (to === undefined || day <= to)
+}
+
+function matches(entry: Entry, query: MockRequest<'balanceHistory'>['query']): boolean {
+  const { accountId, status, method, sign } = query
+  return (
+    (accountId === undefined || entry.accountId === accountId) &&
+    (status === undefined || entry.status === status) &&
+    (method === undefined || entry.method === method) &&
+    (sign === undefined || entry.sign === sign) &&
+    isInPeriod(entry.date, query)
+  )
+}
+
+function pageOf<T>(items: readonly T[], { page, limit }: { page: number; limit: number }) {
+  return { items: items.slice((page - 1) * limit, page * limit), page, limit, total: items.length }
+}
+
+/** The history of balances in the mock market. */
+export function historyHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'balanceHistory', (person, { query }) => {
+      const { accountId } = query
+      if (accountId !== undefined && !person.accounts.some(({ _id }) => _id === accountId)) {
+        return refuse('not-found')
+      }
+      const entries = ownOperations(state, person).flatMap((one) => entriesOf(one).toReversed())
+      return pageOf(
+        entries.filter((entry) => matches(entry, query)),
+        query,
+      )
+    }),
+    mockSignedIn(state, 'balanceEntry', (person, { params: { id } }) => {
+      const entries = ownOperations(state, person).flatMap(entriesOf)
+      return entries.find(({ _id }) => _id === id) ?? refuse('not-found')
+    }),
+    mockSignedIn(state, 'operationsHistory', (person, { query }) => {
+      const found = ownOperations(state, person)
+        .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+        .filter(({ date }) => isInPeriod(date, query))
+      return pageOf(found.map(toOperation), query)
+    }),
+  ]
+}

@@ -1,0 +1,104 @@
+import type { ContractCase, SuitePeople } from './contract-case.ts'
+import type { Call } from '../../call.ts'
+import { freshKey } from './shopping.ts'
+import { verify, verifyRefused, verifySame } from './verify.ts'
+
+const question = { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' } as const
+
+async function amounts(call: Call): Promise<Record<string, number>> {
+  return Object.fromEntries((await call('accountList')).map(({ type, amount }) => [type, amount]))
+}
+function exchange(call: Call, quoteId: string, idempotencyKey = freshKey()) {
+  return call('accountExchange', { body: { quoteId } }, { idempotencyKey })
+}
+
+/** Rates, quotes and exchanges. */
+export function exchangeCases({ buyer, poor }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'rates are listed by day, the newest first',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { items, isStale } = await call('ratesList', { query: { days: 10 } })
+        const days = items.map(({ date }) => date)
+        verifySame([days.length, isStale], [10, false], 'there are ten, and they are fresh')
+        verifySame(days, days.toSorted().toReversed(), 'the newest comes first')
+      },
+    },
+    {
+      name: 'a quote adds up in either direction, the commission inside or on top',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        for (const isSended of [true, false]) {
+          for (const isCommission of [true, false]) {
+            const quoted = await call('accountRates', { query: { ...question, isSended, isCommission } })
+            verifySame(quoted.total, quoted.converted + quoted.commission, 'the total is both parts')
+            const asked = isSended ? (isCommission ? quoted.total : quoted.converted) : quoted.received
+            verify(asked === question.amount || (!isSended && isCommission), 'what was asked is exact')
+          }
+        }
+      },
+    },
+    {
+      name: 'an exchange takes and gives what its quote says, once',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const quoted = await call('accountRates', { query: question })
+        const before = await amounts(call)
+        const idempotencyKey = freshKey()
+        const done = await exchange(call, quoted._id, idempotencyKey)
+        verifySame(done.quote, quoted, 'the quote is the one that was shown')
+        const after = await amounts(call)
+        verifySame(after['RUBLE'], (before['RUBLE'] ?? 0) - quoted.total, 'the total was taken')
+        verifySame(after['DOLLAR'], (before['DOLLAR'] ?? 0) + quoted.received, 'what was quoted came')
+        verifySame(await exchange(call, quoted._id, idempotencyKey), done, 'the same key has one answer')
+        await verifyRefused(exchange(call, quoted._id), 'quote-used')
+        verifySame(await amounts(call), after, 'nothing was moved twice')
+        const { items } = await call('operationsHistory', { query: { limit: 1 } })
+        verifySame([items[0]?._id, items[0]?.kind], [done._id, 'exchange'], 'the history begins with it')
+      },
+    },
+    {
+      name: 'the same key with another quote is a conflict',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const [one, two] = [
+          await call('accountRates', { query: question }),
+          await call('accountRates', { query: question }),
+        ]
+        const idempotencyKey = freshKey()
+        await exchange(call, one._id, idempotencyKey)
+        await verifyRefused(exchange(call, two._id, idempotencyKey), 'idempotency-conflict')
+      },
+    },
+    {
+      name: "another person's quote is as if there were none, and more than there is does not move",
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id } = await call('accountRates', { query: question })
+        const other = await openBrowser()
+        await other('signin', { body: poor })
+        await verifyRefused(exchange(other, _id), 'not-found')
+        const dear = await other('accountRates', { query: { ...question, amount: 10_000_000 } })
+        await verifyRefused(exchange(other, dear._id), 'not-enough-funds')
+      },
+    },
+    {
+      name: 'a quote that cannot be made names the field',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const fields = async (changes: object) => {
+          const asking = call('accountRates', { query: { ...question, ...changes } })
+          const { details } = await verifyRefused(asking, 'validation-failed')
+          return details.issues.map(({ path }) => path)
+        }
+        verifySame(await fields({ target: 'RUBLE' }), ['target'], 'another currency is needed')
+        verifySame(await fields({ amount: 1 }), ['amount'], 'something has to arrive')
+        await verifyRefused(
+          call('accountRates', { query: { ...question, recipient: 'nobody' } }),
+          'not-found',
+        )
+      },
+    },
+  ]
+}

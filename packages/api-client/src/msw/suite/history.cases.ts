@@ -1,0 +1,92 @@
+import type { ContractCase, SuitePeople } from './contract-case.ts'
+import { buyOnePack, plentifulCard } from './shopping.ts'
+import { verify, verifyRefused, verifySame } from './verify.ts'
+
+/** The history of balances and of operations. */
+export function historyCases({ buyer, poor }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'an order paid from the balance is an entry of its history and an operation',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const order = await buyOnePack(call, await plentifulCard(call))
+        const { items } = await call('balanceHistory', { query: { limit: 1 } })
+        const [entry] = items
+        verify(entry !== undefined, 'there is an entry')
+        const { amount, sign, kind, status, method, creator, purchase } = entry
+        verifySame(
+          [amount, sign, kind, status, method, creator, purchase],
+          [
+            -order.sum,
+            'MINUS',
+            'purchase',
+            'CONCLUSION',
+            'BALANCE',
+            'USER',
+            { _id: order._id, number: order.number },
+          ],
+          'it says what it was',
+        )
+        verifySame(await call('balanceEntry', { params: { id: entry._id } }), entry, 'it is read on its own')
+        const operations = await call('operationsHistory', { query: { limit: 1 } })
+        verifySame(operations.items[0]?._id, entry.operationId, 'it is a part of its operation')
+      },
+    },
+    {
+      name: 'the running balance of an account adds up, page by page',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        await buyOnePack(call, await plentifulCard(call))
+        await buyOnePack(call, await plentifulCard(call))
+        const account = (await call('accountList')).find(({ type }) => type === 'RUBLE')
+        verify(account !== undefined, 'there is a ruble account')
+        let balance = account.amount
+        for (let page = 1, isMore = true; isMore; page += 1) {
+          const { items } = await call('balanceHistory', {
+            query: { accountId: account._id, page, limit: 20 },
+          })
+          for (const { balanceBefore, amount, balanceAfter } of items) {
+            verifySame(
+              [balanceAfter, balanceBefore + amount],
+              [balance, balance],
+              'each follows the one before',
+            )
+            balance = balanceBefore
+          }
+          isMore = items.length > 0
+        }
+        verifySame(balance, 0, 'it began with nothing')
+      },
+    },
+    {
+      name: 'the history is narrowed by sign and status',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        await buyOnePack(call, await plentifulCard(call))
+        const debits = await call('balanceHistory', { query: { sign: 'MINUS' } })
+        verify(debits.total > 0 && debits.items.every(({ amount }) => amount < 0), 'debits take')
+        const credits = await call('balanceHistory', { query: { status: 'CONFIRMED' } })
+        verify(
+          credits.items.every(({ amount }) => amount > 0),
+          'what was credited adds',
+        )
+        const none = await call('balanceHistory', { query: { to: '2020-01-01' } })
+        verifySame([none.items, none.total], [[], 0], 'there was nothing so long ago')
+      },
+    },
+    {
+      name: "another person's entry and account are as if there were none",
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { items } = await call('balanceHistory', { query: { limit: 1 } })
+        const [entry] = items
+        verify(entry !== undefined, 'there is an entry')
+        const other = await openBrowser()
+        await other('signin', { body: poor })
+        await verifyRefused(other('balanceEntry', { params: { id: entry._id } }), 'not-found')
+        const query = { accountId: entry.accountId }
+        await verifyRefused(other('balanceHistory', { query }), 'not-found')
+      },
+    },
+  ]
+}
