@@ -22,7 +22,7 @@ export function RegionChanges({ now, next, deliveryCity }: RegionChangesProps) {
   const days = cartDays(useAtomValue(cartAtom))
   const { lostDays, lostCity, hasLostPickup } = regionChanges({ now, next, deliveryCity, cartDays: days })
   return (
-    <Banner tone="info" role="status">
+    <Banner tone="info" aria-live="polite">
       <ul className={styles.changes}>
         <li>{t('settings.changePrices', { region: next.name[locale] })}</li>
         {days.length > 0 && <li>{t('settings.changeCart')}</li>}
