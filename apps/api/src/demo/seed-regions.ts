@@ -22,7 +22,7 @@ const noPickup = {
 } as const
 
 /** The regions of the demo; the pickup point of Moscow comes with the schema. */
-export const demoRegions: readonly DemoRegion[] = [
+const demoRegions: readonly DemoRegion[] = [
   {
     ...fromMoscow,
     ...noPickup,

@@ -165,6 +165,7 @@ export const WithoutAddress = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Выберите адрес|Choose a delivery address/,
     )
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(/не списаны|nothing was charged/)
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
   },
 })

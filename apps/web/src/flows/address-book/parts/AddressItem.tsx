@@ -2,7 +2,7 @@ import { Button, StatusBadge } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { addressLine, DestinationText } from '../../../components/destination/DestinationText.tsx'
+import { DestinationText } from '../../../components/destination/DestinationText.tsx'
 import { makeDefaultAtom, type Address } from '../address-book.atoms.ts'
 import styles from './AddressItem.module.css'
 
@@ -12,9 +12,9 @@ export interface AddressItemProps {
   onRemove: () => void
 }
 
-/** What an address is called: as the person calls it, else by where it is. */
-export function addressName(address: Address): string {
-  return address.label || addressLine(address)
+/** What an address is called: as the person calls it, else its street. */
+export function addressName({ label, street }: Address): string {
+  return label || street
 }
 
 /** An address of the book, and what can be done with it. */

@@ -73,7 +73,7 @@ export function FailureBanner({
           title={t(destinationFailures[failure.kind])}
           action={<LinkButton to={paths.order(date)}>{t('order.changeDestination')}</LinkButton>}
         >
-          {t('order.failedDestinationText')}
+          {isAfterSending && t('order.failedDestinationText')}
         </Banner>
       )
     case 'not-enough-funds':
