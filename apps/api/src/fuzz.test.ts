@@ -41,10 +41,12 @@ test(
       },
     }
     function* requests(): Generator<MalformedRequest> {
-      for (let sent = 0; sent < count; sent += 1) {
+      for (let made = 0; made < count;) {
         const next = malformedRequest(source)
         // It would end the session of the others.
-        if (!next.path.startsWith('/api/auth/logout')) yield next
+        if (next.path.startsWith('/api/auth/logout')) continue
+        made += 1
+        yield next
       }
     }
     // What is compiled and prepared with the first requests is not theirs.

@@ -24,7 +24,7 @@ export interface NewPerson {
 
 /** Adds a person; money in minor units opens an account, no money leaves them without. Answers the id. */
 export async function addPerson(
-  { database }: TestShop,
+  { database }: Pick<TestShop, 'database'>,
   {
     email = `${randomUUID()}@buyers.example`,
     money = {},

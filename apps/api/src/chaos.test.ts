@@ -1,0 +1,134 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from './platform/database/database.ts'
+import { readPostmasterState, type Postmaster } from './platform/database/embedded/postmaster-pid.ts'
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './platform/database/embedded/start-embedded-postgres.ts'
+import { startOrderLoad } from './testing/chaos/order-load.ts'
+import { openDrippingSockets } from './testing/dripping-sockets.ts'
+import { signalDatabase, startShopProcess, type ShopProcess } from './testing/shop-process.ts'
+import { addPerson, auditLedger } from './testing/test-people.ts'
+
+/** `npm run chaos` repeats the faults and freezes the database for longer than any timeout. */
+const isLong = process.env['CHAOS'] === 'long'
+const restarts = isLong ? 10 : 1
+const frozenMs = isLong ? 25_000 : 500
+
+const email = 'rosa@buyers.example'
+
+let dataDir: string
+let postgres: EmbeddedPostgres
+const servers: ShopProcess[] = []
+const addresses: string[] = []
+
+async function startServer(place: number): Promise<void> {
+  const settings = { PORT: '0', DATABASE_URL: postgres.connectionString, LOG_LEVEL: 'silent' }
+  const server = startShopProcess(settings)
+  servers[place] = server
+  addresses[place] = await server.address
+}
+
+function postmaster(): number {
+  return (readPostmasterState(path.join(dataDir, 'postgres')) as Postmaster).pid
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'flower-market-chaos-'))
+  await chmod(dataDir, 0o755)
+  postgres = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: () => {} } })
+  // One after the other: the first fills the database.
+  await startServer(0)
+  await startServer(1)
+  const database = openDatabase(postgres)
+  await addPerson({ database }, { email, money: { RUB: 100_000_000_000 } })
+  await sql`UPDATE cards SET stems_available = 1000000`.execute(database.kysely)
+  await database.close()
+}, 120_000)
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}, 120_000)
+
+interface Fault {
+  readonly name: string
+  readonly times: number
+  readonly strike: () => Promise<void> | void
+}
+
+const faults: readonly Fault[] = [
+  {
+    name: 'SIGKILL of an API process',
+    times: restarts,
+    strike: async () => {
+      servers[1]?.process.kill('SIGKILL')
+      await servers[1]?.ended
+      await startServer(1)
+    },
+  },
+  { name: 'SIGKILL of PostgreSQL', times: restarts, strike: () => signalDatabase(postmaster(), 'SIGKILL') },
+  { name: 'restart of PostgreSQL', times: restarts, strike: () => void process.kill(postmaster(), 'SIGINT') },
+  {
+    name: `frozen database, ${frozenMs} ms`,
+    times: 1,
+    strike: async () => {
+      const pid = postmaster()
+      signalDatabase(pid, 'SIGSTOP')
+      await wait(frozenMs)
+      signalDatabase(pid, 'SIGCONT')
+    },
+  },
+  {
+    name: '400 dripping sockets',
+    times: 1,
+    strike: async () => {
+      const sockets = await openDrippingSockets(addresses[0] as string, 400)
+      await wait(isLong ? 10_000 : 100)
+      for (const socket of sockets) socket.destroy()
+    },
+  },
+]
+
+test.each(faults)(
+  '$name during orders loses and doubles nothing',
+  { timeout: 600_000 },
+  async ({ name, times, strike }) => {
+    const load = await startOrderLoad(() => addresses, email)
+    const recoveries: number[] = []
+    for (let round = 0; round < times; round += 1) {
+      await load.acknowledgedAfter(performance.now())
+      await strike()
+      const struckAt = performance.now()
+      const { endedAt } = await load.acknowledgedAfter(struckAt)
+      recoveries.push(Math.round(endedAt - struckAt))
+    }
+    await load.stop()
+    const settled = await load.settle()
+    const acknowledged = load.tried.filter(({ id }) => id !== null)
+    const lost = acknowledged.filter(({ key, id }) => settled.get(key) !== id)
+    const doubled = settled.size - new Set(settled.values()).size
+    const refused = load.tried.length - acknowledged.length
+    console.log(
+      [
+        name,
+        `${load.tried.length} requests`,
+        `${refused} refused`,
+        `${lost.length} lost`,
+        `${doubled} doubled`,
+      ]
+        .concat(`back after ${Math.max(...recoveries)} ms`)
+        .join(' | '),
+    )
+    expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 })
+    expect(servers.map((server) => server.process.exitCode)).toEqual([null, null])
+    const database = openDatabase(postgres)
+    for (const found of Object.values(await auditLedger({ database }))) expect(found).toEqual([])
+    await database.close()
+  },
+)
