@@ -8,7 +8,7 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO sessions (id, secret_hash, person_id, expires_at) VALUES ('session', '\\x01', 'buyer', '2100-01-01')`,
   ],
   '0002-ledger': [
-    `INSERT INTO ledger_accounts (owner_id, system_name, currency) VALUES ('buyer', NULL, 'RUB'), (NULL, 'top-ups', 'RUB');
+    `INSERT INTO ledger_accounts (owner_id, system_name, currency) VALUES ('buyer', NULL, 'RUB'), (NULL, 'funding', 'RUB');
      INSERT INTO movements (id, kind) VALUES ('top-up', 'top-up');
      INSERT INTO postings (movement_id, account_id, amount)
        SELECT 'top-up', id, CASE WHEN owner_id IS NULL THEN -500000 ELSE 500000 END FROM ledger_accounts ORDER BY id`,

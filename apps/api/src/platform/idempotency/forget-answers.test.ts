@@ -6,8 +6,8 @@ import { forgetAnswers } from './forget-answers.ts'
 const dayMs = 24 * 3_600_000
 
 test('answers of calls go after 30 days, and not before; every hour', async () => {
-  const { app, database, ...shop } = await openTestShop()
-  const person_id = await addPerson({ app, database, ...shop })
+  const { app, database } = await openTestShop()
+  const person_id = await addPerson({ database })
   const row = { person_id, call: 'purchaseCreate', key: 'key', body_hash: Buffer.from(''), answer: '{}' }
   await database.kysely
     .insertInto('idempotent_calls')
