@@ -53,6 +53,7 @@ export const permissions = {
   userById: ['ADMIN', 'BROKER', 'AGENT'],
   userAddReferral: ['ADMIN', 'BROKER'],
   userVerificationReview: ['ADMIN'],
+  ledgerProve: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call. */
