@@ -60,6 +60,7 @@ export const permissions = {
   userAddReferral: ['ADMIN', 'BROKER'],
   exampleLot: ['ADMIN', 'BROKER'],
   userVerificationReview: ['ADMIN'],
+  ledgerProve: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call. */

@@ -6,7 +6,7 @@ import { maxLengths } from './limits.ts'
 import { id, minor } from './primitives.ts'
 
 /** A balance in one currency; `amount` in its minor units, reserved amounts subtracted. */
-export const account = z.object({
+const account = z.object({
   _id: id,
   amount: minor,
   type: z.enum(walletTypes),

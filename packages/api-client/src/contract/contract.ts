@@ -8,6 +8,7 @@ import { deliveryContract } from './delivery.contract.ts'
 import { exchangeContract } from './exchange.contract.ts'
 import { fileContract } from './file.contract.ts'
 import { historyContract } from './history.contract.ts'
+import { ledgerContract } from './ledger.contract.ts'
 import { phoneContract } from './phone.contract.ts'
 import { joinContracts } from './join-contracts.ts'
 import { placesContract } from './places.contract.ts'
@@ -34,6 +35,7 @@ export const contract = joinContracts(
   accountContract,
   exchangeContract,
   historyContract,
+  ledgerContract,
   catalogContract,
   cartContract,
   deliveryContract,

@@ -46,6 +46,8 @@ export function accountHandlers(state: MarketState): HttpHandler[] {
       'accountUpdate',
       (person, { body }) => changePerson(state, person, { accounts: updated(person, body) }).accounts,
     ),
+    // The mock's balances are what its history says.
+    mockSignedIn(state, 'ledgerProve', () => ({ differences: [] })),
     mockSignedIn(state, 'deliveryTerms', deliveryTermsOf),
   ]
 }

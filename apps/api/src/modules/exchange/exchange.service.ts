@@ -25,9 +25,6 @@ export interface ExchangeRequest {
   readonly body: z.output<Contract['accountExchange']['body']>
 }
 
-/** Quotes and exchanges between one's own accounts. */
-export type ExchangeService = ReturnType<typeof exchangeService>
-
 const refusals: Readonly<Record<Exclude<QuotedExchange, { ok: true }>['reason'], string>> = {
   'invalid-amount': 'An amount is a whole number above zero.',
   'amount-too-small': 'The amount is too small: nothing would arrive.',

@@ -1,16 +1,26 @@
+import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
 import { handleLedgerJobs } from './ledger-jobs.ts'
+import { findDifferences, proveBalances } from './prove-balances.ts'
 
-export { lockAccounts, type AccountHolder } from './account-holder.ts'
-export { postMovement, type NewMovement, type Posting, type RefusedMovement } from './post-movement.ts'
+export { lockAccounts } from './account-holder.ts'
+export { postMovement, type Posting, type RefusedMovement } from './post-movement.ts'
 export { openAccount, openFirstAccount } from './open-account.ts'
-export { proveBalancesJob } from './ledger-jobs.ts'
-export { proveBalances, unfreezeAccount } from './prove-balances.ts'
 export { release, reserve, spendReservation } from './reservations.ts'
-export { systemBalance } from './system-balances.ts'
 export { transfer } from './transfer.ts'
 
-/** The double-entry ledger: it has no calls of its own. */
+/** The double-entry ledger. */
 export function ledgerModule(platform: Platform): void {
   handleLedgerJobs(platform)
+  const { register, database, events, now } = platform
+  register(contract.ledgerProve, async () => {
+    await proveBalances(database.kysely, events.transaction, now())
+    const differing = await findDifferences(database.kysely)
+    const differences = differing.map(({ id, personId, currency }) => ({
+      accountId: String(id),
+      personId,
+      currency,
+    }))
+    return { differences }
+  })
 }

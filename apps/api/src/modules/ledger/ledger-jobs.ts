@@ -8,7 +8,7 @@ import { countPostings } from './system-balances.ts'
 const retry = { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 }
 
 /** Proves every balance against its postings; sent at night, and by staff whenever they want to know. */
-export const proveBalancesJob = defineJob({
+const proveBalancesJob = defineJob({
   name: 'ledger.prove-balances',
   data: noData,
   retry,
@@ -17,7 +17,7 @@ export const proveBalancesJob = defineJob({
 })
 
 /** Writes new checkpoints of the operator's accounts. */
-export const countPostingsJob = defineJob({
+const countPostingsJob = defineJob({
   name: 'ledger.count-postings',
   data: noData,
   retry,
@@ -25,7 +25,7 @@ export const countPostingsJob = defineJob({
 })
 
 /** Ends reservations whose time is over. */
-export const expireReservationsJob = defineJob({
+const expireReservationsJob = defineJob({
   name: 'ledger.expire-reservations',
   data: noData,
   retry: { limit: 1, delaySeconds: 20, maxDelaySeconds: 20 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBuyer, addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/test-people.ts'
+import { addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/test-people.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
@@ -262,33 +262,3 @@ test(
     await expect(played).resolves.toBeUndefined()
   },
 )
-
-test(
-  'of many orders at once exactly as many are placed as the balance affords',
-  { timeout: 60_000 },
-  async () => {
-    const [affordable, asked] = [40, 120]
-    const buyer = await addBuyer(shop, affordable * price + price - 1)
-    const card = await addCard(shop, { price: price / 25, stemsAvailable: asked * 25 })
-    const body = orderFor([card, 25])
-    const answers = await Promise.all(
-      Array.from({ length: asked }, () => buyer.call('purchaseCreate', { body }, { key: randomUUID() })),
-    )
-    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(affordable)
-    expect(new Set(answers.map(({ refusal }) => refusal?.code))).toEqual(
-      new Set([undefined, 'not-enough-funds']),
-    )
-    expect((await buyer.call('accountList')).ok[0]?.amount).toBe(price - 1)
-  },
-)
-
-test('movements between the same people in every direction wait for each other and never deadlock', async () => {
-  const people = await Promise.all([0, 1, 2, 3].map(() => addPerson(shop, { money: { RUB: 10_000 } })))
-  const moves = Array.from({ length: 160 }, (_, index) => {
-    const order = [0, 1, 2, 3].map((place) => people[(index * (index % 2 === 0 ? 1 : 3) + place * 3) % 4]!)
-    const postings = order.map((person, place) => rubles(person, place % 2 === 0 ? -7 : 7))
-    return inTransaction((trx) => postMovement(trx, { kind: 'margin', postings, createdBy: null, at }))
-  })
-  expect((await Promise.all(moves)).every(({ ok }) => ok)).toBe(true)
-  expect(Object.values(await auditLedger(shop)).flat()).toEqual([])
-})

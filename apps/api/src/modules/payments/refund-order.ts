@@ -51,7 +51,7 @@ export async function refundOrder(trx: Trx, { purchaseId, by, at }: OrderRefund)
 }
 
 /** What was credited back for an order's shortfalls, in kopecks. */
-export async function creditedFor(trx: Trx, purchaseId: string): Promise<bigint> {
+async function creditedFor(trx: Trx, purchaseId: string): Promise<bigint> {
   const rows = await trx
     .selectFrom('purchase_credits')
     .select('amount')

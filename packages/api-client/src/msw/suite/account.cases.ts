@@ -39,6 +39,16 @@ export function accountCases({ buyer, poor, broker, admin }: SuitePeople): Contr
       },
     },
     {
+      name: 'staff prove the balances whenever they want to know, and nobody else does',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: admin })
+        verifySame(await call('ledgerProve'), { differences: [] }, 'every balance is proven')
+        const other = await openBrowser()
+        await other('signin', { body: buyer })
+        await verifyRefused(other('ledgerProve'), 'not-permitted')
+      },
+    },
+    {
       name: "accounts are read by their owner and by staff; a broker reads no client's",
       run: async (call, openBrowser) => {
         const { _id: id } = await call('signin', { body: poor })

@@ -6,6 +6,9 @@ import { quotes } from './0019-quotes.ts'
  * for it, less what was credited back, is what it costs; `purchases.paid_by` becomes a payment from the balance.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // All migrations run in one transaction: checks that an earlier one left pending would refuse changes of the tables.
+  await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(db)
+  await sql`SET CONSTRAINTS ALL DEFERRED`.execute(db)
   await sql.raw(tables).execute(db)
   await sql.raw(earlierOrders).execute(db)
   await sql.raw(changes).execute(db)
