@@ -16,8 +16,8 @@ function isRepetition(password: string): boolean {
 
 /** The word inside «dragon2026!»: what is left without a few digits and signs around it. */
 function coreOf(password: string): string | null {
-  const letters = [...password.matchAll(/\p{L}/gu)]
-  const [first, last] = [letters[0], letters.at(-1)]
+  const found = [...password.matchAll(/\p{L}/gu)]
+  const [first, last] = [found[0], found.at(-1)]
   const core = first && last ? password.slice(first.index, last.index + last[0].length) : ''
   return core !== '' && password.length - core.length <= mostAffixes ? core : null
 }
