@@ -56,13 +56,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 }, 120_000)
 
-interface Fault {
+interface NamedFault {
   readonly name: string
   readonly times: number
   readonly strike: () => Promise<void> | void
 }
 
-const faults: readonly Fault[] = [
+const faults: readonly NamedFault[] = [
   {
     name: 'SIGKILL of an API process',
     times: restarts,

@@ -33,8 +33,8 @@ export interface Jobs {
   schedule(job: Job<typeof noData>, cron: string): void
   /** What is sent at which times. */
   scheduled(): Promise<ScheduledJob[]>
-  /** Sends a job with the caller's transaction: it exists when that is committed, and is done at once or at `startAt`. */
-  send<D extends JobData>(db: Db | Trx, job: Job<D>, data: z.input<D>, startAt?: Date): Promise<void>
+  /** Sends a job with the caller's transaction: it exists when that is committed, and is done at once or after a delay. */
+  send<D extends JobData>(db: Db | Trx, job: Job<D>, data: z.input<D>, delayMs?: number): Promise<void>
   /** The jobs that nobody could do, oldest first. */
   quarantined(): Promise<QuarantinedJob[]>
   /** Does all that waits, also what waits for its next attempt, and resolves when nothing is left; for tests. */
@@ -122,10 +122,10 @@ export function createJobs({ database, log, clock }: JobsOptions): Jobs {
       return (await opened().boss.getSchedules()).map(({ name, cron }) => ({ name, cron }))
     },
 
-    async send(db, job, data, startAt) {
+    async send(db, job, data, delayMs = 0) {
       await opened().boss.send(job.name, z.parse(job.data, data), {
         db: fromKysely(db),
-        ...(startAt && { startAfter: startAt }),
+        ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
       })
     },
 

@@ -18,6 +18,7 @@ test('over https the cookies that only the server reads are bound to the host by
   const { visitor } = await openSignedIn()
   expect([...visitor.cookies.keys()].toSorted()).toEqual([
     '__Host-csrf-secret',
+    '__Host-device',
     '__Host-session',
     'csrf-token',
   ])

@@ -47,7 +47,7 @@ export async function signUp(
     await replaceSignUp(trx, row)
     // One mail a minute: that of the newest form follows when the timer has run down.
     if (isStarted) await jobs.send(trx, signUpMailJob, { email })
-    else await jobs.send(trx, signUpMailJob, { email, isDelayed: true }, retryAt)
+    else await jobs.send(trx, signUpMailJob, { email, isDelayed: true }, retryAt.getTime() - now().getTime())
   })
   return { retryAt: retryAt.toISOString() }
 }
