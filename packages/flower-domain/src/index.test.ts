@@ -108,6 +108,7 @@ it('exports these names and no others', () => {
       "resendAfterMs",
       "roles",
       "roundHalfAwayFromZero",
+      "searchTerms",
       "selectCards",
       "selectPositions",
       "sellableStems",
@@ -129,6 +130,7 @@ it('exports these names and no others', () => {
       "walletOfCurrency",
       "walletTypes",
       "weekdayOf",
+      "withoutTerm",
       "zeroMoney",
     ]
   `)
