@@ -24,6 +24,7 @@ import { DayClosed } from './states/DayClosed.tsx'
 import { NothingFound } from './states/NothingFound.tsx'
 import type { OpenDay } from './states/open-day.ts'
 import { useListTop } from './use-list-top.ts'
+import { useSearchExit } from './use-search-exit.ts'
 
 export interface TradingDayProps {
   date: IsoDate
@@ -58,12 +59,14 @@ export function TradingDay(props: TradingDayProps) {
   const isOther = filterToSearchParams(settled.filter, settled.sort).length > 0
   const isWaiting = beginning !== null && (isOther || view.rows.length === 0)
   const isWhole = beginning === null || lines.every(({ card }) => card !== null)
+  const { grid, leaveSearch, stayInSearch } = useSearchExit(settled === query && !isWaiting)
   const search = useCallback(
     (words: string) => {
+      stayInSearch()
       setWords(words)
       toTop()
     },
-    [setWords, toTop],
+    [stayInSearch, setWords, toTop],
   )
   return (
     <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
@@ -85,8 +88,10 @@ export function TradingDay(props: TradingDayProps) {
           filter={query.filter}
           sort={query.sort}
           count={view.cardCount}
+          index={beginning === null ? catalog.index : null}
           plantationNames={plantationNames}
           onFilter={changeFilter}
+          onLeaveSearch={leaveSearch}
           onSort={address.setSort}
           onWords={search}
           onOpenFilters={openFilters}
@@ -102,6 +107,7 @@ export function TradingDay(props: TradingDayProps) {
           />
         ) : (
           <PriceGrid
+            ref={grid}
             view={view}
             quantities={quantities}
             changed={changedCodes}

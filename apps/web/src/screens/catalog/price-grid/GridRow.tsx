@@ -3,7 +3,7 @@ import { FlowerPicture } from '@flower-market/ui'
 import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { isSamePlace, type CellEditor, type SnapNote } from './cell-editor.ts'
-import { cardAt, rowAt, type GridView } from './grid-view.ts'
+import { cardAt, isChosenAt, rowAt, type GridView } from './grid-view.ts'
 import { PriceCell } from './PriceCell.tsx'
 import styles from './PriceGrid.module.css'
 import { useGridTexts } from './use-grid-texts.ts'
@@ -40,17 +40,17 @@ export const GridRow = memo((props: SheetRowProps) => {
         {variety}
         <small>{farmOf(facts)}</small>
       </th>
-      {view.columns.map((column, columnNumber) => {
+      {view.layout.lengths.map((lengthCm, column) => {
         const card = cardAt(view, { row, column })
         const mark = marks.find(({ place }) => isSamePlace(place, { row, column }))
         return (
           <PriceCell
-            key={column}
+            key={lengthCm}
             place={{ row, column }}
-            length={lengthOf(view.layout.lengths[column] as number)}
+            length={lengthOf(lengthCm)}
             absent={absent}
-            number={columnNumber}
-            isLast={columnNumber > 0 && columnNumber === view.columns.length - 1}
+            isLast={column > 0 && column === view.layout.lengths.length - 1}
+            isChosen={isChosenAt(view, { row, column })}
             isTabStop={column === tabColumn}
             card={card}
             texts={card && cellTexts(card)}

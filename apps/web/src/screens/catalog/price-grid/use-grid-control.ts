@@ -95,6 +95,7 @@ export function useGridControl({
 
   return {
     at,
+    focus,
     editor,
     note,
     marks,
