@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { useCountryName } from '../use-country-name.ts'
+import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 
 /** Gives what the chip of a search's term says. */
 export function useTermLabels() {

@@ -28,6 +28,8 @@ export interface SheetCellProps {
   note: string | undefined
 }
 
+const kopecksPerRuble = 100
+
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export function PriceCell(props: SheetCellProps) {
   const { place, length, absent, isLast, isChosen, isTabStop, card, texts } = props
@@ -52,6 +54,7 @@ export function PriceCell(props: SheetCellProps) {
       {...shared}
       data-level={level}
       data-pale={isChosen ? undefined : ''}
+      data-whole={card.price % kopecksPerRuble === 0 || undefined}
       data-length={length}
       data-below={isOrdered ? t('catalog.cellInCart', { quantity, step: packStep(card) }) : stock}
       data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}

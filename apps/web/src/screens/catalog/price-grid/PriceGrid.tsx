@@ -49,14 +49,15 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder, r
   const columnCount = view.layout.lengths.length
   const gridCells = useMemo(() => gridCellsOf(view), [view])
   const { list, range } = useWindowRows(rowHeight, coveredPx[device])
-  const { at, focus, editor, note, marks, announcement, looked, takeAllAt, listeners } = useGridControl({
-    view,
-    gridCells,
-    quantities,
-    changed,
-    readOnly,
-    onOrder,
-  })
+  const { at, focus, editor, note, marks, announcement, looked, takeAllAt, dismissNote, listeners } =
+    useGridControl({
+      view,
+      gridCells,
+      quantities,
+      changed,
+      readOnly,
+      onOrder,
+    })
 
   useImperativeHandle(ref, () => ({
     focusFirst: () => {
@@ -109,6 +110,7 @@ export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder, r
         // While the cell is edited, its editor says it.
         note={editor === null ? note : null}
         onTakeAll={takeAllAt}
+        onDismiss={dismissNote}
       />
       <VisuallyHidden>
         <output>{announcement}</output>

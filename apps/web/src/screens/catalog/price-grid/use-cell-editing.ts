@@ -100,7 +100,23 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     forget(place)
   }
 
-  return { editor, note, marks, look, take, type, settle, confirm, takeAll, restore, step, remove }
+  const dismissNote = (): void => setNote(null)
+
+  return {
+    dismissNote,
+    editor,
+    note,
+    marks,
+    look,
+    take,
+    type,
+    settle,
+    confirm,
+    takeAll,
+    restore,
+    step,
+    remove,
+  }
 }
 
 /** The edited cell and its actions. */

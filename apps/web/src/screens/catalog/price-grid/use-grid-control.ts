@@ -100,6 +100,7 @@ export function useGridControl({
     note,
     marks,
     takeAllAt,
+    dismissNote: control.dismissNote,
     announcement,
     /** The place that was pointed at or focused last. */
     looked,

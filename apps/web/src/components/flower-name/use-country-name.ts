@@ -21,6 +21,6 @@ export function useCountryName() {
   const t = useTranslate()
   return (code: string): string => {
     const named = namedCountries.find((country) => country === code)
-    return named === undefined ? code : t(`catalog.country${named}`)
+    return named === undefined ? code : t(`flowers.country${named}`)
   }
 }
