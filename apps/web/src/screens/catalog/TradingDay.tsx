@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import {
   filterToSearchParams,
   type CatalogQuery,
@@ -26,6 +26,8 @@ import type { OpenDay } from './states/open-day.ts'
 import { useListTop } from './use-list-top.ts'
 import { useSearchExit } from './use-search-exit.ts'
 
+const VarietyDialog = lazy(() => import('./variety/VarietyDialog.tsx'))
+
 export interface TradingDayProps {
   date: IsoDate
   cards: readonly FlowerCard[]
@@ -45,6 +47,7 @@ export function TradingDay(props: TradingDayProps) {
   const { date, cards, beginning, address, settled, searchFor, isClosed, nextOpen } = props
   const t = useTranslate()
   const [isFiltering, setIsFiltering] = useState(false)
+  const [variety, setVariety] = useState<number | null>(null)
   const { catalog, view } = useCatalog(cards, settled, beginning)
   const { lines, quantities, order } = useDelivery(date, catalog)
   useLearnedLots(date, lines, beginning === null)
@@ -113,7 +116,20 @@ export function TradingDay(props: TradingDayProps) {
             changed={changedCodes}
             readOnly={isClosed}
             onOrder={order}
+            onVariety={setVariety}
           />
+        )}
+        {variety !== null && (
+          <Suspense>
+            <VarietyDialog
+              rows={catalog.layout.rows}
+              row={variety}
+              date={date}
+              quantities={quantities}
+              onRow={setVariety}
+              onClose={() => setVariety(null)}
+            />
+          </Suspense>
         )}
         <StockAnnouncer changed={changed} quantities={quantities} />
       </section>

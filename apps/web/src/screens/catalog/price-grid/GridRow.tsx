@@ -3,6 +3,7 @@ import { FlowerPicture } from '@flower-market/ui'
 import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { isSamePlace, type CellEditor, type SnapNote } from './cell-editor.ts'
+import { varietyId } from './cell-element.ts'
 import { cardAt, isChosenAt, rowAt, type GridView } from './grid-view.ts'
 import { PriceCell } from './PriceCell.tsx'
 import styles from './PriceGrid.module.css'
@@ -37,7 +38,14 @@ export const GridRow = memo((props: SheetRowProps) => {
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
         <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.image} />
-        {variety}
+        <button
+          type="button"
+          id={varietyId(row)}
+          // Reached by an arrow from the first length: Tab leads through the list in one step.
+          tabIndex={-1}
+        >
+          {variety}
+        </button>
         <small>{farmOf(facts)}</small>
       </th>
       {view.layout.lengths.map((lengthCm, column) => {

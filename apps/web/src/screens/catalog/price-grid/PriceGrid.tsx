@@ -33,6 +33,8 @@ export interface PriceGridProps {
   readOnly: boolean
   /** A card's quantity in the cart is to be this many stems. */
   onOrder: (card: FlowerCard, quantity: number) => void
+  /** The picture or the name of a row of the layout was pressed. */
+  onVariety: (row: number) => void
 }
 
 const noMarks: readonly SnapNote[] = []
@@ -41,80 +43,83 @@ const noMarks: readonly SnapNote[] = []
 const asGrid = { role: 'grid' } as const
 
 /** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
-export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder, ref }: PriceGridProps) => {
-  const t = useTranslate()
-  const isPhone = useMedia(phoneMedia)
-  const device = isPhone ? 'phone' : 'desktop'
-  const rowHeight = rowHeightPx[device]
-  const columnCount = view.layout.lengths.length
-  const gridCells = useMemo(() => gridCellsOf(view), [view])
-  const { list, range } = useWindowRows(rowHeight, coveredPx[device])
-  const { at, focus, editor, note, marks, announcement, looked, takeAllAt, dismissNote, listeners } =
-    useGridControl({
-      view,
-      gridCells,
-      quantities,
-      changed,
-      readOnly,
-      onOrder,
-    })
+export const PriceGrid = memo(
+  ({ view, quantities, changed, readOnly, onOrder, onVariety, ref }: PriceGridProps) => {
+    const t = useTranslate()
+    const isPhone = useMedia(phoneMedia)
+    const device = isPhone ? 'phone' : 'desktop'
+    const rowHeight = rowHeightPx[device]
+    const columnCount = view.layout.lengths.length
+    const gridCells = useMemo(() => gridCellsOf(view), [view])
+    const { list, range } = useWindowRows(rowHeight, coveredPx[device])
+    const { at, focus, editor, note, marks, announcement, looked, takeAllAt, dismissNote, listeners } =
+      useGridControl({
+        view,
+        gridCells,
+        quantities,
+        changed,
+        readOnly,
+        onOrder,
+        onVariety,
+      })
 
-  useImperativeHandle(ref, () => ({
-    focusFirst: () => {
-      const first = firstChosen(view)
-      if (first !== null) focus(first)
-    },
-  }))
+    useImperativeHandle(ref, () => ({
+      focusFirst: () => {
+        const first = firstChosen(view)
+        if (first !== null) focus(first)
+      },
+    }))
 
-  const resting = at === null ? null : gridCells.visibleCellOf(at)
-  const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
-  const stop = isResting ? resting : nextTaken(gridCells, { row: 0, column: -1 }, 1)
-  const stopPlace = stop && gridCells.gridCellOf(stop)
+    const resting = at === null ? null : gridCells.visibleCellOf(at)
+    const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
+    const stop = isResting ? resting : nextTaken(gridCells, { row: 0, column: -1 }, 1)
+    const stopPlace = stop && gridCells.gridCellOf(stop)
 
-  return (
-    <>
-      <table
-        {...asGrid}
-        {...listeners}
-        aria-label={t('catalog.sheet')}
-        aria-rowcount={view.rowCount + 1}
-        aria-colcount={columnCount + 1}
-        aria-readonly={readOnly}
-        className={styles.grid}
-        style={{ '--columns': columnCount, '--row-height': `${rowHeight}px` } as CSSProperties}
-      >
-        <GridHead layout={view.layout} />
-        <tbody ref={list} className={styles.rows} style={{ blockSize: view.rowCount * rowHeight }}>
-          {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
-            const row = view.rows[number] as number
-            return (
-              <GridRow
-                // By its place in the list: a filter then changes texts instead of building rows anew.
-                key={number}
-                row={row}
-                number={number}
-                view={view}
-                tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
-                editor={editor?.place.row === row ? editor : null}
-                marks={marks.some(({ place }) => place.row === row) ? marks : noMarks}
-                quantities={quantities}
-                changed={changed}
-              />
-            )
-          })}
-        </tbody>
-      </table>
-      <LotLine
-        view={view}
-        looked={looked}
-        // While the cell is edited, its editor says it.
-        note={editor === null ? note : null}
-        onTakeAll={takeAllAt}
-        onDismiss={dismissNote}
-      />
-      <VisuallyHidden>
-        <output>{announcement}</output>
-      </VisuallyHidden>
-    </>
-  )
-})
+    return (
+      <>
+        <table
+          {...asGrid}
+          {...listeners}
+          aria-label={t('catalog.sheet')}
+          aria-rowcount={view.rowCount + 1}
+          aria-colcount={columnCount + 1}
+          aria-readonly={readOnly}
+          className={styles.grid}
+          style={{ '--columns': columnCount, '--row-height': `${rowHeight}px` } as CSSProperties}
+        >
+          <GridHead layout={view.layout} />
+          <tbody ref={list} className={styles.rows} style={{ blockSize: view.rowCount * rowHeight }}>
+            {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
+              const row = view.rows[number] as number
+              return (
+                <GridRow
+                  // By its place in the list: a filter then changes texts instead of building rows anew.
+                  key={number}
+                  row={row}
+                  number={number}
+                  view={view}
+                  tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
+                  editor={editor?.place.row === row ? editor : null}
+                  marks={marks.some(({ place }) => place.row === row) ? marks : noMarks}
+                  quantities={quantities}
+                  changed={changed}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+        <LotLine
+          view={view}
+          looked={looked}
+          // While the cell is edited, its editor says it.
+          note={editor === null ? note : null}
+          onTakeAll={takeAllAt}
+          onDismiss={dismissNote}
+        />
+        <VisuallyHidden>
+          <output>{announcement}</output>
+        </VisuallyHidden>
+      </>
+    )
+  },
+)
