@@ -159,6 +159,7 @@ it('exports these names and no others', () => {
       "reservationStatuses",
       "roles",
       "roundHalfAwayFromZero",
+      "searchTerms",
       "selectCards",
       "selectPositions",
       "sellableStems",
@@ -187,6 +188,7 @@ it('exports these names and no others', () => {
       "walletOfCurrency",
       "walletTypes",
       "weekdayOf",
+      "withoutTerm",
       "writeBankQr",
       "zeroMoney",
     ]

@@ -198,6 +198,8 @@ export { filterFromSearchParams, filterToSearchParams } from './catalog/filter-s
 export type { CatalogQuery, ReadableSearchParams } from './catalog/filter-search-params.ts'
 export { buildSearchIndex } from './catalog/search-index.ts'
 export type { SearchIndex } from './catalog/search-index.ts'
+export { searchTerms, withoutTerm } from './catalog/search-terms.ts'
+export type { SearchSubject, SearchTerm } from './catalog/search-terms.ts'
 export { selectCards, selectPositions } from './catalog/select-positions.ts'
 export { facetCounts } from './catalog/facet-counts.ts'
 export type { FacetCounts } from './catalog/facet-counts.ts'

@@ -21,7 +21,7 @@ export const cartDayLimit = 500
 export const cart = z.record(isoDate, z.array(cartItem).check(z.maxLength(cartDayLimit)))
 
 /** Most changes of one synchronization; more are sent in parts. */
-export const cartChangesLimit = 500
+const cartChangesLimit = 500
 
 /** A line as a device set it, 0 stems for one that it removed, with the time of the change on that device. */
 const cartChange = z.object({

@@ -26,7 +26,10 @@ export const emptyFilter: CatalogFilter = Object.freeze({
   toPrice: null,
 })
 
-/** The filter as a predicate over single cards; for thousands of cards `buildSearchIndex` is faster. */
+/**
+ * The filter as a predicate over single cards, with words as they are spelled; `buildSearchIndex` is faster for thousands of
+ * cards and also understands what is spelled otherwise, which takes the words of all of them.
+ */
 export function compileFilter(filter: CatalogFilter): (card: FlowerCard) => boolean {
   const plantations = new Set(filter.plantations)
   const types = new Set(filter.types)

@@ -3,7 +3,7 @@ import type { CatalogSort } from './catalog-sort.ts'
 import { buildColumn } from './column.ts'
 import type { Column } from './column.ts'
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
-import { colorText, lengthText, searchable, typeText } from './search-text.ts'
+import { colorText, countryText, lengthText, searchable, typeText } from './search-text.ts'
 
 /** Cards in columns, so that filtering and sorting are fast enough to run on each keystroke. */
 export interface SearchIndex {
@@ -11,6 +11,8 @@ export interface SearchIndex {
   readonly types: Column<FlowerType>
   readonly colors: Column<Color>
   readonly varieties: Column<string>
+  /** ISO 3166-1 alpha-3. */
+  readonly countries: Column<string>
   readonly plantationNames: Column<string>
   /** Ids. */
   readonly plantations: Column<string>
@@ -28,6 +30,7 @@ export function buildSearchIndex(cards: readonly FlowerCard[]): SearchIndex {
     types: buildColumn(cards, (card) => card.type, typeText),
     colors: buildColumn(cards, (card) => card.color, colorText),
     varieties: buildColumn(cards, (card) => card.variety, searchable),
+    countries: buildColumn(cards, (card) => card.country, countryText),
     plantationNames: buildColumn(cards, (card) => card.plantation, searchable),
     plantations: buildColumn(cards, (card) => card.plantationId, searchable),
     lengths: buildColumn(cards, (card) => card.lengthCm, lengthText),

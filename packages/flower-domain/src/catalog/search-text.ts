@@ -1,38 +1,6 @@
 import { colors, flowerTypes } from './flower-card.ts'
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
-
-/** The search words of each type, in Russian and English, singular and plural. */
-const typeLabels: { readonly [type in FlowerType]: string } = {
-  roses: 'роза розы rose roses',
-  sprayRoses: 'кустовая роза кустовые розы spray rose roses',
-  alstroemeria: 'альстромерия альстромерии alstroemeria alstroemerias',
-  gypsophila: 'гипсофила гипсофилы gypsophila',
-  chrysanthemum: 'хризантема хризантемы chrysanthemum chrysanthemums',
-  carnations: 'гвоздика гвоздики carnation carnations dianthus',
-  eucalyptus: 'эвкалипт эвкалипты eucalyptus зелень greens',
-  hypericum: 'гиперикум зверобой hypericum',
-  pistache: 'писташ фисташка pistache pistachio зелень greens',
-  dyes: 'крашеные крашеная крашеный красители окрашенные dyed dyes tinted',
-}
-
-/** The search words of each color, in Russian (every gender) and English. */
-const colorLabels: { readonly [color in Color]: string } = {
-  red: 'красный красная красное красные red',
-  burgundy: 'бордовый бордовая бордовое бордовые burgundy',
-  white: 'белый белая белое белые white',
-  cream: 'кремовый кремовая кремовое кремовые cream',
-  pink: 'розовый розовая розовое розовые pink',
-  hotPink: 'ярко розовый розовая розовое розовые малиновый фуксия hot pink fuchsia',
-  yellow: 'жёлтый жёлтая жёлтое жёлтые yellow',
-  orange: 'оранжевый оранжевая оранжевое оранжевые orange',
-  peach: 'персиковый персиковая персиковое персиковые peach',
-  purple: 'фиолетовый фиолетовая фиолетовое фиолетовые пурпурный purple violet',
-  lavender: 'лавандовый лавандовая лавандовое лавандовые сиреневый lavender lilac',
-  blue: 'синий синяя синее синие голубой голубая голубые blue',
-  green: 'зелёный зелёная зелёное зелёные green',
-  black: 'чёрный чёрная чёрное чёрные black',
-  bicolor: 'двухцветный двухцветная двухцветные пёстрый bicolor bicolor rainbow',
-}
+import { colorLabels, countryLabels, typeLabels } from './search-labels.ts'
 
 /** Lower case, ё as е, and a single space for everything that is neither letter nor digit. */
 function normalize(text: string): string {
@@ -63,6 +31,10 @@ export function matchesText(text: string, words: readonly string[]): boolean {
 const typeTexts = new Map(flowerTypes.map((type) => [type, searchable(typeLabels[type])]))
 const colorTexts = new Map(colors.map((color) => [color, searchable(colorLabels[color])]))
 
+const countryTexts = new Map(
+  Object.entries(countryLabels).map(([country, label]) => [country, searchable(label)]),
+)
+
 /** The search text of a type. */
 export function typeText(type: FlowerType): string {
   return typeTexts.get(type) ?? ''
@@ -71,6 +43,21 @@ export function typeText(type: FlowerType): string {
 /** The search text of a color. */
 export function colorText(color: Color): string {
   return colorTexts.get(color) ?? ''
+}
+
+/** The search text of a country (ISO 3166-1 alpha-3). */
+export function countryText(country: string): string {
+  return countryTexts.get(country) ?? searchable(country)
+}
+
+/** Words that say in which unit a length is; every length has it. */
+export const unitWords: ReadonlySet<string> = new Set(['см', 'cm'])
+
+const dictionary = [...typeTexts.values(), ...colorTexts.values(), ...countryTexts.values()].join('')
+
+/** Whether a word begins a word for a type, a color or a country, on sale or not. */
+export function isCatalogWord(word: string): boolean {
+  return dictionary.includes(` ${word}`)
 }
 
 /** The search text of a length: `60`, `60 см`, `60cm`. */
@@ -85,6 +72,7 @@ export function cardText(card: FlowerCard): string {
     searchable(card.plantation) +
     typeText(card.type) +
     colorText(card.color) +
+    countryText(card.country) +
     lengthText(card.lengthCm)
   )
 }

@@ -37,6 +37,7 @@ export function OrderLine({ card, name, quantity, price, isFull = false, childre
           variety={card.variety}
           lengthCm={card.lengthCm}
           plantation={card.plantation}
+          country={card.country}
           className={styles.name}
         />
       ) : (

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
-import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './catalog-story.ts'
+import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './stories/catalog-story.ts'
 import CatalogScreen from './CatalogScreen.tsx'
 
 const meta = preview.meta({
@@ -49,12 +49,12 @@ export const Snapped = meta.story({
     await userEvent.type(field, '170')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^будет 175 · /))
     await userEvent.keyboard('{Enter}')
-    const why = 'Округлили до 175: продаём пачками по 25 шт.'
+    const why = 'округлили до 175: продаём пачками по 25 шт.'
     await waitFor(() => expect(explorer).toHaveAttribute('data-note', why))
     await waitFor(() => expect(canvas.getByText(`Explorer, 50 см: ${why}`)).toBeVisible())
     await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 175$/))
     await waitFor(() =>
-      expect(canvas.getByText(/175 стеблей в корзине.*Округлили до 175/)).toBeInTheDocument(),
+      expect(canvas.getByText(/175 стеблей в корзине.*округлили до 175/)).toBeInTheDocument(),
     )
     // The mark stays for as long as nobody has looked at the cell, and goes when it is left again.
     await userEvent.keyboard('{ArrowDown}')
@@ -94,8 +94,6 @@ export const AllThereIsByKeyboard = meta.story({
     await userEvent.keyboard('99999{Enter}')
     await expect(storedQuantity(explorerCard.code)).toBeUndefined()
     await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab({ shift: true })
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
@@ -141,6 +139,23 @@ export const StockChangedWhileEditing = meta.story({
     await waitFor(() =>
       expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
     )
+  },
+})
+
+export const VarietyOpened = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ cart: cartFixture }),
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 40 см/)
+    explorer.focus()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    const variety = within(await canvas.findByRole('dialog', { name: 'Explorer' }))
+    await expect(variety.getByText('Эквадор · Alto Zafiro Roses')).toBeVisible()
+    await expect(variety.getByRole('row', { name: /^50 см .* в корзине 150$/ })).toBeVisible()
+    await userEvent.click(variety.getByRole('button', { name: 'Закрыть сорт' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(explorer).toHaveFocus())
   },
 })
 

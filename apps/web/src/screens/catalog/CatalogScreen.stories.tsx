@@ -8,7 +8,7 @@ import {
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
-import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './catalog-story.ts'
+import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './stories/catalog-story.ts'
 import CatalogScreen from './CatalogScreen.tsx'
 
 const [MONDAY, TUESDAY] = fixtureDays
@@ -78,12 +78,26 @@ export const FilteredByType = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
     await cell(canvas, /^Explorer, 50 см/)
+    const columns = canvas.getAllByRole('columnheader').length
     await userEvent.click(canvas.getByRole('button', { name: /^Альстромерии/ }))
     await expect(await canvas.findByRole('row', { name: /^Tiger/ })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
-    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(3))
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns)
     await userEvent.click(await canvas.findByRole('button', { name: /^Альстромерии.*убрать фильтр$/ }))
     await expect(await canvas.findByRole('row', { name: /^Explorer/ })).toBeVisible()
+  },
+})
+
+export const FilteredByLength = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ path: '/catalog?length=50' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await cell(canvas, /^Explorer, 50 см, (?!.*вне фильтра)/)).toBeVisible()
+    const outside = await cell(canvas, /^Explorer, 60 см, .*вне фильтра$/)
+    await userEvent.click(outside)
+    await userEvent.keyboard('25{Enter}')
+    await waitFor(() => expect(storedQuantity(fixtureCard('Explorer', 60).code)).toBe(25))
+    await expect(outside).toHaveAccessibleName(/в корзине 25$/)
   },
 })
 
@@ -92,11 +106,33 @@ export const FoundByText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cell(canvas, /^Explorer, 50 см/)
     await userEvent.keyboard('/')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Поиск по сорту/ })).toHaveFocus())
+    const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
+    await waitFor(() => expect(search).toHaveFocus())
     await userEvent.keyboard('роза бел 60')
     await expect(await canvas.findByRole('row', { name: /^Playa Blanca/ })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
-    await waitFor(() => expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(4))
+    const chips = within(canvas.getByRole('list', { name: 'Выбранные фильтры' }))
+    const chipTexts = () => chips.getAllByRole('button').map(({ textContent }) => textContent)
+    await waitFor(() => expect(chipTexts().join()).toMatch(/^Розы.*,Белые.*,60 см/))
+    await userEvent.click(chips.getByRole('button', { name: /^Белые/ }))
+    await waitFor(() => expect(search).toHaveValue('роза 60'))
+    await expect(await canvas.findByRole('row', { name: /^Explorer/ })).toBeVisible()
+  },
+})
+
+export const FoundByKeyboard = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    await cell(canvas, /^Explorer, 50 см/)
+    // 12 keys from anywhere on the page to 100 stems in the cart, in the wrong layout and misspelled.
+    await userEvent.keyboard('/мутвуд{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Vendela, 40 см/))
+    await userEvent.keyboard('100{Enter}')
+    await waitFor(() => expect(storedQuantity(fixtureCard('Vendela', 40).code)).toBe(100))
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('мондиаль{ArrowDown}')
+    // The variety of that very name comes before the pink one.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Mondial, 50 см/))
   },
 })
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import {
   filterToSearchParams,
   type CatalogQuery,
@@ -24,6 +24,9 @@ import { DayClosed } from './states/DayClosed.tsx'
 import { NothingFound } from './states/NothingFound.tsx'
 import type { OpenDay } from './states/open-day.ts'
 import { useListTop } from './use-list-top.ts'
+import { useSearchExit } from './use-search-exit.ts'
+
+const VarietyDialog = lazy(() => import('./variety/VarietyDialog.tsx'))
 
 export interface TradingDayProps {
   date: IsoDate
@@ -44,6 +47,7 @@ export function TradingDay(props: TradingDayProps) {
   const { date, cards, beginning, address, settled, searchFor, isClosed, nextOpen } = props
   const t = useTranslate()
   const [isFiltering, setIsFiltering] = useState(false)
+  const [variety, setVariety] = useState<number | null>(null)
   const { catalog, view } = useCatalog(cards, settled, beginning)
   const { lines, quantities, order } = useDelivery(date, catalog)
   useLearnedLots(date, lines, beginning === null)
@@ -58,12 +62,14 @@ export function TradingDay(props: TradingDayProps) {
   const isOther = filterToSearchParams(settled.filter, settled.sort).length > 0
   const isWaiting = beginning !== null && (isOther || view.rows.length === 0)
   const isWhole = beginning === null || lines.every(({ card }) => card !== null)
+  const { grid, leaveSearch, stayInSearch } = useSearchExit(settled === query && !isWaiting)
   const search = useCallback(
     (words: string) => {
+      stayInSearch()
       setWords(words)
       toTop()
     },
-    [setWords, toTop],
+    [stayInSearch, setWords, toTop],
   )
   return (
     <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
@@ -85,8 +91,10 @@ export function TradingDay(props: TradingDayProps) {
           filter={query.filter}
           sort={query.sort}
           count={view.cardCount}
+          index={beginning === null ? catalog.index : null}
           plantationNames={plantationNames}
           onFilter={changeFilter}
+          onLeaveSearch={leaveSearch}
           onSort={address.setSort}
           onWords={search}
           onOpenFilters={openFilters}
@@ -102,12 +110,26 @@ export function TradingDay(props: TradingDayProps) {
           />
         ) : (
           <PriceGrid
+            ref={grid}
             view={view}
             quantities={quantities}
             changed={changedCodes}
             readOnly={isClosed}
             onOrder={order}
+            onVariety={setVariety}
           />
+        )}
+        {variety !== null && (
+          <Suspense>
+            <VarietyDialog
+              rows={catalog.layout.rows}
+              row={variety}
+              date={date}
+              quantities={quantities}
+              onRow={setVariety}
+              onClose={() => setVariety(null)}
+            />
+          </Suspense>
         )}
         <StockAnnouncer changed={changed} quantities={quantities} />
       </section>

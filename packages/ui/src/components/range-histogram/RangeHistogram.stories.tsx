@@ -47,6 +47,9 @@ const meta = preview.meta({
 
 export const Open = meta.story()
 export const Narrowed = meta.story({ args: { range: { from: 45, to: 180 } } })
+export const AHandful = meta.story({
+  args: { bars: bars.map(({ from, to }, place) => ({ from, to, count: place % 5 === 2 ? 1 : 0 })) },
+})
 export const NothingThere = meta.story({
   args: { bars: bars.map(({ from, to }) => ({ from, to, count: 0 })) },
 })

@@ -20,7 +20,7 @@ export interface RangeHistogramProps extends Omit<ComponentProps<'fieldset'>, 'c
   unit: ReactNode
 }
 
-/** The number of results by value, and two inputs for the range; bars within the range keep their color. */
+/** The number of results by value, and two inputs for the range; bars within a chosen range have the accent's color. */
 export function RangeHistogram({
   legend,
   bars,

@@ -1,3 +1,5 @@
+import { XMLParser } from 'fast-xml-parser'
+import * as z from 'zod/mini'
 import { isIsoDate, parseRate, type IsoDate } from '@flower-market/flower-domain'
 import { ProviderError } from '../provider-error.ts'
 import type { RatesPort, RatesTable } from './rates-port.ts'
@@ -5,19 +7,32 @@ import type { RatesPort, RatesTable } from './rates-port.ts'
 const provider = 'The Central Bank'
 const maxAnswerBytes = 1_000_000
 
-function tag(name: string, xml: string): string | undefined {
-  return new RegExp(`<${name}>([^<]*)</${name}>`, 'u').exec(xml)?.[1]
-}
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) => name === 'Valute',
+})
 
-/** Rubles for one unit of a currency, times 10^8; undefined where the table does not have it. */
-function rateOf(currency: string, xml: string): bigint | undefined {
-  const entry = [...xml.matchAll(/<Valute\b[^>]*>(.*?)<\/Valute>/gsu)]
-    .map(([, inner = '']) => inner)
-    .find((inner) => tag('CharCode', inner) === currency)
-  if (entry === undefined) return undefined
-  const [nominal, value] = [tag('Nominal', entry) ?? '', parseRate(tag('Value', entry) ?? '')]
-  if (!/^[1-9]\d{0,6}$/u.test(nominal) || value === null) return undefined
-  return value / BigInt(nominal)
+/** What is read of the bank's table; anything else may stand there as well. */
+const dailyTable = z.object({
+  ValCurs: z.object({
+    '@_Date': z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/u)),
+    Valute: z.array(
+      z.object({
+        CharCode: z.string(),
+        Nominal: z.string().check(z.regex(/^[1-9]\d{0,6}$/u)),
+        Value: z.string(),
+      }),
+    ),
+  }),
+})
+
+function parseTable(bytes: Uint8Array) {
+  try {
+    return z.parse(dailyTable, parser.parse(new TextDecoder('windows-1251').decode(bytes))).ValCurs
+  } catch {
+    throw new ProviderError(provider, 'an answer of another form')
+  }
 }
 
 /**
@@ -25,11 +40,15 @@ function rateOf(currency: string, xml: string): bigint | undefined {
  * tables and is not needed). Throws `ProviderError` for anything else.
  */
 export function readRatesXml(bytes: Uint8Array): RatesTable {
-  const xml = new TextDecoder('windows-1251').decode(bytes)
-  const [, day, month, year] = /<ValCurs\b[^>]*\bDate="(\d{2})\.(\d{2})\.(\d{4})"/u.exec(xml) ?? []
-  const date = `${year}-${month}-${day}`
-  const [usd, eur] = [rateOf('USD', xml), rateOf('EUR', xml)]
-  if (!isIsoDate(date) || usd === undefined || eur === undefined) {
+  const { '@_Date': written, Valute: entries } = parseTable(bytes)
+  const date = written.split('.').toReversed().join('-')
+  const rateOf = (currency: string): bigint | null => {
+    const entry = entries.find(({ CharCode }) => CharCode === currency)
+    const value = entry === undefined ? null : parseRate(entry.Value)
+    return entry === undefined || value === null ? null : value / BigInt(entry.Nominal)
+  }
+  const [usd, eur] = [rateOf('USD'), rateOf('EUR')]
+  if (!isIsoDate(date) || usd === null || eur === null) {
     throw new ProviderError(provider, 'an answer of another form')
   }
   return { date, rates: { USD: usd, EUR: eur } }

@@ -48,6 +48,7 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
             variety={card.variety}
             lengthCm={card.lengthCm}
             plantation={card.plantation}
+            country={card.country}
             className={styles.name}
           />
         </>

@@ -11,7 +11,7 @@ export function DeliveryLineView({ line: { item, card, sumMinor, wasPrice, left 
   const packing = usePacking()
   if (card === null) {
     return (
-      <li className={styles.line} data-changed>
+      <li className={styles.line} data-changed="lost">
         <b>{t('catalog.lineUnknown', { code: item.code })}</b>
         <span className={styles.was}>{t('catalog.lineGone')}</span>
       </li>
@@ -24,7 +24,10 @@ export function DeliveryLineView({ line: { item, card, sumMinor, wasPrice, left 
   ]
   const asked = item.price * item.quantity
   return (
-    <li className={styles.line} data-changed={wasPrice !== null || left !== null || undefined}>
+    <li
+      className={styles.line}
+      data-changed={left !== null ? 'lost' : wasPrice !== null ? 'price' : undefined}
+    >
       <b>{t('flowers.nameWithLength', { variety: card.variety, length: card.lengthCm })}</b>
       <strong>
         {asked !== sumMinor && <s>{format.money(asked, 'RUB', true)}</s>}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFilter, firstRowsOf } from '@flower-market/flower-domain'
 import { fixtureDays, flowerCards } from '@flower-market/api-client/msw'
-import { cardAt, rowAt } from '../price-grid/grid-view.ts'
+import { cardAt, firstChosen, isChosenAt, rowAt } from '../price-grid/grid-view.ts'
 import {
   cardOfCode,
   chooseView,
@@ -21,11 +21,11 @@ describe('chooseView', () => {
   it('shows every card in the row of its variety and the column of its length', () => {
     const view = chooseView(catalog, all)
     const shown = [...view.rows].flatMap((row) =>
-      view.columns.flatMap((column) => {
+      view.layout.lengths.flatMap((lengthCm, column) => {
         const card = cardAt(view, { row, column })
         if (card === null) return []
         expect(card.variety).toBe(rowAt(view, row).variety)
-        expect(card.lengthCm).toBe(view.layout.lengths[column])
+        expect(card.lengthCm).toBe(lengthCm)
         return [card.code]
       }),
     )
@@ -33,25 +33,24 @@ describe('chooseView', () => {
     expect(view.cardCount).toBe(cards.length)
   })
 
-  it('shows only the columns that the filter leaves', () => {
+  it('keeps the columns where they are, whatever the filter leaves', () => {
     const view = chooseView(catalog, { ...all, filter: { ...emptyFilter, types: ['alstroemeria'] } })
-    expect(view.columns.map((column) => view.layout.lengths[column])).toEqual([60, 70])
+    expect(view.layout.lengths).toEqual(chooseView(catalog, all).layout.lengths)
   })
 
-  it('keeps the columns while words narrow the list', () => {
-    const view = chooseView(catalog, { ...all, filter: { ...emptyFilter, name: 'tiger' } })
-    expect(view.rows).toHaveLength(1)
-    expect(view.columns).toEqual(chooseView(catalog, all).columns)
-  })
-
-  it('leaves out the cells that a price narrows away, and keeps the rest of the row', () => {
+  it('keeps the lengths that a price leaves out in sight, apart from those that it lets through', () => {
     const lots = cards.filter(({ variety }) => variety === 'Freedom')
     const toPrice = Math.min(...lots.map(({ price }) => price))
     const view = chooseView(catalog, { ...all, filter: { ...emptyFilter, name: 'freedom', toPrice } })
     expect(view.rows).toHaveLength(1)
+    expect(view.cardCount).toBe(1)
     const row = view.rows[0] as number
-    const shown = catalog.layout.lengths.map((_, column) => cardAt(view, { row, column })?.price ?? null)
-    expect(shown.filter((price) => price !== null)).toEqual([toPrice])
+    const places = catalog.layout.lengths.map((_, column) => ({ row, column }))
+    const seen = places.flatMap((place) => cardAt(view, place) ?? [])
+    expect(seen.map(({ code }) => code)).toEqual(lots.map(({ code }) => code))
+    const chosen = places.filter((place) => isChosenAt(view, place))
+    expect(chosen.map((place) => cardAt(view, place)?.price)).toEqual([toPrice])
+    expect(firstChosen(view)).toEqual(chosen[0])
     expect(lots.length).toBeGreaterThan(1)
   })
 
@@ -114,9 +113,7 @@ describe('viewBeginning', () => {
       const shown = viewBeginning(beginning, first)
       const whole = chooseView(catalog, all)
       expect([shown.rowCount, shown.cardCount]).toEqual([whole.rowCount, whole.cardCount])
-      expect(shown.columns.map((column) => shown.layout.lengths[column])).toEqual(
-        whole.columns.map((column) => whole.layout.lengths[column]),
-      )
+      expect(shown.layout.lengths).toEqual(whole.layout.lengths)
       expect(shown.rows.length).toBeGreaterThan(0)
       for (const [place, row] of shown.rows.entries()) {
         expect(rowAt(shown, row)).toEqual(rowAt(whole, whole.rows[place] as number))

@@ -2,14 +2,13 @@ import {
   buildSearchIndex,
   selectPositions,
   emptyFilter,
-  type CatalogFilter,
   type CatalogQuery,
   type FirstRows,
   type FlowerCard,
   type SearchIndex,
 } from '@flower-market/flower-domain'
 import { createGridLayout, type GridLayout } from '../price-grid/grid-layout.ts'
-import { columnsOf, createGridView, type GridView } from '../price-grid/grid-view.ts'
+import { createGridView, type GridView } from '../price-grid/grid-view.ts'
 
 /** The cards of one day, made ready for filters that answer while a person types. */
 export interface Catalog {
@@ -17,8 +16,6 @@ export interface Catalog {
   readonly layout: GridLayout
   /** Positions of the cards by code. */
   readonly positions: ReadonlyMap<string, number>
-  /** Columns that were asked for before, by the filter without its words. */
-  readonly columns: Map<string, readonly number[]>
 }
 
 function isSameLot(left: FlowerCard, right: FlowerCard | undefined): boolean {
@@ -34,7 +31,6 @@ export function readyBeginning({ cards, lengths }: FirstRows): Catalog {
     index: buildSearchIndex(cards),
     layout: createGridLayout(cards, lengths),
     positions: new Map(cards.map(({ code }, position) => [code, position])),
-    columns: new Map([[JSON.stringify(emptyFilter), [...lengths.keys()]]]),
   }
 }
 
@@ -58,7 +54,6 @@ export function readyCatalog(held: Catalog | null, cards: readonly FlowerCard[])
       index: buildSearchIndex(cards),
       layout: createGridLayout(cards),
       positions: new Map(cards.map(({ code }, position) => [code, position])),
-      columns: new Map(),
     }
   }
   const orders = new Map(held.index.orders)
@@ -66,20 +61,11 @@ export function readyCatalog(held: Catalog | null, cards: readonly FlowerCard[])
   return { ...held, index: { ...held.index, cards, orders } }
 }
 
-/** The columns of a filter without its words, so that they stay while a person types; worked out once. */
-function columnsFor({ index, layout, columns }: Catalog, filter: CatalogFilter): readonly number[] {
-  const wordless = { ...filter, name: '' }
-  const key = JSON.stringify(wordless)
-  const found = columns.get(key) ?? columnsOf(layout, selectPositions(index, wordless))
-  columns.set(key, found)
-  return found
-}
-
 /** What of the catalog a filter and an order show. */
 export function chooseView(catalog: Catalog, { filter, sort }: CatalogQuery): GridView {
   const { index, layout } = catalog
   const positions = selectPositions(index, filter, sort)
-  return createGridView(layout, index.cards, positions, columnsFor(catalog, filter))
+  return createGridView(layout, index.cards, positions)
 }
 
 /** The card with a code; null where the day has none. */

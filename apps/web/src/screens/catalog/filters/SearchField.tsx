@@ -7,8 +7,15 @@ function isTypedInto(element: Element | null): boolean {
   return element instanceof HTMLInputElement
 }
 
-/** Words to search by; `/` leads here from anywhere on the page. */
-export function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+export interface SearchFieldProps {
+  words: string
+  onWords: (words: string) => void
+  /** Enter or an arrow down: the words are typed. */
+  onLeave: () => void
+}
+
+/** Words to search by; `/` leads here from anywhere on the page, Enter or an arrow down on to the list. */
+export function SearchField({ words, onWords, onLeave }: SearchFieldProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -36,6 +43,9 @@ export function SearchField({ words, onWords }: { words: string; onWords: (words
         onChange={(event) => onWords(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onWords('')
+          if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          onLeave()
         }}
       />
       {words !== '' && (

@@ -1,5 +1,10 @@
 import { memo } from 'react'
-import { filterChips, type CatalogFilter, type CatalogSort } from '@flower-market/flower-domain'
+import {
+  filterChips,
+  type CatalogFilter,
+  type CatalogSort,
+  type SearchIndex,
+} from '@flower-market/flower-domain'
 import { Button, FilterIcon } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
@@ -15,21 +20,26 @@ export interface ToolbarProps {
   sort: CatalogSort
   /** Lots in the list. */
   count: number
+  /** What the words are understood by; null while only the beginning of the list is known. */
+  index: SearchIndex | null
   plantationNames: PlantationNames
   onFilter: ChangeFilter
   onSort: (sort: CatalogSort) => void
   onWords: (words: string) => void
+  /** Leads from the words to the first lot. */
+  onLeaveSearch: () => void
   onOpenFilters: () => void
 }
 
 /** Over the list: words to search by, what is filtered, how much there is and in which order. */
 export const Toolbar = memo((props: ToolbarProps) => {
-  const { filter, sort, count, plantationNames, onFilter, onSort, onWords, onOpenFilters } = props
+  const { filter, sort, count, index, plantationNames, onFilter, onSort } = props
+  const { onWords, onLeaveSearch, onOpenFilters } = props
   const t = useTranslate()
   return (
     <>
       <div className={styles.toolbar}>
-        <SearchField words={filter.name} onWords={onWords} />
+        <SearchField words={filter.name} onWords={onWords} onLeave={onLeaveSearch} />
         <Button
           className={styles.open}
           onClick={onOpenFilters}
@@ -37,7 +47,7 @@ export const Toolbar = memo((props: ToolbarProps) => {
         >
           <FilterIcon />
         </Button>
-        <ActiveChips filter={filter} plantationNames={plantationNames} onFilter={onFilter} />
+        <ActiveChips filter={filter} index={index} plantationNames={plantationNames} onFilter={onFilter} />
       </div>
       <div className={styles.facts}>
         <output className={styles.count}>{t.rich('catalog.positions', { count, b: bold })}</output>

@@ -5,7 +5,7 @@ import styles from './PriceGrid.module.css'
 import { useGridTexts } from './use-grid-texts.ts'
 
 /** The row of headings: what a row is, and the length of every column. */
-export const GridHead = memo(({ columns, layout: { lengths } }: Pick<GridView, 'columns' | 'layout'>) => {
+export const GridHead = memo(({ layout: { lengths } }: Pick<GridView, 'layout'>) => {
   const t = useTranslate()
   const { lengthOf } = useGridTexts()
   return (
@@ -14,9 +14,9 @@ export const GridHead = memo(({ columns, layout: { lengths } }: Pick<GridView, '
         <th scope="col" aria-colindex={1} className={styles.headVariety}>
           {t('catalog.columnVariety')}
         </th>
-        {columns.map((column, number) => (
-          <th key={column} scope="col" aria-colindex={number + 2}>
-            {lengthOf(lengths[column] as number)}
+        {lengths.map((lengthCm, column) => (
+          <th key={lengthCm} scope="col" aria-colindex={column + 2}>
+            {lengthOf(lengthCm)}
           </th>
         ))}
       </tr>

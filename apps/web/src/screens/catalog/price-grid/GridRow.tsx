@@ -3,7 +3,8 @@ import { FlowerPicture } from '@flower-market/ui'
 import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { isSamePlace, type CellEditor, type SnapNote } from './cell-editor.ts'
-import { cardAt, rowAt, type GridView } from './grid-view.ts'
+import { varietyId } from './cell-element.ts'
+import { cardAt, isChosenAt, rowAt, type GridView } from './grid-view.ts'
 import { PriceCell } from './PriceCell.tsx'
 import styles from './PriceGrid.module.css'
 import { useGridTexts } from './use-grid-texts.ts'
@@ -37,20 +38,27 @@ export const GridRow = memo((props: SheetRowProps) => {
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
         <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.image} />
-        {variety}
+        <button
+          type="button"
+          id={varietyId(row)}
+          // Reached by an arrow from the first length: Tab leads through the list in one step.
+          tabIndex={-1}
+        >
+          {variety}
+        </button>
         <small>{farmOf(facts)}</small>
       </th>
-      {view.columns.map((column, columnNumber) => {
+      {view.layout.lengths.map((lengthCm, column) => {
         const card = cardAt(view, { row, column })
         const mark = marks.find(({ place }) => isSamePlace(place, { row, column }))
         return (
           <PriceCell
-            key={column}
+            key={lengthCm}
             place={{ row, column }}
-            length={lengthOf(view.layout.lengths[column] as number)}
+            length={lengthOf(lengthCm)}
             absent={absent}
-            number={columnNumber}
-            isLast={columnNumber > 0 && columnNumber === view.columns.length - 1}
+            isLast={column > 0 && column === view.layout.lengths.length - 1}
+            isChosen={isChosenAt(view, { row, column })}
             isTabStop={column === tabColumn}
             card={card}
             texts={card && cellTexts(card)}

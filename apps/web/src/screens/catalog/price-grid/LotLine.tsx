@@ -1,4 +1,4 @@
-import { Button } from '@flower-market/ui'
+import { Button, CloseIcon, IconButton } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { SnapNote } from './cell-editor.ts'
 import { cardAt, type GridCell, type GridView } from './grid-view.ts'
@@ -13,16 +13,18 @@ export interface LotLineProps {
   /** What has to be said about an entry; stands above. */
   note: SnapNote | null
   onTakeAll: (place: GridCell) => void
+  /** The note was read. */
+  onDismiss: () => void
 }
 
 /** Below the grid, always visible: the lot that is hovered or edited, by stem, bunch and box. */
-export function LotLine({ view, looked, note, onTakeAll }: LotLineProps) {
+export function LotLine({ view, looked, note, onTakeAll, onDismiss }: LotLineProps) {
   const t = useTranslate()
   const absentText = useAbsentText()
   const card = looked && cardAt(view, looked)
   return (
     <div className={styles.foot}>
-      {note !== null && <EntryNote view={view} note={note} onTakeAll={onTakeAll} />}
+      {note !== null && <EntryNote {...{ view, note, onTakeAll, onDismiss }} />}
       <p className={styles.line} data-empty={looked === null || undefined}>
         {card !== null && (
           <>
@@ -40,7 +42,12 @@ export function LotLine({ view, looked, note, onTakeAll }: LotLineProps) {
 }
 
 /** Why the number in the cart is not the one that was typed, and all that there is where too much was. */
-function EntryNote({ view, note, onTakeAll }: Pick<LotLineProps, 'view' | 'onTakeAll'> & { note: SnapNote }) {
+function EntryNote({
+  view,
+  note,
+  onTakeAll,
+  onDismiss,
+}: Pick<LotLineProps, 'view' | 'onTakeAll' | 'onDismiss'> & { note: SnapNote }) {
   const t = useTranslate()
   const snapText = useSnapText()
   const card = cardAt(view, note.place)
@@ -56,6 +63,9 @@ function EntryNote({ view, note, onTakeAll }: Pick<LotLineProps, 'view' | 'onTak
           {t('catalog.takeAll', { quantity: note.quantity })}
         </Button>
       )}
+      <IconButton size="s" label={t('catalog.noteDismiss')} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { FlowerCard } from '@flower-market/flower-domain'
+import { packStep, type FlowerCard } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { cellId } from './cell-element.ts'
 import { CellEditorPopup } from './CellEditorPopup.tsx'
@@ -9,13 +9,13 @@ import type { CellTexts } from './use-grid-texts.ts'
 
 export interface SheetCellProps {
   place: GridCell
-  /** Its number on screen among the lengths, from 0. */
-  number: number
   /** What its column is called. */
   length: string
   /** What a cell without a lot says. */
   absent: string
   isLast: boolean
+  /** Filters and words let it through; the others are paler, and can be ordered all the same. */
+  isChosen: boolean
   isTabStop: boolean
   card: FlowerCard | null
   texts: CellTexts | null
@@ -28,30 +28,35 @@ export interface SheetCellProps {
   note: string | undefined
 }
 
+const kopecksPerRuble = 100
+
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export function PriceCell(props: SheetCellProps) {
-  const { place, number, length, absent, isLast, isTabStop, card, texts, quantity, isChanged, editor, note } =
-    props
+  const { place, length, absent, isLast, isChosen, isTabStop, card, texts } = props
+  const { quantity, isChanged, editor, note } = props
   const t = useTranslate()
   const shared = {
     // Said by name: the sheet's display turns off what a cell of a table means to some readers.
     role: 'gridcell',
     id: cellId(place),
     tabIndex: isTabStop ? 0 : -1,
-    'aria-colindex': number + 2,
+    'aria-colindex': place.column + 2,
     className: styles.cell,
   }
   if (card === null || texts === null) {
     return <td {...shared} data-level="absent" aria-label={absent} />
   }
-  const { price, stock, level, name } = texts
+  const { price, stock, level } = texts
+  const name = isChosen ? texts.name : t('catalog.cellNameOutside', { name: texts.name })
   const isOrdered = quantity > 0
   return (
     <td
       {...shared}
       data-level={level}
+      data-pale={isChosen ? undefined : ''}
+      data-whole={card.price % kopecksPerRuble === 0 || undefined}
       data-length={length}
-      data-below={isOrdered ? t('flowers.pieces', { count: quantity }) : stock}
+      data-below={isOrdered ? t('catalog.cellInCart', { quantity, step: packStep(card) }) : stock}
       data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}
       data-note={note}

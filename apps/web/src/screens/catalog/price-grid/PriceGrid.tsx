@@ -1,4 +1,4 @@
-import { memo, useMemo, type CSSProperties } from 'react'
+import { memo, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -9,14 +9,21 @@ import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'
 import { gridCellsOf } from './grid-cells.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
-import type { GridView } from './grid-view.ts'
+import { firstChosen, type GridView } from './grid-view.ts'
 import styles from './PriceGrid.module.css'
 import { useMedia } from './use-media.ts'
 import { useGridControl } from './use-grid-control.ts'
 import { useWindowRows } from './use-window-rows.ts'
 import { rowsToRender } from './window-range.ts'
 
+/** What others may ask of the list. */
+export interface PriceGridHandle {
+  /** Puts the focus on the first lot that filters and words let through. */
+  readonly focusFirst: () => void
+}
+
 export interface PriceGridProps {
+  ref: Ref<PriceGridHandle>
   view: GridView
   /** Stems in the cart by the card's code. */
   quantities: ReadonlyMap<string, number>
@@ -26,6 +33,8 @@ export interface PriceGridProps {
   readOnly: boolean
   /** A card's quantity in the cart is to be this many stems. */
   onOrder: (card: FlowerCard, quantity: number) => void
+  /** The picture or the name of a row of the layout was pressed. */
+  onVariety: (row: number) => void
 }
 
 const noMarks: readonly SnapNote[] = []
@@ -34,70 +43,83 @@ const noMarks: readonly SnapNote[] = []
 const asGrid = { role: 'grid' } as const
 
 /** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
-export const PriceGrid = memo(({ view, quantities, changed, readOnly, onOrder }: PriceGridProps) => {
-  const t = useTranslate()
-  const isPhone = useMedia(phoneMedia)
-  const device = isPhone ? 'phone' : 'desktop'
-  const rowHeight = rowHeightPx[device]
-  const gridCells = useMemo(() => gridCellsOf(view), [view])
-  const { list, range } = useWindowRows(rowHeight, coveredPx[device])
-  const { at, editor, note, marks, announcement, looked, takeAllAt, listeners } = useGridControl({
-    view,
-    gridCells,
-    quantities,
-    changed,
-    readOnly,
-    onOrder,
-  })
+export const PriceGrid = memo(
+  ({ view, quantities, changed, readOnly, onOrder, onVariety, ref }: PriceGridProps) => {
+    const t = useTranslate()
+    const isPhone = useMedia(phoneMedia)
+    const device = isPhone ? 'phone' : 'desktop'
+    const rowHeight = rowHeightPx[device]
+    const columnCount = view.layout.lengths.length
+    const gridCells = useMemo(() => gridCellsOf(view), [view])
+    const { list, range } = useWindowRows(rowHeight, coveredPx[device])
+    const { at, focus, editor, note, marks, announcement, looked, takeAllAt, dismissNote, listeners } =
+      useGridControl({
+        view,
+        gridCells,
+        quantities,
+        changed,
+        readOnly,
+        onOrder,
+        onVariety,
+      })
 
-  const resting = at === null ? null : gridCells.visibleCellOf(at)
-  const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
-  const stop = isResting ? resting : nextTaken(gridCells, { row: 0, column: -1 }, 1)
-  const stopPlace = stop && gridCells.gridCellOf(stop)
+    useImperativeHandle(ref, () => ({
+      focusFirst: () => {
+        const first = firstChosen(view)
+        if (first !== null) focus(first)
+      },
+    }))
 
-  return (
-    <>
-      <table
-        {...asGrid}
-        {...listeners}
-        aria-label={t('catalog.sheet')}
-        aria-rowcount={view.rowCount + 1}
-        aria-colcount={view.columns.length + 1}
-        aria-readonly={readOnly}
-        className={styles.grid}
-        style={{ '--columns': view.columns.length, '--row-height': `${rowHeight}px` } as CSSProperties}
-      >
-        <GridHead columns={view.columns} layout={view.layout} />
-        <tbody ref={list} className={styles.rows} style={{ blockSize: view.rowCount * rowHeight }}>
-          {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
-            const row = view.rows[number] as number
-            return (
-              <GridRow
-                // By its place in the list: a filter then changes texts instead of building rows anew.
-                key={number}
-                row={row}
-                number={number}
-                view={view}
-                tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
-                editor={editor?.place.row === row ? editor : null}
-                marks={marks.some(({ place }) => place.row === row) ? marks : noMarks}
-                quantities={quantities}
-                changed={changed}
-              />
-            )
-          })}
-        </tbody>
-      </table>
-      <LotLine
-        view={view}
-        looked={looked}
-        // While the cell is edited, its editor says it.
-        note={editor === null ? note : null}
-        onTakeAll={takeAllAt}
-      />
-      <VisuallyHidden>
-        <output>{announcement}</output>
-      </VisuallyHidden>
-    </>
-  )
-})
+    const resting = at === null ? null : gridCells.visibleCellOf(at)
+    const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
+    const stop = isResting ? resting : nextTaken(gridCells, { row: 0, column: -1 }, 1)
+    const stopPlace = stop && gridCells.gridCellOf(stop)
+
+    return (
+      <>
+        <table
+          {...asGrid}
+          {...listeners}
+          aria-label={t('catalog.sheet')}
+          aria-rowcount={view.rowCount + 1}
+          aria-colcount={columnCount + 1}
+          aria-readonly={readOnly}
+          className={styles.grid}
+          style={{ '--columns': columnCount, '--row-height': `${rowHeight}px` } as CSSProperties}
+        >
+          <GridHead layout={view.layout} />
+          <tbody ref={list} className={styles.rows} style={{ blockSize: view.rowCount * rowHeight }}>
+            {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
+              const row = view.rows[number] as number
+              return (
+                <GridRow
+                  // By its place in the list: a filter then changes texts instead of building rows anew.
+                  key={number}
+                  row={row}
+                  number={number}
+                  view={view}
+                  tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
+                  editor={editor?.place.row === row ? editor : null}
+                  marks={marks.some(({ place }) => place.row === row) ? marks : noMarks}
+                  quantities={quantities}
+                  changed={changed}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+        <LotLine
+          view={view}
+          looked={looked}
+          // While the cell is edited, its editor says it.
+          note={editor === null ? note : null}
+          onTakeAll={takeAllAt}
+          onDismiss={dismissNote}
+        />
+        <VisuallyHidden>
+          <output>{announcement}</output>
+        </VisuallyHidden>
+      </>
+    )
+  },
+)

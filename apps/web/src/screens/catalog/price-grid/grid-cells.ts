@@ -10,18 +10,15 @@ export interface GridCells extends GridSize {
 
 /** Numbers the cells of a view as they are seen. */
 export function gridCellsOf(view: GridView): GridCells {
-  const gridCellOf = ({ row, column }: VisibleCell): GridCell => ({
-    row: view.rows[row] as number,
-    column: view.columns[column] as number,
-  })
+  const gridCellOf = ({ row, column }: VisibleCell): GridCell => ({ row: view.rows[row] as number, column })
   return {
     rowCount: view.rows.length,
-    columnCount: view.columns.length,
+    columnCount: view.layout.lengths.length,
     isTaken: (visibleCell) => cardAt(view, gridCellOf(visibleCell)) !== null,
     gridCellOf,
     visibleCellOf: ({ row, column }) => ({
       row: view.rows.indexOf(row),
-      column: view.columns.indexOf(column),
+      column,
     }),
   }
 }

@@ -12,6 +12,8 @@ export interface GridKeysOptions {
   readonly control: CellEditing
   /** A quantity was meant for a length that does not exist. */
   readonly onAbsent: (place: GridCell) => void
+  /** To the left of a row's first lot is its name. */
+  readonly onRowName: (row: number) => void
 }
 
 /** Keys that begin to fill a cell. */
@@ -27,10 +29,14 @@ function leavesField(move: Move | null, isTyping: boolean): boolean {
  * the cart. In the editor: Enter confirms and, except on touch screens, moves to the next lot, or stays where more was typed than there is; Escape restores the quantity.
  * Returns whether the key was handled.
  */
-export function createGridKeys({ gridCells, focus, control, onAbsent }: GridKeysOptions) {
+export function createGridKeys({ gridCells, focus, control, onAbsent, onRowName }: GridKeysOptions) {
   const { editor, take, settle, confirm, restore, step, remove } = control
-  const go = (place: GridCell, move: Move): void =>
-    focus(gridCells.gridCellOf(moveTo(gridCells, gridCells.visibleCellOf(place), move)))
+  const go = (place: GridCell, move: Move): void => {
+    const from = gridCells.visibleCellOf(place)
+    const next = moveTo(gridCells, from, move)
+    if (move === 'left' && next.column === from.column) onRowName(place.row)
+    else focus(gridCells.gridCellOf(next))
+  }
 
   const onEditingKey = (place: GridCell, event: KeyboardEvent, isTyping: boolean): boolean => {
     const move = moveOfKey(event.key, event.ctrlKey || event.metaKey)

@@ -13,20 +13,11 @@ export interface GridView {
   readonly cards: readonly FlowerCard[]
   /** Rows of the layout, in the order shown. */
   readonly rows: Uint32Array
-  /** Columns of the layout, shortest first. */
-  readonly columns: readonly number[]
-  /** For every card, 1 when it is shown. */
-  readonly shown: Uint8Array
+  /** For every card, 1 when it was chosen; the others of a shown row are seen, too, and can be ordered. */
+  readonly chosen: Uint8Array
   readonly cardCount: number
   /** How many rows the list has; more than `rows` while only its beginning is known. */
   readonly rowCount: number
-}
-
-/** The columns of some cards. */
-export function columnsOf({ lengths, columnOf }: GridLayout, positions: Uint32Array): number[] {
-  const used = new Uint8Array(lengths.length)
-  for (const position of positions) used[columnOf[position] as number] = 1
-  return [...used.keys()].filter((column) => used[column] === 1)
 }
 
 /** Shows the chosen cards: one pass over their positions, rows in the order of their first cards. */
@@ -34,15 +25,14 @@ export function createGridView(
   layout: GridLayout,
   cards: readonly FlowerCard[],
   positions: Uint32Array,
-  columns: readonly number[],
 ): GridView {
-  const shown = new Uint8Array(cards.length)
+  const chosen = new Uint8Array(cards.length)
   const isListed = new Uint8Array(layout.rows.length)
   const rows = new Uint32Array(layout.rows.length)
   let rowCount = 0
   for (const position of positions) {
     const row = layout.rowOf[position] as number
-    shown[position] = 1
+    chosen[position] = 1
     rows[rowCount] = row
     rowCount += 1 - (isListed[row] as number)
     isListed[row] = 1
@@ -50,18 +40,33 @@ export function createGridView(
   return {
     layout,
     cards,
-    columns,
-    shown,
+    chosen,
     rows: rows.subarray(0, rowCount),
     cardCount: positions.length,
     rowCount,
   }
 }
 
-/** The card that is shown at a place; null where there is none. */
-export function cardAt({ layout, cards, shown }: GridView, { row, column }: GridCell): FlowerCard | null {
-  const position = layout.cells[row * layout.lengths.length + column] ?? -1
-  return shown[position] === 1 ? (cards[position] ?? null) : null
+function positionAt({ layout }: GridView, { row, column }: GridCell): number {
+  return layout.cells[row * layout.lengths.length + column] ?? -1
+}
+
+/** The card at a place; null where the length does not exist. */
+export function cardAt(view: GridView, cell: GridCell): FlowerCard | null {
+  return view.cards[positionAt(view, cell)] ?? null
+}
+
+/** Whether filters and words let the card at a place through. */
+export function isChosenAt(view: GridView, cell: GridCell): boolean {
+  return view.chosen[positionAt(view, cell)] === 1
+}
+
+/** The first place, row by row, that filters and words let through; null where there is none. */
+export function firstChosen(view: GridView): GridCell | null {
+  const [row] = view.rows
+  if (row === undefined) return null
+  const column = view.layout.lengths.findIndex((_, one) => isChosenAt(view, { row, column: one }))
+  return column === -1 ? null : { row, column }
 }
 
 /** The facts of a row of the layout. */

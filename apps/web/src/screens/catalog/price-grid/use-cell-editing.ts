@@ -17,7 +17,7 @@ export interface CellEditingOptions {
 export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptions) {
   const [editor, setEditor] = useState<CellEditor | null>(null)
   const [note, setNote] = useState<SnapNote | null>(null)
-  const { marks, mark, unmark, look } = useSnapMarks()
+  const { marks, mark, unmark, markSeen } = useSnapMarks()
 
   const order = (place: GridCell, quantityFor: (card: FlowerCard) => number): void => {
     const card = cardOf(place)
@@ -100,7 +100,23 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     forget(place)
   }
 
-  return { editor, note, marks, look, take, type, settle, confirm, takeAll, restore, step, remove }
+  const dismissNote = (): void => setNote(null)
+
+  return {
+    dismissNote,
+    editor,
+    note,
+    marks,
+    markSeen,
+    take,
+    type,
+    settle,
+    confirm,
+    takeAll,
+    restore,
+    step,
+    remove,
+  }
 }
 
 /** The edited cell and its actions. */

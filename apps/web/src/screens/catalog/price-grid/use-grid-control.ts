@@ -1,10 +1,11 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { isSamePlace } from './cell-editor.ts'
-import { cellAround, gridCellOfElement } from './cell-element.ts'
+import { cellAround, gridCellOfElement, varietyAround, varietyId } from './cell-element.ts'
 import type { GridCells } from './grid-cells.ts'
 import { cardAt, type GridCell, type GridView } from './grid-view.ts'
 import { createGridKeys } from './grid-keys.ts'
+import { moveTo } from './grid-move.ts'
 import { useCellEditing } from './use-cell-editing.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 import { useLiveAnnouncements, type Ordered } from './use-live-announcements.ts'
@@ -18,11 +19,17 @@ export interface SheetControlOptions {
   readonly changed: ReadonlySet<string>
   readonly readOnly: boolean
   readonly onOrder: (card: FlowerCard, quantity: number) => void
+  /** The picture or the name of a row of the layout was pressed. */
+  readonly onVariety: (row: number) => void
 }
 
 /** What a button of the cell editor does: a pack `up` or `down`, or `take-all`; null elsewhere. */
 function actionOf(target: EventTarget): string | null {
   return (target as Element).closest<HTMLElement>('[data-action]')?.dataset['action'] ?? null
+}
+
+function focusName(row: number): void {
+  document.getElementById(varietyId(row))?.focus()
 }
 
 /** Focus, cell editor and keys of the grid, by listeners on the grid itself. */
@@ -33,6 +40,7 @@ export function useGridControl({
   changed,
   readOnly,
   onOrder,
+  onVariety,
 }: SheetControlOptions) {
   const [ordered, setOrdered] = useState<Ordered | null>(null)
   const [looked, setLooked] = useState<GridCell | null>(null)
@@ -46,8 +54,8 @@ export function useGridControl({
       onOrder(card, quantity)
     },
   })
-  const { editor, note, marks, look, take, type, settle, takeAll, step } = control
-  const onKey = createGridKeys({ gridCells, focus, control, onAbsent: setAbsent })
+  const { editor, note, marks, markSeen, take, type, settle, takeAll, step } = control
+  const onKey = createGridKeys({ gridCells, focus, control, onAbsent: setAbsent, onRowName: focusName })
   const held = editor && cardAt(view, editor.place)
   const isMoved = held !== null && changed.has(held.code) && !quantities.has(held.code)
   const announcement = useLiveAnnouncements({ view, ordered, note, absent, moved: isMoved ? held : null })
@@ -58,7 +66,7 @@ export function useGridControl({
     const place = gridCellOfElement(cell)
     setLooked(place)
     setAbsent((now) => (now !== null && isSamePlace(now, place) ? now : null))
-    look(place)
+    markSeen(place)
   }
   const takeAllAt = (place: GridCell): void => {
     takeAll(place)
@@ -68,6 +76,8 @@ export function useGridControl({
     if (pointerType === 'mouse') lookAt(target)
   }
   const onClick = ({ target }: MouseEvent): void => {
+    const named = varietyAround(target)
+    if (named !== null) onVariety(named)
     const cell = cellAround(target)
     if (cell === null) return
     const place = gridCellOfElement(cell)
@@ -77,6 +87,11 @@ export function useGridControl({
     else if (editor === null) take(place, null)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    const named = varietyAround(event.target)
+    if (named !== null && event.key === 'ArrowRight') {
+      const { row } = gridCells.visibleCellOf({ row: named, column: 0 })
+      focus(gridCells.gridCellOf(moveTo(gridCells, { row, column: -1 }, 'right')))
+    }
     const cell = cellAround(event.target)
     // A key on a button of the editor presses that button.
     if (cell !== null && !(event.key === 'Enter' && actionOf(event.target) !== null))
@@ -95,10 +110,12 @@ export function useGridControl({
 
   return {
     at,
+    focus,
     editor,
     note,
     marks,
     takeAllAt,
+    dismissNote: control.dismissNote,
     announcement,
     /** The place that was pointed at or focused last. */
     looked,

@@ -1,6 +1,6 @@
-import type { FlowerCard, GridRow } from '@flower-market/flower-domain'
+import { packStep, type FlowerCard, type GridRow } from '@flower-market/flower-domain'
 import { useFormat, useLocale, useTranslate, type Locale } from '@flower-market/app-runtime/i18n'
-import { useCountryName } from '../use-country-name.ts'
+import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 import { remember } from './remember.ts'
 import { stockLevel, type StockLevel } from './stock-level.ts'
 
@@ -33,7 +33,8 @@ export function useGridTexts() {
   const stockOf = (card: FlowerCard, level: StockLevel): string => {
     if (level === 'none') return t('catalog.cellSoldOut')
     const stems = format.number(card.stemsAvailable)
-    return level === 'few' ? t('catalog.cellFew', { stems }) : stems
+    const stock = level === 'few' ? t('catalog.cellFew', { stems }) : stems
+    return t('catalog.cellPacks', { stock, step: packStep(card) })
   }
   const wordCell = (card: FlowerCard): CellTexts => {
     const { variety, plantation, lengthCm: length } = card
@@ -52,7 +53,7 @@ export function useGridTexts() {
     cellTexts: (card: FlowerCard) => remember(memory.cells, card, wordCell),
     farmOf: (row: GridRow) =>
       remember(memory.farms, row, ({ plantation, country }) =>
-        t('catalog.farm', { plantation, country: countryName(country) }),
+        t('flowers.farm', { plantation, country: countryName(country) }),
       ),
     lengthOf: (lengthCm: number) =>
       remember(memory.lengths, lengthCm, (length) => t('flowers.lengthCm', { length })),

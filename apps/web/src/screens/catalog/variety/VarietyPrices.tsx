@@ -1,0 +1,54 @@
+import type { FlowerCard } from '@flower-market/flower-domain'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import styles from './VarietyDialog.module.css'
+
+export interface VarietyPricesProps {
+  lots: readonly FlowerCard[]
+  /** Stems in the cart by the card's code. */
+  quantities: ReadonlyMap<string, number>
+}
+
+/** What a stem, a bunch and a box of each length cost, how many there are, and how many are in the cart. */
+export function VarietyPrices({ lots, quantities }: VarietyPricesProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const money = (minor: number): string => format.money(minor, 'RUB', true)
+  return (
+    <table className={styles.prices}>
+      <thead>
+        <tr>
+          <th scope="col">{t('catalog.length')}</th>
+          <th scope="col">{t('catalog.perStem')}</th>
+          <th scope="col">{t('catalog.varietyBunch')}</th>
+          <th scope="col">{t('catalog.varietyBox')}</th>
+          <th scope="col">{t('catalog.varietyStock')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lots.map(({ code, lengthCm, price, stemsPerBunch, stemsPerBox, stemsAvailable, soldBy }) => {
+          const quantity = quantities.get(code) ?? 0
+          return (
+            <tr key={code} data-ordered={quantity > 0 || undefined}>
+              <th scope="row">{t('flowers.lengthCm', { length: lengthCm })}</th>
+              <td>
+                <b>{money(price)}</b>
+              </td>
+              <td>
+                {soldBy === 'bunch' ? money(price * stemsPerBunch) : t('catalog.onlyBoxes')}
+                <small>{t('flowers.pieces', { count: stemsPerBunch })}</small>
+              </td>
+              <td>
+                {money(price * stemsPerBox)}
+                <small>{t('flowers.pieces', { count: stemsPerBox })}</small>
+              </td>
+              <td>
+                {format.number(stemsAvailable)}
+                {quantity > 0 && <small>{t('catalog.varietyInCart', { quantity })}</small>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
