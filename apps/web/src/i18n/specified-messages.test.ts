@@ -74,7 +74,6 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
     en: 'The selected quantity exceeds availability',
     ru: 'Выбранное количество превышает наличие',
     shownBy: [
-      ['catalog.overStock', 'web/screens/catalog/price-grid/use-live-announcements.ts'],
       ['catalog.overStockShort', 'web/screens/catalog/price-grid/CellEditorPopup.tsx'],
       ['cart.snappedToStock', 'web/screens/cart/parts/use-line-quantity.ts'],
       ['cart.mismatch.less-stock', 'web/components/line-mismatches/use-mismatch-text.ts'],

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { GridView } from './grid-view.ts'
-import styles from './PriceGrid.module.css'
+import styles from './GridHead.module.css'
 import { useGridTexts } from './use-grid-texts.ts'
 
 /** The row of headings: what a row is, and the length of every column. */
