@@ -17,7 +17,7 @@ export interface CreatedAdministrator {
   readonly link: string
 }
 
-const region = 'Москва'
+const region = 'moscow'
 
 /** Makes an administrator who has no password yet, or makes one of the person who has the email. */
 export async function createAdministrator(

@@ -1,6 +1,6 @@
-import { Migrator, type MigrationResultSet } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
 import { migrateQueues } from '../jobs/open-queues.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, type Database } from './database.ts'
 import * as people from './migrations/0001-people.ts'
 import * as ledger from './migrations/0002-ledger.ts'
 import * as catalog from './migrations/0003-catalogue.ts'
@@ -52,28 +52,37 @@ export const latestMigration = Object.keys(migrations).at(-1) as string
  * that other migrations have made, else what the first failing one threw.
  */
 export async function migrateToLatest(connectionString: string): Promise<void> {
-  await migrate(connectionString, (migrator) => migrator.migrateToLatest())
+  await migrate(connectionString, async (migrator, { kysely }, checksums) => {
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+    await recordChecksums(kysely, checksums)
+  })
   await migrateQueues(connectionString)
 }
 
 /** Applies the migrations up to one of them, for tests of what a migration does to data. */
 export function migrateTo(connectionString: string, name: string): Promise<void> {
-  return migrate(connectionString, (migrator) => migrator.migrateTo(name))
+  return migrate(connectionString, async (migrator) => {
+    const { error } = await migrator.migrateTo(name)
+    if (error !== undefined) throw error
+  })
 }
+
+type Checksums = Awaited<ReturnType<typeof migrationChecksums>>
 
 async function migrate(
   connectionString: string,
-  apply: (migrator: Migrator) => Promise<MigrationResultSet>,
+  apply: (migrator: Migrator, database: Database, checksums: Checksums) => Promise<void>,
 ): Promise<void> {
   const database = openDatabase({ connectionString, poolSize: 1, timeouts: 'none' })
   try {
     const checksums = await migrationChecksums(migrations)
     await requireSameMigrations(database.kysely, migrations, checksums)
-    const { error } = await apply(
-      new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } }),
-    )
-    if (error !== undefined) throw error
-    await recordChecksums(database.kysely, checksums)
+    const migrator = new Migrator({
+      db: database.kysely,
+      provider: { getMigrations: async () => migrations },
+    })
+    await apply(migrator, database, checksums)
   } finally {
     await database.close()
   }

@@ -83,8 +83,6 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
         if (endpoint.isVerifiedOnly === true && person !== null) {
           await guards.requireVerified({ personId: person.personId, call: permittedCallOf(endpoint), key })
         }
-        // Kept by no browser and no proxy, unless the call says otherwise by a tag of its own.
-        reply.header('cache-control', 'no-store')
         return handler({
           params: request.params,
           query: request.query,
