@@ -2,7 +2,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
-import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './catalog-story.ts'
+import {
+  cell,
+  explorerCard,
+  onAnOrdinaryDay,
+  sellExplorer,
+  storedQuantity,
+} from '../../stories/catalog-story.ts'
 import CatalogScreen from './CatalogScreen.tsx'
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { cellId } from './cell-element.ts'
 import { CellEditorPopup } from './CellEditorPopup.tsx'
 import type { CellEditor } from './cell-editor.ts'
 import type { GridCell } from './grid-view.ts'
-import styles from './PriceGrid.module.css'
+import styles from './PriceCell.module.css'
 import type { CellTexts } from './use-grid-texts.ts'
 
 export interface SheetCellProps {

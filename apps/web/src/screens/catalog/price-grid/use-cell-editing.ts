@@ -17,7 +17,7 @@ export interface CellEditingOptions {
 export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptions) {
   const [editor, setEditor] = useState<CellEditor | null>(null)
   const [note, setNote] = useState<SnapNote | null>(null)
-  const { marks, mark, unmark, look } = useSnapMarks()
+  const { marks, mark, unmark, markSeen } = useSnapMarks()
 
   const order = (place: GridCell, quantityFor: (card: FlowerCard) => number): void => {
     const card = cardOf(place)
@@ -107,7 +107,7 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     editor,
     note,
     marks,
-    look,
+    markSeen,
     take,
     type,
     settle,

@@ -54,7 +54,7 @@ export function useGridControl({
       onOrder(card, quantity)
     },
   })
-  const { editor, note, marks, look, take, type, settle, takeAll, step } = control
+  const { editor, note, marks, markSeen, take, type, settle, takeAll, step } = control
   const onKey = createGridKeys({ gridCells, focus, control, onAbsent: setAbsent, onRowName: focusName })
   const held = editor && cardAt(view, editor.place)
   const isMoved = held !== null && changed.has(held.code) && !quantities.has(held.code)
@@ -66,7 +66,7 @@ export function useGridControl({
     const place = gridCellOfElement(cell)
     setLooked(place)
     setAbsent((now) => (now !== null && isSamePlace(now, place) ? now : null))
-    look(place)
+    markSeen(place)
   }
   const takeAllAt = (place: GridCell): void => {
     takeAll(place)

@@ -13,10 +13,10 @@ export function useSnapMarks() {
   const mark = (note: SnapNote): void => {
     setMarks((held) => [...held.filter(({ place }) => !isSamePlace(place, note.place)), note])
   }
-  const look = (place: GridCell): void => {
+  const markSeen = (place: GridCell): void => {
     const left = marks.filter((one) => seen.current.has(one) && !isSamePlace(one.place, place))
     if (left.length > 0) setMarks((held) => held.filter((one) => !left.includes(one)))
     for (const one of marks) if (isSamePlace(one.place, place)) seen.current.add(one)
   }
-  return { marks, mark, unmark, look }
+  return { marks, mark, unmark, markSeen }
 }
