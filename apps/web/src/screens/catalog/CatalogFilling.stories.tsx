@@ -1,8 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
+import { cartFixture, catalogScenarios, fixtureCard } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
-import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './stories/catalog-story.ts'
+import {
+  cell,
+  explorerCard,
+  onAnOrdinaryDay,
+  sellExplorer,
+  storedQuantity,
+} from '../../stories/catalog-story.ts'
 import CatalogScreen from './CatalogScreen.tsx'
 
 const meta = preview.meta({
@@ -72,17 +78,19 @@ export const OverStock = meta.story({
   play: async ({ canvas, userEvent }) => {
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     await userEvent.click(explorer)
-    await userEvent.keyboard('99999{Enter}')
+    await userEvent.keyboard('99999')
     await waitFor(() =>
       expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
     )
-    await expect(storedQuantity(explorerCard.code)).toBe(150)
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(async () => expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    // The cart keeps what it held, and the next digits go to the next length.
+    await waitFor(async () => expect(await cell(canvas, /^Explorer, 60 см/)).toHaveFocus())
+    await expect(explorer).toHaveAttribute('data-refused')
     await expect(storedQuantity(explorerCard.code)).toBe(150)
     await userEvent.click(canvas.getByRole('button', { name: /^Взять всё/ }))
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
     await waitFor(() => expect(explorer).toHaveFocus())
+    await expect(explorer).not.toHaveAttribute('data-refused')
   },
 })
 
@@ -91,10 +99,14 @@ export const AllThereIsByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const explorer = await cell(canvas, /^Explorer, 50 см/)
     explorer.focus()
-    await userEvent.keyboard('99999{Enter}')
+    await userEvent.keyboard('99999{Enter}25{Enter}')
+    await waitFor(() => expect(storedQuantity(fixtureCard('Explorer', 60).code)).toBe(25))
     await expect(storedQuantity(explorerCard.code)).toBeUndefined()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(explorer).toHaveFocus())
+    await expect(await canvas.findByText(/^Explorer, 50 см: есть только/)).toBeVisible()
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(explorerCard.stemsAvailable))
     await waitFor(() => expect(explorer).toHaveFocus())
@@ -180,7 +192,7 @@ export const OnAPhone = meta.story({
     await expect(field).toHaveValue('75')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(75))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
     const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
     await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))

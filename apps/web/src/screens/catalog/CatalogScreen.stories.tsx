@@ -8,7 +8,13 @@ import {
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
-import { cell, explorerCard, onAnOrdinaryDay, sellExplorer, storedQuantity } from './stories/catalog-story.ts'
+import {
+  cell,
+  explorerCard,
+  onAnOrdinaryDay,
+  sellExplorer,
+  storedQuantity,
+} from '../../stories/catalog-story.ts'
 import CatalogScreen from './CatalogScreen.tsx'
 
 const [MONDAY, TUESDAY] = fixtureDays

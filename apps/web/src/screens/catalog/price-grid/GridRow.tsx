@@ -19,7 +19,7 @@ export interface SheetRowProps {
   /** The column that Tab reaches; -1 where it is in another row. */
   tabColumn: number
   editor: CellEditor | null
-  /** The cells of the row whose quantity was rounded. */
+  /** The cells of the row whose quantity is not the one that was typed. */
   marks: readonly SnapNote[]
   quantities: ReadonlyMap<string, number>
   changed: ReadonlySet<string>
@@ -66,6 +66,7 @@ export const GridRow = memo((props: SheetRowProps) => {
             isChanged={card !== null && changed.has(card.code)}
             editor={editor?.place.column === column ? editor : null}
             note={card !== null && mark !== undefined ? snapText(card, mark) : undefined}
+            isRefused={mark?.change === 'limited-by-stock'}
           />
         )
       })}

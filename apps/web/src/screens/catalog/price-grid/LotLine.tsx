@@ -14,7 +14,7 @@ export interface LotLineProps {
   note: SnapNote | null
   onTakeAll: (place: GridCell) => void
   /** The note was read. */
-  onDismiss: () => void
+  onDismiss: (place: GridCell) => void
 }
 
 /** Below the grid, always visible: the lot that is hovered or edited, by stem, bunch and box. */
@@ -63,7 +63,7 @@ function EntryNote({
           {t('catalog.takeAll', { quantity: note.quantity })}
         </Button>
       )}
-      <IconButton size="s" label={t('catalog.noteDismiss')} onClick={onDismiss}>
+      <IconButton size="s" label={t('catalog.noteDismiss')} onClick={() => onDismiss(note.place)}>
         <CloseIcon />
       </IconButton>
     </p>

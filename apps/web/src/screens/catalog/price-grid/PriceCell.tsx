@@ -4,7 +4,7 @@ import { cellId } from './cell-element.ts'
 import { CellEditorPopup } from './CellEditorPopup.tsx'
 import type { CellEditor } from './cell-editor.ts'
 import type { GridCell } from './grid-view.ts'
-import styles from './PriceGrid.module.css'
+import styles from './PriceCell.module.css'
 import type { CellTexts } from './use-grid-texts.ts'
 
 export interface SheetCellProps {
@@ -26,6 +26,8 @@ export interface SheetCellProps {
   editor: CellEditor | null
   /** Why the quantity is not the one that was typed. */
   note: string | undefined
+  /** What was typed was not put into the cart. */
+  isRefused: boolean
 }
 
 const kopecksPerRuble = 100
@@ -33,7 +35,7 @@ const kopecksPerRuble = 100
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export function PriceCell(props: SheetCellProps) {
   const { place, length, absent, isLast, isChosen, isTabStop, card, texts } = props
-  const { quantity, isChanged, editor, note } = props
+  const { quantity, isChanged, editor, note, isRefused } = props
   const t = useTranslate()
   const shared = {
     // Said by name: the sheet's display turns off what a cell of a table means to some readers.
@@ -60,6 +62,7 @@ export function PriceCell(props: SheetCellProps) {
       data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}
       data-note={note}
+      data-refused={isRefused || undefined}
       aria-description={note}
       data-editor={editor !== null || undefined}
       // While the cell is edited, its field has the name.

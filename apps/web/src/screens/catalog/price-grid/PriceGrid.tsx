@@ -2,14 +2,14 @@ import { memo, useImperativeHandle, useMemo, type CSSProperties, type Ref } from
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import type { SnapNote } from './cell-editor.ts'
+import { isSamePlace, type SnapNote } from './cell-editor.ts'
 import { nextTaken } from './grid-move.ts'
 import { LotLine } from './LotLine.tsx'
 import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'
 import { gridCellsOf } from './grid-cells.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
-import { firstChosen, type GridView } from './grid-view.ts'
+import { firstChosen, type GridCell, type GridView } from './grid-view.ts'
 import styles from './PriceGrid.module.css'
 import { useMedia } from './use-media.ts'
 import { useGridControl } from './use-grid-control.ts'
@@ -38,6 +38,11 @@ export interface PriceGridProps {
 }
 
 const noMarks: readonly SnapNote[] = []
+
+/** Why the quantity at a place is not the one that was typed. */
+function markAt(marks: readonly SnapNote[], place: GridCell | null): SnapNote | null {
+  return (place && marks.find((mark) => isSamePlace(mark.place, place))) ?? null
+}
 
 /** The ARIA pattern of a sheet that is walked and filled by keys, on the table that it is. */
 const asGrid = { role: 'grid' } as const
@@ -112,7 +117,7 @@ export const PriceGrid = memo(
           view={view}
           looked={looked}
           // While the cell is edited, its editor says it.
-          note={editor === null ? note : null}
+          note={editor === null ? (note ?? markAt(marks, looked)) : null}
           onTakeAll={takeAllAt}
           onDismiss={dismissNote}
         />

@@ -12,7 +12,7 @@ export interface CellEditor {
   readonly isTyping: boolean
 }
 
-/** Why the cart does not hold what was typed, and where. */
+/** Why the cart does not hold what was typed, and where: it was rounded, or not put in, since there is not so much. */
 export interface SnapNote {
   readonly place: GridCell
   readonly change: NonNullable<SnapChange>

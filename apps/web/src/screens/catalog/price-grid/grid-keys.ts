@@ -26,11 +26,11 @@ function leavesField(move: Move | null, isTyping: boolean): boolean {
 
 /**
  * The keys of the grid. In a cell: arrows move, digits and Enter open the editor, + and − step, Delete removes the lot from
- * the cart. In the editor: Enter confirms and, except on touch screens, moves to the next lot, or stays where more was typed than there is; Escape restores the quantity.
+ * the cart. In the editor: Enter confirms and, except on touch screens, moves to the next lot; Escape restores the quantity.
  * Returns whether the key was handled.
  */
 export function createGridKeys({ gridCells, focus, control, onAbsent, onRowName }: GridKeysOptions) {
-  const { editor, take, settle, confirm, restore, step, remove } = control
+  const { editor, take, settle, restore, step, remove } = control
   const go = (place: GridCell, move: Move): void => {
     const from = gridCells.visibleCellOf(place)
     const next = moveTo(gridCells, from, move)
@@ -41,7 +41,7 @@ export function createGridKeys({ gridCells, focus, control, onAbsent, onRowName 
   const onEditingKey = (place: GridCell, event: KeyboardEvent, isTyping: boolean): boolean => {
     const move = moveOfKey(event.key, event.ctrlKey || event.metaKey)
     if (event.key === 'Enter') {
-      if (!confirm()) return true
+      settle()
       const next = isCoarsePointer()
         ? null
         : nextTaken(gridCells, gridCells.visibleCellOf(place), event.shiftKey ? -1 : 1)

@@ -49,20 +49,9 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     const changed = entry()
     forget(place)
     setNote(changed)
-    if (changed?.change === 'limited-by-stock') return
     if (changed !== null) mark(changed)
+    if (changed?.change === 'limited-by-stock') return
     order(place, (card) => settleEntry(typed, card).quantity)
-  }
-
-  /** Settles, unless more was typed than there is: then the editor stays open, and all that there is can be taken. */
-  const confirm = (): boolean => {
-    const changed = entry()
-    if (changed?.change === 'limited-by-stock') {
-      setNote(changed)
-      return false
-    }
-    settle()
-    return true
   }
 
   const takeAll = (place: GridCell): void => {
@@ -100,10 +89,8 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     forget(place)
   }
 
-  const dismissNote = (): void => setNote(null)
-
   return {
-    dismissNote,
+    forget,
     editor,
     note,
     marks,
@@ -111,7 +98,6 @@ export function useCellEditing({ cardOf, quantityOf, onOrder }: CellEditingOptio
     take,
     type,
     settle,
-    confirm,
     takeAll,
     restore,
     step,

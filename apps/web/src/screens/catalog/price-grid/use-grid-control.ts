@@ -115,7 +115,7 @@ export function useGridControl({
     note,
     marks,
     takeAllAt,
-    dismissNote: control.dismissNote,
+    dismissNote: control.forget,
     announcement,
     /** The place that was pointed at or focused last. */
     looked,

@@ -48,7 +48,7 @@ export default function VarietyDialog({ rows, row, date, quantities, onRow, onCl
             <CloseIcon />
           </IconButton>
         </header>
-        <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.image} />
+        <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.plate} />
         <dl className={styles.facts}>
           <dt>{t('catalog.varietyArrives')}</dt>
           <dd>{format.day(date, 'weekdayAndDay')}</dd>
