@@ -4,7 +4,7 @@ import { expect, test } from './shop-page.ts'
 
 /** Opens the last step of an order that is paid in cash. */
 async function openConfirmation(page: Page): Promise<void> {
-  const session = await sharedSession(allPeople.maria)
+  const session = await sharedSession(allPeople.boris)
   const { date, cards } = await readMarket(session)
   const card = plentiful(cards)
   const cart = { [date]: [{ card, quantity: card.stemsPerBunch }] }

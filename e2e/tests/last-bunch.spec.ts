@@ -44,7 +44,7 @@ test('two browsers buy the last bunches: one wins, the other sees which line cha
   const line = { card, quantity: card.stemsAvailable }
   await Promise.all([
     openConfirmation(page, allPeople.anna, date, line),
-    openConfirmation(rival, allPeople.maria, date, line),
+    openConfirmation(rival, allPeople.boris, date, line),
   ])
   await Promise.all([page, rival].map((buyer) => buyer.getByRole('button', { name: /^Заказать/ }).click()))
   for (const buyer of [page, rival]) await expect(won(buyer).or(lost(buyer)).first()).toBeVisible()
@@ -56,7 +56,7 @@ test('two browsers buy the last bunches: one wins, the other sees which line cha
 })
 
 test('stock changes on screen when somebody else buys', async ({ page }) => {
-  const rival = await sharedSession(allPeople.maria)
+  const rival = await sharedSession(allPeople.boris)
   const { date, cards } = await readMarket(rival)
   const card = plentiful(cards)
   const stock = (stems: number) =>

@@ -63,7 +63,7 @@ export async function joinAs(email: string, newPassword: string): Promise<ApiSes
     name: 'Vera',
     surname: 'Sadova',
     consents: { offer: true, personalData: true, marketing: false },
-    consentVersion: '2026-11-01',
+    consentVersion: '2026-11-22',
     locale: 'en',
   })
   const [, token] = (await linkTo(session.context, email, '/signup/verify')).split('#')
