@@ -13,7 +13,7 @@ interface DatabaseModule {
 
 /**
  * Starts the market for the whole run: one fresh database, two API processes on it, and a proxy that sends requests to
- * both. Gives the function that ends it.
+ * both; beside it a market whose operator lets only verified people order. Gives the function that ends them.
  */
 export default async function startMarket(): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = []
@@ -41,6 +41,16 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     }
     stops.push(() => proxy.close())
     process.env['MARKET_ORIGIN'] = proxy.origin
+    const strictDatabase = await startTemporaryServer()
+    stops.push(() => strictDatabase.stop())
+    const { DATABASE_URL: _shared, PUBLIC_ORIGIN: _proxied, ...others } = settings
+    const strict = await startApiProcess({
+      ...others,
+      DATABASE_URL: strictDatabase.connectionString,
+      VERIFICATION: 'required',
+    })
+    stops.push(() => strict.stop())
+    process.env['VERIFIED_MARKET_ORIGIN'] = `http://127.0.0.1:${strict.port}`
   } catch (error) {
     await stop()
     throw error

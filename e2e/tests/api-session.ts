@@ -6,9 +6,12 @@ type Session = CallOutput<'signin'>
 
 /** Somebody's calls to the API outside of any page: state that another test clicks together is prepared by them. */
 export interface ApiSession {
+  /** Of the market that it is a session of. */
+  readonly origin: string
   readonly context: APIRequestContext
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
+  patch<T>(path: string, body: object): Promise<T>
 }
 
 /** Where the market of this run is: its set-up has left the address for the workers. */
@@ -16,16 +19,21 @@ export function marketOrigin(): string {
   return process.env['MARKET_ORIGIN'] ?? 'http://localhost:3000'
 }
 
+/** A market of this run whose operator lets only people order who are verified. */
+export function verifiedMarketOrigin(): string {
+  return process.env['VERIFIED_MARKET_ORIGIN'] ?? ''
+}
+
 /** Opens a session as a browser would that visits for the first time. */
-export async function openApiSession(): Promise<ApiSession> {
-  const context = await request.newContext({ baseURL: marketOrigin() })
+export async function openApiSession(origin = marketOrigin()): Promise<ApiSession> {
+  const context = await request.newContext({ baseURL: origin })
   let token = ''
   const get = async <T>(path: string) => {
     const answer = await context.get(path, { headers: token === '' ? {} : { 'x-access-token': token } })
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
     return (await answer.json()) as T
   }
-  const post = async <T>(path: string, body: object) => {
+  const send = async <T>(method: 'PATCH' | 'POST', path: string, body: object) => {
     const { cookies } = await context.storageState()
     const csrf = cookies.find(({ name }) => name === 'csrf-token')?.value ?? ''
     const headers = {
@@ -33,15 +41,17 @@ export async function openApiSession(): Promise<ApiSession> {
       'idempotency-key': crypto.randomUUID(),
       ...(token !== '' && { 'x-access-token': token }),
     }
-    const answer = await context.post(path, { data: body, headers })
+    const answer = await context.fetch(path, { method, data: body, headers })
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
     const result = (await answer.json()) as T & Partial<Session>
     if (result.token !== undefined && result.token !== null) token = result.token
     return result
   }
+  const post = <T>(path: string, body: object) => send<T>('POST', path, body)
+  const patch = <T>(path: string, body: object) => send<T>('PATCH', path, body)
   // Refuses whoever has no session, and brings the CSRF token.
   await context.get('/api/auth/authentication')
-  return { context, get, post }
+  return { origin, context, get, post, patch }
 }
 
 /** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import type { CallOutput } from '@flower-market/api-client'
 import { keepCartPrivate } from './private-cart.ts'
-import { type ApiSession, linkTo, marketOrigin, openApiSession } from './api-session.ts'
+import { type ApiSession, linkTo, openApiSession } from './api-session.ts'
 
 /** The demo people; all have one password, which the server prints when it starts. */
 export const allPeople = {
@@ -41,8 +41,8 @@ export interface CartLine {
 const sessions = new Map<string, Promise<ApiSession>>()
 
 /** Begins a session of a demo person. */
-export async function beginSession(email: string): Promise<ApiSession> {
-  const session = await openApiSession()
+export async function beginSession(email: string, origin?: string): Promise<ApiSession> {
+  const session = await openApiSession(origin)
   await session.post('/api/auth/signin', { email, password })
   return session
 }
@@ -55,8 +55,8 @@ export function sharedSession(email: string): Promise<ApiSession> {
 }
 
 /** Joins as somebody new, in English, and confirms the address; the session is signed in. */
-export async function joinAs(email: string, newPassword: string): Promise<ApiSession> {
-  const session = await openApiSession()
+export async function joinAs(email: string, newPassword: string, origin?: string): Promise<ApiSession> {
+  const session = await openApiSession(origin)
   await session.post('/api/auth/signup', {
     email,
     password: newPassword,
@@ -93,8 +93,8 @@ export async function arrive(
   ])
   const value = JSON.stringify(Object.fromEntries(days))
   const localStorage = days.length === 0 ? [] : [{ name: 'cart', value }]
-  await page.context().setStorageState({ cookies, origins: [{ origin: marketOrigin(), localStorage }] })
-  await page.goto(path)
+  await page.context().setStorageState({ cookies, origins: [{ origin: session.origin, localStorage }] })
+  await page.goto(session.origin + path)
 }
 
 /** The market as a signed-in person finds it now. */
