@@ -53,8 +53,30 @@ export function formatMoment(
     minute: '2-digit',
     timeZone,
   })
-  const isTheirs = offsetHours(intl, date, timeZone) === offsetHours(intl, date, environment.timeZone)
-  if (isTheirs) return moment
+  return withZone(intl, moment, { date, timeZone, theirs: environment.timeZone })
+}
+
+/** A time of day by the clocks of a zone, in minutes after midnight; the zone where the person has another today. */
+export function formatTimeOfDay(
+  intl: IntlShape,
+  environment: Pick<PageEnvironment, 'now' | 'timeZone'>,
+  minutes: number,
+  timeZone: string,
+): string {
+  const time = intl.formatTime(new Date(minutes * 60_000), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
+  return withZone(intl, time, { date: environment.now(), timeZone, theirs: environment.timeZone })
+}
+
+function withZone(
+  intl: IntlShape,
+  moment: string,
+  { date, timeZone, theirs }: { readonly date: Date; readonly timeZone: string; readonly theirs: string },
+): string {
+  if (offsetHours(intl, date, timeZone) === offsetHours(intl, date, theirs)) return moment
   const id: MessageId = 'runtime.zonedMoment'
   return intl.formatMessage({ id }, { moment, shift: shiftFromMoscow(intl, date, timeZone) })
 }

@@ -48,3 +48,9 @@ test('the year of a moment is that of the clocks it is shown by', () => {
   const atNight = '2026-12-31T22:30:00Z'
   expect(formatIn('Europe/Moscow', 'ru', '2027-01-01T09:00:00Z').moment(atNight)).toBe('1 янв., 01:30')
 })
+
+test('a time of day says whose clocks are meant where the person has others', () => {
+  expect(formatIn('Europe/Moscow').timeOfDay(16 * 60, 'Europe/Moscow')).toBe('16:00')
+  expect(formatIn('Asia/Yekaterinburg').timeOfDay(16 * 60, 'Europe/Moscow')).toBe('16:00 МСК')
+  expect(formatIn('Europe/Moscow').timeOfDay(14 * 60 + 30, 'Asia/Yekaterinburg')).toBe('14:30 МСК+2')
+})

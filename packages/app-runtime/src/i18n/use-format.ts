@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useIntl, type IntlShape } from 'react-intl'
 import { moscowTimeZone, type Currency, type IsoDate } from '@flower-market/flower-domain'
 import { pageEnvironmentAtom, type PageEnvironment } from '../app/page-environment.ts'
-import { formatMoment, isOfThisYear } from './format-moment.ts'
+import { formatMoment, formatTimeOfDay, isOfThisYear } from './format-moment.ts'
 
 /** A day as Intl takes it: noon in UTC, so that no time zone moves it to a neighbour. */
 function noonOf(date: IsoDate): Date {
@@ -71,6 +71,9 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
      */
     moment: (iso: string, timeZone = marketTimeZone): string =>
       formatMoment(intl, environment, iso, timeZone),
+    /** A time of day by the clocks of a zone, in minutes after midnight; the zone where the person has another. */
+    timeOfDay: (minutes: number, timeZone: string): string =>
+      formatTimeOfDay(intl, environment, minutes, timeZone),
   }
 }
 

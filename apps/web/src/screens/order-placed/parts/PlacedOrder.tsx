@@ -4,6 +4,7 @@ import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
 import { DestinationText, isKnown } from '../../../components/destination/DestinationText.tsx'
 import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
+import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -36,9 +37,9 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
           <PaymentStatusBadge order={order} />
         </p>
         <ul aria-hidden="true" className={styles.heads}>
-          {order.lines.slice(0, heads).map(({ code, type, tint }) => (
+          {order.lines.slice(0, heads).map(({ code, type, variety, tint }) => (
             <li key={code}>
-              <FlowerPlate kind={type} tint={tint} />
+              <FlowerPlate kind={pictureKind({ type, variety })} tint={tint} />
             </li>
           ))}
         </ul>

@@ -6,18 +6,6 @@ import { weekdayDate } from '../weekday-date.ts'
 
 type Region = CallOutput<'regionList'>[number]
 
-/** The last time of a day for orders, in the page's form, with the region's distance from UTC. */
-function useCutoffTime({ cutoffMinutes, timeZone }: Region): { time: string; zone: string } {
-  const intl = useIntl()
-  const time = intl.formatTime(new Date(cutoffMinutes * 60_000), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  })
-  const parts = intl.formatDateToParts(weekdayDate(1), { timeZone, timeZoneName: 'shortOffset' })
-  return { time, zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone }
-}
-
 /** What a region means: delivery days, cut-off, delivery around its cities, pickup. */
 export function RegionFacts({ region }: { region: Region }) {
   const t = useTranslate()
@@ -38,7 +26,10 @@ export function RegionFacts({ region }: { region: Region }) {
       <Description term={t('settings.warehouse')}>{region.warehouse[locale]}</Description>
       <Description term={t('settings.deliveryDays')}>{weekdays.join(', ')}</Description>
       <Description term={t('settings.cutoff')}>
-        {t('settings.cutoffText', { ...useCutoffTime(region), days: region.cutoffDaysBefore })}
+        {t('settings.cutoffText', {
+          time: format.timeOfDay(region.cutoffMinutes, region.timeZone),
+          days: region.cutoffDaysBefore,
+        })}
       </Description>
       <Description term={t('settings.cityCosts')}>{costs.join(' · ')}</Description>
       <Description term={t('settings.pickup')}>
