@@ -54,6 +54,12 @@ export const permissions = {
   purchaseList: everybody,
   purchaseGet: everybody,
   purchaseCreate: everybody,
+  transactionList: everybody,
+  topUpWays: everybody,
+  transactionGet: everybody,
+  transactionCreate: everybody,
+  transactionChange: everybody,
+  balancePurchase: everybody,
   userList: ['ADMIN', 'BROKER', 'AGENT'],
   userSearch: ['ADMIN', 'BROKER', 'AGENT'],
   userById: ['ADMIN', 'BROKER', 'AGENT'],
@@ -61,6 +67,8 @@ export const permissions = {
   exampleLot: ['ADMIN', 'BROKER'],
   userVerificationReview: ['ADMIN'],
   ledgerProve: ['ADMIN'],
+  transactionConfirm: ['ADMIN'],
+  transactionReject: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call. */

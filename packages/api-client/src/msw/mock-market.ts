@@ -18,6 +18,7 @@ import { sessionsHandlers } from './sessions.handlers.ts'
 import { signupHandlers } from './signup.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
 import { systemHandlers } from './system.handlers.ts'
+import { transactionHandlers } from './transaction.handlers.ts'
 
 /** A mock market in memory: its state, which tests may change, and handlers for every call. */
 export interface MockMarket {
@@ -45,6 +46,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...catalogHandlers(state),
     ...cartHandlers(state),
     ...purchaseHandlers(state),
+    ...transactionHandlers(state),
     ...systemHandlers(state),
   ]
 }
