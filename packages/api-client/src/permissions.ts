@@ -28,6 +28,8 @@ export const permissions = {
   userVerification: everybody,
   avatarSet: everybody,
   avatarRemove: everybody,
+  proofCheck: everybody,
+  proofAttach: everybody,
   addressList: everybody,
   addressCreate: everybody,
   addressUpdate: everybody,

@@ -67,6 +67,7 @@ export const changedTags = {
   purchaseCreate: ['balances', 'orders', 'stock', 'transactions'],
   transactionCreate: ['transactions'],
   transactionChange: ['transactions'],
+  proofAttach: ['transactions'],
   balancePurchase: ['balances', 'orders', 'transactions'],
   userRegion: ['places', 'stock', 'terms'],
   userUpdate: ['places', 'stock', 'terms'],

@@ -106,7 +106,9 @@ export type {
 export { areRatesStale } from './payments/stale-rates.ts'
 export { numberInPurpose, paymentPurpose } from './payments/payment-purpose.ts'
 export type { PaymentPurpose } from './payments/payment-purpose.ts'
-export { isTopUpMethod, topUpMethods, transactionKinds } from './payments/top-up-method.ts'
+export { paymentProofKey, readPaymentProof } from './payments/payment-proof.ts'
+export type { PaymentProof } from './payments/payment-proof.ts'
+export { topUpMethods, transactionKinds } from './payments/top-up-method.ts'
 export type { TopUpMethod, TransactionKind } from './payments/top-up-method.ts'
 
 export { hasIban, isIban, normalizeIban } from './requisites/iban.ts'

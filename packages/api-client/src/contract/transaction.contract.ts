@@ -14,7 +14,7 @@ import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.t
 const localized = z.object({ ru: z.string(), en: z.string() })
 
 /** Money that comes in or pays orders. Amounts in kopecks. */
-const transaction = z.object({
+export const transaction = z.object({
   _id: id,
   /** The number that people and banks name. */
   number: z.int(),
@@ -27,8 +27,8 @@ const transaction = z.object({
   settledAt: z.nullable(isoMoment),
   /** Why it was rejected; else empty. */
   reason: z.string(),
-  /** Whether a picture that proves it was attached. */
-  hasProof: z.boolean(),
+  /** Where the picture that proves it is read; null until one is attached. */
+  proof: z.nullable(z.string()),
   /** The orders that it is meant for: how much of each, and how much of that has paid it. */
   orders: z.array(z.object({ _id: id, number: z.int(), amount: minor, paid: minor })),
 })

@@ -55,6 +55,8 @@ export interface MarketState {
   purchases: readonly MockPurchase[]
   /** Top-ups and payments of orders, newest first. */
   transactions: readonly MockTransaction[]
+  /** What identifies the receipts that prove transactions, by the transaction's id. */
+  receipts: ReadonlyMap<string, string>
   /** The ways to top up that are switched on. */
   topUpMethods: readonly TopUpMethod[]
   /** Movements of money, newest first. */
@@ -95,6 +97,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     cartLines: new Map(),
     purchases: [...purchases, ...mariaPurchases],
     transactions,
+    receipts: new Map(),
     topUpMethods,
     operations,
     rates: [...dailyRates],

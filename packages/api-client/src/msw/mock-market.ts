@@ -12,6 +12,7 @@ import { purchaseHandlers } from './purchase.handlers.ts'
 import { avatarHandlers } from './avatar.handlers.ts'
 import { phoneHandlers } from './phone.handlers.ts'
 import { placesHandlers } from './places.handlers.ts'
+import { proofHandlers } from './proof.handlers.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { recoveryHandlers } from './recovery.handlers.ts'
 import { sessionsHandlers } from './sessions.handlers.ts'
@@ -47,6 +48,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...cartHandlers(state),
     ...purchaseHandlers(state),
     ...transactionHandlers(state),
+    ...proofHandlers(state),
     ...systemHandlers(state),
   ]
 }

@@ -76,7 +76,7 @@ function payFromBalance(state: MarketState, person: MockPerson, id: string) {
     date: at,
     settledAt: at,
     reason: '',
-    hasProof: false,
+    proof: null,
     orders: [{ _id: id, number: purchase.number, amount: paid, paid }],
   })
   return { _id: id, paymentStatus: 'paid' as const, paid }
@@ -108,7 +108,7 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
       return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
     }),
     mockSignedIn(state, 'topUpWays', () =>
-      state.topUpMethods.map((method) => ({ method, ...topUpLimits[method] })),
+      state.topUpMethods.map((method) => Object.assign({ method }, topUpLimits[method])),
     ),
     mockSignedIn(state, 'transactionGet', (person, { params: { id } }) => {
       const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
@@ -127,7 +127,7 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
           date: state.now.toISOString(),
           settledAt: null,
           reason: '',
-          hasProof: false,
+          proof: null,
           orders: [],
         })
         return detailsOf(begun)

@@ -6,11 +6,6 @@ export const topUpMethods = ['QRCODE', 'CASH', 'CHECK'] as const satisfies reado
 /** A way by which money comes in. */
 export type TopUpMethod = (typeof topUpMethods)[number]
 
-/** Whether money comes in by a method so that staff confirm it. */
-export function isTopUpMethod(method: PaymentMethod): method is TopUpMethod {
-  return (topUpMethods as readonly PaymentMethod[]).includes(method)
-}
-
 /** What the money of a transaction is for: the balance, or orders. */
 export const transactionKinds = ['top-up', 'orders'] as const
 

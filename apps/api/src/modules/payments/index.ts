@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import { proofsService } from './proofs.service.ts'
 import { transactionsRoutes } from './transactions.routes.ts'
 import { transactionsService } from './transactions.service.ts'
 
@@ -8,5 +9,5 @@ export { refundOrder } from './refund-order.ts'
 
 /** Top-ups, and payments of orders. */
 export function paymentsModule(platform: Platform): void {
-  transactionsRoutes(platform.register, transactionsService(platform))
+  transactionsRoutes(platform.register, transactionsService(platform), proofsService(platform))
 }

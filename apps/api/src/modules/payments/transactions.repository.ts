@@ -9,6 +9,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import { filePath } from '../../platform/http/file-path.ts'
 
 /** A payment as its person and staff see it. */
 export type Transaction = CallOutput<'transactionConfirm'>
@@ -28,12 +29,12 @@ interface TransactionRow {
   createdAt: Date
   settledAt: Date | null
   reason: string | null
-  hasProof: boolean
+  proofFile: string | null
   orders: readonly { _id: string; number: number; amount: number; paid: number }[]
 }
 
 const columns = sql`payments.id, person_id AS "personId", number, method, amount, status, created_at AS "createdAt",
-  settled_at AS "settledAt", reason, proof IS NOT NULL AS "hasProof",
+  settled_at AS "settledAt", reason, proof->>'file' AS "proofFile",
   (SELECT coalesce(json_agg(json_build_object('_id', purchases.id, 'number', purchases.number,
       'amount', payment_allocations.amount, 'paid', paid) ORDER BY purchases.number), '[]')
     FROM payment_allocations JOIN purchases ON purchases.id = purchase_id WHERE payment_id = payments.id) AS orders`
@@ -88,7 +89,7 @@ export function withInstructions(transaction: Transaction): TransactionDetails {
 }
 
 function toTransaction(row: TransactionRow): Transaction {
-  const { id, number, method, amount, status, createdAt, settledAt, reason, hasProof, orders } = row
+  const { id, number, method, amount, status, createdAt, settledAt, reason, proofFile, orders } = row
   return {
     _id: id,
     number,
@@ -99,7 +100,7 @@ function toTransaction(row: TransactionRow): Transaction {
     date: createdAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
     reason: reason ?? '',
-    hasProof,
+    proof: proofFile === null ? null : filePath(proofFile),
     orders: [...orders],
   }
 }

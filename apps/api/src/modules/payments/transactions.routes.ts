@@ -1,11 +1,13 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
+import type { proofsService } from './proofs.service.ts'
 import type { transactionsService } from './transactions.service.ts'
 
 /** Top-ups and payments of the person who asks, and what staff decide about anybody's. */
 export function transactionsRoutes(
   register: Register,
   transactions: ReturnType<typeof transactionsService>,
+  proofs: ReturnType<typeof proofsService>,
 ): void {
   register(contract.transactionList, ({ person, query }) => transactions.list(person.personId, query))
   register(contract.topUpWays, () => transactions.ways())
@@ -22,5 +24,9 @@ export function transactionsRoutes(
   )
   register(contract.transactionReject, ({ person, params, body }) =>
     transactions.reject(person.personId, { ...params, ...body }),
+  )
+  register(contract.proofCheck, ({ person, body }) => proofs.check(person.personId, body as Uint8Array))
+  register(contract.proofAttach, ({ person, query, body }) =>
+    proofs.attach(person.personId, query.id, body as Uint8Array),
   )
 }

@@ -50,7 +50,7 @@ export function transactionsService({
     /** The ways to top up that are switched on. */
     async ways(): Promise<CallOutput<'topUpWays'>> {
       const methods = await topUpMethodsOn(kysely)
-      return methods.map((method) => ({ method, ...topUpLimits[method] }))
+      return methods.map((method) => Object.assign({ method }, topUpLimits[method]))
     },
 
     /** One transaction of a person. Throws `not-found`, also for another's. */
@@ -149,11 +149,13 @@ async function requireMethodOn(trx: Trx, method: TopUpMethod): Promise<void> {
   if (!methods.includes(method)) throw new ApiError('payment-method-off')
 }
 
-function isSettled({ status }: LockedPayment): boolean {
+/** Whether nothing changes any more. */
+export function isSettled({ status }: LockedPayment): boolean {
   return status === 'CONFIRMED' || status === 'REJECTED'
 }
 
-async function requirePayment(trx: Trx, id: string): Promise<LockedPayment> {
+/** Locks a payment. Throws `not-found`. */
+export async function requirePayment(trx: Trx, id: string): Promise<LockedPayment> {
   const payment = await lockPayment(trx, id)
   if (payment === undefined) throw new ApiError('not-found')
   return payment
@@ -170,7 +172,7 @@ async function ownsOrder(trx: Trx, personId: string, id: string): Promise<boolea
 }
 
 /** Reads a transaction as it is now and tells the person about it. */
-async function tellOwner(trx: Trx, id: string): Promise<Transaction> {
+export async function tellOwner(trx: Trx, id: string): Promise<Transaction> {
   const found = await findTransaction(trx, id)
   if (found === undefined) throw new ApiError('not-found')
   const { personId: person, transaction } = found

@@ -79,6 +79,10 @@ const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Pa
     of: 'transaction',
     ask: (id) => ({ payload: { id, paymentMethod: 'CASH', amount: 20_000 } }),
   },
+  proofAttach: {
+    of: 'transaction',
+    ask: (id) => ({ query: { id }, payload: picture, headers: { 'content-type': 'image/png' } }),
+  },
   balancePurchase: {
     of: 'purchase',
     ask: (id) => ({ payload: { id }, headers: { 'idempotency-key': randomUUID() } }),
@@ -114,6 +118,11 @@ function seesEverybody(role: Role, name: string): boolean {
   return role === 'ADMIN' && (aboutOthers.has(name) || aboutTransactions.has(name))
 }
 
+/** A white point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
 const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
 let order: ReturnType<typeof orderFor>
 let foreign: Foreign

@@ -2,6 +2,7 @@ import { readBankQr } from '@flower-market/flower-domain'
 import type { TopUpMethod } from '@flower-market/flower-domain'
 import type { Call } from '../../call.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
+import { emptyPicture, pictureFile, receiptPicture } from '../../fixtures/proof-pictures.fixtures.ts'
 import { freshKey, lineOf, orderOf, plentifulCard, rubles } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
@@ -54,6 +55,40 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         verifySame(await call('transactionGet', { params: { id: begun._id } }), begun, 'it is there again')
         const { items } = await call('transactionList', { query: { kind: 'top-up' } })
         verifySame(items[0], shown, 'the list begins with it')
+      },
+    },
+    {
+      name: 'a receipt is read, proves one top-up, and no other',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'QRCODE')
+        const body = pictureFile(receiptPicture)
+        const read = await call('proofCheck', { body })
+        verifySame([read.kind, read.sum], ['receipt', amount], 'the sum is read')
+        const attached = await call('proofAttach', { query: { id }, body })
+        verifySame([attached.status, attached.proof === null], ['IN_PROCESSED', false], 'it waits for staff')
+        const again = await call('proofAttach', { query: { id }, body })
+        verifySame(again.status, 'IN_PROCESSED', 'the same picture again is no other payment')
+        await verifyRefused(call('proofCheck', { body }), 'receipt-used')
+        const { _id: other } = await topUp(call, 'QRCODE')
+        await verifyRefused(call('proofAttach', { query: { id: other }, body }), 'receipt-used')
+        const { status } = await call('transactionGet', { params: { id: other } })
+        verifySame(status, 'INITIAL', 'the other waits for its proof')
+      },
+    },
+    {
+      name: 'a picture without a QR is not recognized and proves all the same; what is no picture does not',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'QRCODE')
+        const body = pictureFile(emptyPicture)
+        await verifyRefused(call('proofCheck', { body }), 'qr-not-recognized')
+        const text = new Blob(['<svg onload="alert(1)">'], { type: 'image/png' })
+        await verifyRefused(call('proofCheck', { body: text }), 'images-only')
+        await verifyRefused(call('proofAttach', { query: { id }, body: text }), 'images-only')
+        const other = await open(openBrowser, poor)
+        await verifyRefused(other('proofAttach', { query: { id }, body }), 'not-found')
+        verifySame((await call('proofAttach', { query: { id }, body })).status, 'IN_PROCESSED', 'attached')
       },
     },
     {
