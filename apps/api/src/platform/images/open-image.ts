@@ -16,15 +16,15 @@ const pixelLimit = 50_000_000
 const timeoutSeconds = 10
 
 /**
- * Decodes a picture by its content, whatever it was called, turned upright; `use` makes of it what is needed, and what it
+ * Decodes a picture by its content, whatever it was called, turned upright; `work` makes of it what is needed, and what it
  * encodes anew holds nothing of the original but its pixels. Throws `images-only`.
  */
-export async function openImage<T>(bytes: Uint8Array, use: (image: Sharp) => Promise<T>): Promise<T> {
+export async function openImage<T>(bytes: Uint8Array, work: (image: Sharp) => Promise<T>): Promise<T> {
   const type = await fileTypeFromBuffer(bytes)
   if (type === undefined || !accepted.has(type.mime)) throw new ApiError('images-only')
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit })
-    return await use(image.timeout({ seconds: timeoutSeconds }).autoOrient())
+    return await work(image.timeout({ seconds: timeoutSeconds }).autoOrient())
   } catch {
     // The decoder's words are of no use to the person; every way to fail means the same to them.
     throw new ApiError('images-only')
