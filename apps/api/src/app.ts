@@ -10,6 +10,7 @@ import { exchangeModule } from './modules/exchange/index.ts'
 import { filesModule } from './modules/files/index.ts'
 import { createSessionStore, identityModule } from './modules/identity/index.ts'
 import { ledgerModule } from './modules/ledger/index.ts'
+import { paymentsModule } from './modules/payments/index.ts'
 import { peopleModule, verificationGuard } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
 import { purchasesModule } from './modules/purchases/index.ts'
@@ -44,6 +45,7 @@ const modules: readonly ServerModule[] = [
   ledgerModule,
   accountsModule,
   exchangeModule,
+  paymentsModule,
   catalogModule,
   regionsModule,
   deliveryModule,

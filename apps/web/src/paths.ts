@@ -42,6 +42,11 @@ export const paths = {
   orderPlaced: (id: string) => pathOf('orderPlaced', { id }),
   history: () => pathOf('history', {}),
   historyOrder: (id: string) => pathOf('historyOrder', { id }),
+  transactions: (status?: string) => pathOf('transactions', {}, { search: { status } }),
+  payments: (status?: string) => pathOf('payments', {}, { search: { status } }),
+  /** A new top-up, or the one with an id. */
+  replenishment: (id?: string) => pathOf('replenishment', {}, { search: { id } }),
+  replenishments: () => pathOf('replenishment', {}, { hash: 'replenishments' }),
   signin: (returnTo?: string) => pathOf('signin', {}, { search: { return: returnTo } }),
   signinByPhone: () => pathOf('signin', {}, { search: { by: 'phone' } }),
   signinOld: () => pathOf('signinOld', {}),

@@ -63,6 +63,7 @@ const layoutsByGroup: Readonly<Record<string, LayoutName>> = {
   cart: 'cart',
   history: 'base',
   users: 'base',
+  transaction: 'transaction',
   profile: 'profile',
   settings: 'settings',
   signin: 'auth',

@@ -9,7 +9,7 @@ export { changedTags, resourceTagsOf } from './resource-tags.ts'
 export type { ResourceTag } from './resource-tags.ts'
 export type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 export type { ErrorCode } from './contract/errors.ts'
-export { emailPattern, maxAddresses, maxLengths } from './contract/limits.ts'
+export { emailPattern, maxAddresses, maxLengths, topUpLimits } from './contract/limits.ts'
 export { matchRoute, readsAt } from './routes.ts'
 export type {
   AddressedRead,

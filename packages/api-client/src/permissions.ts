@@ -28,6 +28,8 @@ export const permissions = {
   userVerification: everybody,
   avatarSet: everybody,
   avatarRemove: everybody,
+  proofCheck: everybody,
+  proofAttach: everybody,
   addressList: everybody,
   addressCreate: everybody,
   addressUpdate: everybody,
@@ -54,6 +56,12 @@ export const permissions = {
   purchaseList: everybody,
   purchaseGet: everybody,
   purchaseCreate: everybody,
+  transactionList: everybody,
+  topUpWays: everybody,
+  transactionGet: everybody,
+  transactionCreate: everybody,
+  transactionChange: everybody,
+  balancePurchase: everybody,
   userList: ['ADMIN', 'BROKER', 'AGENT'],
   userSearch: ['ADMIN', 'BROKER', 'AGENT'],
   userById: ['ADMIN', 'BROKER', 'AGENT'],
@@ -61,6 +69,8 @@ export const permissions = {
   exampleLot: ['ADMIN', 'BROKER'],
   userVerificationReview: ['ADMIN'],
   ledgerProve: ['ADMIN'],
+  transactionConfirm: ['ADMIN'],
+  transactionReject: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call. */

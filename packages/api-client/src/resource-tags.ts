@@ -13,6 +13,7 @@ export type ResourceTag =
   | 'sessions'
   | 'stock'
   | 'terms'
+  | 'transactions'
 
 /**
  * What the answer of a read is about. Kept apart from the calls themselves, whose schemas are loaded after the first
@@ -45,6 +46,9 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   countryList: ['places'],
   cityList: ['places'],
   outboxList: ['outbox'],
+  transactionList: ['transactions'],
+  transactionGet: ['transactions'],
+  topUpWays: ['terms'],
 }
 
 /** What a read's answer is about; nothing for a call whose answer never has to be asked for again. */
@@ -60,7 +64,11 @@ export const changedTags = {
   accountExchange: ['balances'],
   accountUpdate: ['balances'],
   passwordChange: ['sessions'],
-  purchaseCreate: ['balances', 'orders', 'stock'],
+  purchaseCreate: ['balances', 'orders', 'stock', 'transactions'],
+  transactionCreate: ['transactions'],
+  transactionChange: ['transactions'],
+  proofAttach: ['transactions'],
+  balancePurchase: ['balances', 'orders', 'transactions'],
   userRegion: ['places', 'stock', 'terms'],
   userUpdate: ['places', 'stock', 'terms'],
 } as const satisfies { readonly [N in CallName]?: readonly ResourceTag[] }

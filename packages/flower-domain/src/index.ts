@@ -106,6 +106,10 @@ export type {
 export { areRatesStale } from './payments/stale-rates.ts'
 export { numberInPurpose, paymentPurpose } from './payments/payment-purpose.ts'
 export type { PaymentPurpose } from './payments/payment-purpose.ts'
+export { paymentProofKey, readPaymentProof } from './payments/payment-proof.ts'
+export type { PaymentProof } from './payments/payment-proof.ts'
+export { topUpMethods, transactionKinds } from './payments/top-up-method.ts'
+export type { TopUpMethod, TransactionKind } from './payments/top-up-method.ts'
 
 export { hasIban, isIban, normalizeIban } from './requisites/iban.ts'
 export { isBic } from './requisites/bic.ts'
@@ -211,3 +215,5 @@ export type { GridRow, PriceGrid } from './catalog/price-list.ts'
 
 export { operators, operatorContacts, pageTitle } from './operator/operator.ts'
 export type { Operator } from './operator/operator.ts'
+export { paymentInstructions } from './operator/payment-instructions.ts'
+export type { AwaitedPayment, PaymentInstructions } from './operator/payment-instructions.ts'

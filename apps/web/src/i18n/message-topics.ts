@@ -11,6 +11,7 @@ import type outboxMessages from './messages/ru/outbox.json'
 import type profileMessages from './messages/ru/profile.json'
 import type settingsMessages from './messages/ru/settings.json'
 import type shellMessages from './messages/ru/shell.json'
+import type transactionsMessages from './messages/ru/transactions.json'
 import type usersMessages from './messages/ru/users.json'
 
 declare module '@flower-market/app-runtime/i18n' {
@@ -29,6 +30,7 @@ declare module '@flower-market/app-runtime/i18n' {
     profile: keyof typeof profileMessages
     settings: keyof typeof settingsMessages
     shell: keyof typeof shellMessages
+    transactions: keyof typeof transactionsMessages
     users: keyof typeof usersMessages
   }
 }

@@ -60,7 +60,29 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
     ru: 'Только изображения!',
     shownBy: [
       ['profile.imagesOnly', 'web/flows/avatar/picture-problem.ts'],
+      ['transactions.imagesOnly', 'web/screens/replenishment/use-proof.ts'],
       ['errors.images-only', 'runtime/notifications/api-error-notice.ts'],
+    ],
+  },
+  {
+    section: 5,
+    en: 'Upload the QR code!',
+    ru: 'Загрузите QR-код!',
+    shownBy: [['transactions.uploadQr', 'web/screens/replenishment/use-proof.ts']],
+  },
+  {
+    section: 5,
+    en: 'Enter the amount.',
+    ru: 'Введите сумму.',
+    shownBy: [['transactions.enterAmount', 'web/screens/replenishment/amount-problem.ts']],
+  },
+  {
+    section: 8,
+    en: 'QR code not recognized',
+    ru: 'QR-код не распознан',
+    shownBy: [
+      ['transactions.notRecognized', 'web/screens/replenishment/use-proof.ts'],
+      ['errors.qr-not-recognized', 'runtime/notifications/api-error-notice.ts'],
     ],
   },
   {
@@ -106,6 +128,7 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
     ru: 'Что-то пошло не так',
     shownBy: [
       ['runtime.loadFailed', 'runtime/resource-view/LoadFailure.tsx'],
+      ['transactions.moreFailed', 'web/components/transaction-list/TransactionList.tsx'],
       ['history.moreFailed', 'web/screens/history/HistoryScreen.tsx'],
       ['users.moreFailed', 'web/screens/users/parts/UsersList.tsx'],
     ],
@@ -172,6 +195,7 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
     shownBy: [
       ['catalog.nothingFound', 'web/screens/catalog/states/NothingFound.tsx'],
       ['catalog.showPositions', 'web/screens/catalog/filters/FilterDialog.tsx'],
+      ['transactions.nothingFound', 'web/components/transaction-list/TransactionList.tsx'],
       ['users.nothingFound', 'web/screens/users/parts/UsersList.tsx'],
     ],
   },
@@ -188,11 +212,8 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
 
 /** Those whose screens are not there yet: whoever builds one moves its sentence up. */
 const messagesToCome = [
-  'Upload the QR code!',
-  'Enter the amount.',
   'Delete positions that have a zero balance',
   'Time to pay is up! Create a new payment or contact support!',
-  'QR code not recognized',
 ] as const
 
 type Catalog = Readonly<Record<string, string>>

@@ -59,6 +59,13 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
   socket.onEvent('order-changed', () => invalidate('orders'))
   socket.onEvent('cart-changed', syncCart)
   socket.onEvent('balance-changed', () => invalidate('balances'))
+  socket.onEvent('transaction-changed', ({ status }) => {
+    if (status === 'CONFIRMED' || status === 'REJECTED') {
+      const tone = status === 'CONFIRMED' ? 'success' : 'danger'
+      store.set(notifyAtom, { tone, message: `shell.transaction.${status}` })
+    }
+    invalidate('transactions')
+  })
   socket.onEvent('verification-decided', ({ status }) => {
     applyVerification(store, status)
     if (status === 'APPROVED' || status === 'REJECTED') {

@@ -19,6 +19,7 @@ import { sandboxContract } from './sandbox.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { signupContract } from './signup.contract.ts'
 import { systemContract } from './system.contract.ts'
+import { transactionContract } from './transaction.contract.ts'
 import { userContract } from './user.contract.ts'
 
 /** Every call of the API by name. */
@@ -41,6 +42,7 @@ export const contract = joinContracts(
   deliveryContract,
   regionContract,
   purchaseContract,
+  transactionContract,
   sandboxContract,
   systemContract,
 )

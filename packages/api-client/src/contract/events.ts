@@ -2,6 +2,8 @@ import {
   currencies,
   orderStatuses,
   paymentStatuses,
+  transactionKinds,
+  transactionStatuses,
   verificationStatuses,
 } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
@@ -41,6 +43,18 @@ export const events = registerEvents([
     summary: 'An order of the person was placed or has another status',
     audience: 'person',
     payload: z.object({ _id: id, status: z.enum(orderStatuses), paymentStatus: z.enum(paymentStatuses) }),
+  }),
+  defineEvent({
+    name: 'transaction-changed',
+    version: 1,
+    summary: 'A top-up or a payment of the person was begun, changed, submitted, confirmed or rejected',
+    audience: 'person',
+    payload: z.object({
+      _id: id,
+      number: z.int(),
+      kind: z.enum(transactionKinds),
+      status: z.enum(transactionStatuses),
+    }),
   }),
   defineEvent({
     name: 'cart-changed',

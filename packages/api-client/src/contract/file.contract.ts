@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
-import { nothing } from './primitives.ts'
+import { id, minor, nothing } from './primitives.ts'
+import { transaction } from './transaction.contract.ts'
 
+const proofLimitBytes = 10 * 1024 * 1024
 const avatarLimitBytes = 5 * 1024 * 1024
 
 /** The bytes of a picture. */
@@ -30,5 +32,49 @@ export const fileContract = {
     access: 'signed-in',
     response: nothing,
     errors: [...sessionErrors, 'csrf-failed'],
+  }),
+  proofCheck: defineEndpoint({
+    method: 'POST',
+    path: '/api/file/transaction/check',
+    summary: "Reads the QR on a picture: a bank's, or that of a receipt. Keeps nothing",
+    origin: 'specification',
+    access: 'signed-in',
+    body: image,
+    bodyType: 'image',
+    bodyLimitBytes: proofLimitBytes,
+    response: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('bank-qr'), sum: z.nullable(minor), purpose: z.string() }),
+      z.object({
+        kind: z.literal('receipt'),
+        sum: minor,
+        /** By the clock of the cash register. */
+        localTime: z.string(),
+        fiscalDrive: z.string(),
+        document: z.string(),
+        fiscalSign: z.string(),
+      }),
+    ]),
+    errors: [...sessionErrors, 'csrf-failed', 'images-only', 'qr-not-recognized', 'receipt-used'],
+  }),
+  proofAttach: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/file/transaction',
+    summary:
+      'Attaches the picture that proves a transaction, which then waits for staff; another takes its place',
+    origin: 'specification',
+    access: 'signed-in',
+    query: z.object({ id }),
+    body: image,
+    bodyType: 'image',
+    bodyLimitBytes: proofLimitBytes,
+    response: transaction,
+    errors: [
+      ...sessionErrors,
+      'csrf-failed',
+      'images-only',
+      'not-found',
+      'receipt-used',
+      'transaction-changed',
+    ],
   }),
 }

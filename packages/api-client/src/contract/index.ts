@@ -16,7 +16,7 @@ export {
   weakPasswordDetails,
 } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
-export { emailPattern, maxAddresses, maxLengths } from './limits.ts'
+export { emailPattern, maxAddresses, maxLengths, topUpLimits } from './limits.ts'
 export { firstCardsLimit } from './catalog.contract.ts'
 export { quoteLifetimeMs } from './exchange.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'

@@ -34,3 +34,10 @@ export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
 /** How many addresses a person's address book holds. */
 export const maxAddresses = 50
+
+/** Kopecks that one payment brings in at least and at most, by its method; cash between businesses is limited by law. */
+export const topUpLimits = {
+  QRCODE: { min: 10_000, max: 100_000_000 },
+  CASH: { min: 10_000, max: 10_000_000 },
+  CHECK: { min: 10_000, max: 1_000_000_000 },
+} as const

@@ -16,6 +16,7 @@ import { sessionsCases } from './suite/sessions.cases.ts'
 import { roleFieldsCases } from './suite/role-fields.cases.ts'
 import { signupCases } from './suite/signup.cases.ts'
 import { systemCases } from './suite/system.cases.ts'
+import { transactionCases } from './suite/transaction.cases.ts'
 import { usersCases } from './suite/users.cases.ts'
 import { decidedVerificationCases } from './suite/verification.cases.ts'
 
@@ -42,6 +43,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...sessionsCases(people),
     ...signupCases(people),
     ...systemCases(),
+    ...transactionCases(people),
     ...usersCases(people),
     ...decidedVerificationCases(people),
   ]

@@ -1,4 +1,5 @@
-import type { FlowerCard } from '@flower-market/flower-domain'
+import { topUpMethods } from '@flower-market/flower-domain'
+import type { FlowerCard, TopUpMethod } from '@flower-market/flower-domain'
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
@@ -17,6 +18,8 @@ import { mariaPurchases, purchases } from '../fixtures/purchases.fixtures.ts'
 import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
+import { transactions } from '../fixtures/transactions.fixtures.ts'
+import type { MockTransaction } from '../fixtures/transactions.fixtures.ts'
 
 /** A line of a kept cart; 0 stems for one that was removed. */
 export type MockCartLine = CallInput<'cartSync'>['body']['changes'][number]
@@ -50,6 +53,12 @@ export interface MarketState {
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
   /** Newest first. */
   purchases: readonly MockPurchase[]
+  /** Top-ups and payments of orders, newest first. */
+  transactions: readonly MockTransaction[]
+  /** What identifies the receipts that prove transactions, by the transaction's id. */
+  receipts: ReadonlyMap<string, string>
+  /** The ways to top up that are switched on. */
+  topUpMethods: readonly TopUpMethod[]
   /** Movements of money, newest first. */
   operations: readonly MockOperation[]
   /** The central bank's rates, newest first. */
@@ -87,6 +96,9 @@ export function initialState(overrides: MarketOverrides): MarketState {
     cards: flowerCards,
     cartLines: new Map(),
     purchases: [...purchases, ...mariaPurchases],
+    transactions,
+    receipts: new Map(),
+    topUpMethods,
     operations,
     rates: [...dailyRates],
     quotes: new Map(),

@@ -12,12 +12,14 @@ import { purchaseHandlers } from './purchase.handlers.ts'
 import { avatarHandlers } from './avatar.handlers.ts'
 import { phoneHandlers } from './phone.handlers.ts'
 import { placesHandlers } from './places.handlers.ts'
+import { proofHandlers } from './proof.handlers.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { recoveryHandlers } from './recovery.handlers.ts'
 import { sessionsHandlers } from './sessions.handlers.ts'
 import { signupHandlers } from './signup.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
 import { systemHandlers } from './system.handlers.ts'
+import { transactionHandlers } from './transaction.handlers.ts'
 
 /** A mock market in memory: its state, which tests may change, and handlers for every call. */
 export interface MockMarket {
@@ -45,6 +47,8 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...catalogHandlers(state),
     ...cartHandlers(state),
     ...purchaseHandlers(state),
+    ...transactionHandlers(state),
+    ...proofHandlers(state),
     ...systemHandlers(state),
   ]
 }

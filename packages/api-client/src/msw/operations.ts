@@ -4,7 +4,8 @@ import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
 
 /** What a movement changes on a person's accounts; several changes of one account follow each other. */
-export interface NewOperation extends Pick<MockOperation, 'kind' | 'purchase'> {
+export interface NewOperation
+  extends Pick<MockOperation, 'kind' | 'purchase'>, Partial<Pick<MockOperation, 'method' | 'creator'>> {
   readonly changes: readonly { readonly type: WalletType; readonly amount: number }[]
 }
 
@@ -12,7 +13,7 @@ export interface NewOperation extends Pick<MockOperation, 'kind' | 'purchase'> {
 export function recordOperation(
   state: MarketState,
   person: MockPerson,
-  { kind, purchase, changes }: NewOperation,
+  { kind, purchase, changes, method = 'BALANCE', creator = 'USER' }: NewOperation,
 ): string {
   const _id = `operation-${state.operations.length + 1}`
   const amounts = new Map(person.accounts.map(({ type, amount }) => [type, amount]))
@@ -38,8 +39,8 @@ export function recordOperation(
     _id,
     ownerId: person._id,
     kind,
-    method: 'BALANCE',
-    creator: 'USER',
+    method,
+    creator,
     date: state.now.toISOString(),
     purchase,
     entries,

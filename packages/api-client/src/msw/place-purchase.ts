@@ -11,6 +11,8 @@ import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { recordOperation } from './operations.ts'
+import { recordTransaction } from './transactions.ts'
+import { transactionOf } from '../fixtures/transactions.fixtures.ts'
 import { MockError, refuse } from './mock-error.ts'
 import type { ErrorCodeOf } from './mock-error.ts'
 
@@ -97,6 +99,7 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
     comment,
   })
   state.purchases = [purchase, ...state.purchases]
+  recordTransaction(state, transactionOf(purchase))
   if (paymentMethod === 'BALANCE') {
     const { _id, number } = purchase
     recordOperation(state, person, {

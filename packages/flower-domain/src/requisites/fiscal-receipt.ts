@@ -67,6 +67,10 @@ export function readFiscalReceipt(text: string): ReadFiscalReceipt {
 }
 
 /** What identifies a receipt among all: the same one cannot prove two payments. */
-export function fiscalReceiptKey({ fiscalDrive, document, fiscalSign }: FiscalReceipt): string {
+export function fiscalReceiptKey({
+  fiscalDrive,
+  document,
+  fiscalSign,
+}: Pick<FiscalReceipt, 'fiscalDrive' | 'document' | 'fiscalSign'>): string {
   return `${fiscalDrive}-${document}-${fiscalSign}`
 }

@@ -6,7 +6,7 @@ import type { Visitor } from '../../testing/visitor.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { transactionsOf } from '../../platform/events/events.ts'
 import { openAccount, transfer } from '../ledger/index.ts'
-import { confirmPayment, openPayment } from '../payments/index.ts'
+import { confirmPayment, openPayment } from '../payments/payments.ts'
 import { purchasesService } from '../purchases/index.ts'
 
 let shop: TestShop & { close(): Promise<void> }

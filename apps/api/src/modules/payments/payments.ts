@@ -127,14 +127,14 @@ function fitAllocations(allocations: readonly PlannedAllocation[], amount: bigin
   })
 }
 
-/** Submits a payment that was begun; a repeat changes nothing. Throws `not-found`. */
+/** Submits a payment that was begun; a repeat changes nothing but the proof, where it brings one. Throws `not-found`. */
 export async function submitPayment(trx: Trx, id: string, proof: object | null): Promise<void> {
   const payment = await lockPayment(trx, id)
   if (payment === undefined) throw new ApiError('not-found')
   const step = moveSettlement(payment.status, 'IN_PROCESSED')
   if (!step.ok) throw new Error(`A payment that is ${payment.status} cannot be submitted.`)
-  if (!step.isChanged) return
-  const values = { status: step.status, proof: proof === null ? null : JSON.stringify(proof) }
+  if (!step.isChanged && proof === null) return
+  const values = { status: step.status, ...(proof !== null && { proof: JSON.stringify(proof) }) }
   await trx.updateTable('payments').set(values).where('id', '=', id).execute()
 }
 

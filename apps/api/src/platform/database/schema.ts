@@ -36,7 +36,7 @@ interface Settings {
 interface Files {
   id: string
   owner_id: string
-  purpose: 'avatar'
+  purpose: 'avatar' | 'payment-proof'
   content_type: string
   bytes: Buffer
   at: Generated<Date>

@@ -47,6 +47,7 @@ interface Foreign {
   readonly quote: string
   readonly account: string
   readonly entry: string
+  readonly transaction: string
 }
 
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
@@ -73,6 +74,31 @@ const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Pa
   purchaseGet: { of: 'purchase', ask: (id) => ({ url: `/api/purchase/${id}` }) },
   addressUpdate: { of: 'address', ask: (id) => ({ url: `/api/address/${id}`, payload: { label: 'Мой' } }) },
   addressRemove: { of: 'address', ask: (id) => ({ url: `/api/address/${id}` }) },
+  transactionGet: { of: 'transaction', ask: (id) => ({ url: `/api/transaction/${id}` }) },
+  transactionChange: {
+    of: 'transaction',
+    ask: (id) => ({ payload: { id, paymentMethod: 'CASH', amount: 20_000 } }),
+  },
+  proofAttach: {
+    of: 'transaction',
+    ask: (id) => ({ query: { id }, payload: picture, headers: { 'content-type': 'image/png' } }),
+  },
+  balancePurchase: {
+    of: 'purchase',
+    ask: (id) => ({ payload: { id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  transactionConfirm: {
+    of: 'transaction',
+    ask: (id) => ({
+      url: `/api/transaction/${id}/confirm`,
+      payload: { amount: 10_000 },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  transactionReject: {
+    of: 'transaction',
+    ask: (id) => ({ url: `/api/transaction/${id}/reject`, payload: { reason: 'Нет денег' } }),
+  },
   sessionEnd: { of: 'session', ask: (id) => ({ url: `/api/auth/sessions/${id}` }) },
 }
 
@@ -84,11 +110,19 @@ const aboutOthers = new Set([
   'userVerificationReview',
 ])
 
+/** What staff decide about anybody's transaction. */
+const aboutTransactions = new Set(['transactionConfirm', 'transactionReject'])
+
 /** Nobody is foreign to staff. */
 function seesEverybody(role: Role, name: string): boolean {
-  return role === 'ADMIN' && aboutOthers.has(name)
+  return role === 'ADMIN' && (aboutOthers.has(name) || aboutTransactions.has(name))
 }
 
+/** A white point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
 const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
 let order: ReturnType<typeof orderFor>
 let foreign: Foreign
@@ -125,7 +159,9 @@ beforeAll(async () => {
   const query = { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' } as const
   const quote = (await other.call('accountRates', { query })).ok._id
   const { accountId: account, _id: entry } = (await other.call('balanceHistory')).ok.items[0]!
-  foreign = { person, purchase, session, address, quote, account, entry }
+  const topUp = { kind: 'top-up', paymentMethod: 'CASH', amount: 10_000 } as const
+  const transaction = (await other.call('transactionCreate', { body: topUp }, { key: randomUUID() })).ok._id
+  foreign = { person, purchase, session, address, quote, account, entry, transaction }
 })
 afterAll(() => shop.close())
 
@@ -179,11 +215,23 @@ test('asking about what is foreign has changed nothing', async () => {
 
 test('staff reach everybody by the calls about people', async () => {
   const { browser } = await addSignedIn(shop, { role: 'ADMIN' })
-  for (const [name, endpoint] of takingIds.filter(([call]) => seesEverybody('ADMIN', call))) {
+  for (const [name, endpoint] of takingIds.filter(([call]) => aboutOthers.has(call))) {
     const { ask } = asks[name]!
     const send = (id: string) =>
       browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id) })
     expect([name, (await send(foreign.person)).statusCode]).toEqual([name, 200])
     expect([name, (await send(randomUUID())).statusCode]).toEqual([name, 404])
+  }
+})
+
+test('staff decide about the transactions of everybody', async () => {
+  const { browser } = await addSignedIn(shop, { role: 'ADMIN' })
+  for (const [name, endpoint] of takingIds.filter(([call]) => aboutTransactions.has(call))) {
+    const { ask } = asks[name]!
+    const send = (id: string) =>
+      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id) })
+    expect([name, (await send(randomUUID())).statusCode]).toEqual([name, 404])
+    // The first decides, so that for the second it is too late: both have found it.
+    expect([200, 409]).toContain((await send(foreign.transaction)).statusCode)
   }
 })

@@ -31,6 +31,10 @@ export const mainMenu: readonly MainMenuEntry[] = [
 export const accountMenu: readonly MenuEntry[] = [
   { name: 'shell.profile', path: paths.profile() },
   { name: 'shell.verification', path: paths.verification() },
+  { name: 'shell.topUpBalance', path: paths.replenishment(), needs: 'transactionCreate' },
+  { name: 'shell.transactions', path: paths.transactions(), needs: 'transactionList' },
+  { name: 'shell.payments', path: paths.payments(), needs: 'transactionList' },
+  { name: 'shell.replenishments', path: paths.replenishments(), needs: 'transactionList' },
   { name: 'shell.users', path: paths.users(), needs: 'userList' },
   { name: 'shell.margin', path: paths.users('margin'), needs: 'userAddReferral' },
   { name: 'shell.referrals', path: paths.users('referrals'), needs: 'userList', roles: ['AGENT'] },

@@ -1,0 +1,75 @@
+import type { CallInput } from '@flower-market/api-client'
+import type { TransactionKind } from '@flower-market/flower-domain'
+import { Button, EmptyState, LoadMore } from '@flower-market/ui'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { usePagedList } from '@flower-market/app-runtime/server-data'
+import { paths } from '../../paths.ts'
+import { TransactionSkeleton } from './TransactionSkeleton.tsx'
+import { TransactionTable } from './TransactionTable.tsx'
+
+const transactionsPerPage = 20
+
+/** What narrows the list. */
+type TransactionFilter = Pick<NonNullable<CallInput<'transactionList'>['query']>, 'status'>
+
+export interface TransactionListProps {
+  /** Names the table. */
+  label: string
+  /** @default all kinds */
+  kind?: TransactionKind
+  status?: TransactionFilter['status']
+}
+
+const listMessages = { loading: 'transactions.loading', failedText: 'transactions.loadFailedText' } as const
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslate()
+  if (isFiltered) return <EmptyState title={t('transactions.nothingFound')} />
+  return (
+    <EmptyState
+      title={t('transactions.emptyTitle')}
+      action={
+        <Button asChild size="l">
+          <LocalizedLink to={paths.replenishment()}>{t('transactions.topUpBalance')}</LocalizedLink>
+        </Button>
+      }
+    >
+      {t('transactions.emptyText')}
+    </EmptyState>
+  )
+}
+
+/** Transactions, 20 a page, the newest first; the address knows how many pages are shown. */
+export function TransactionList({ label, kind, status }: TransactionListProps) {
+  const t = useTranslate()
+  const { list, showMore } = usePagedList('transactionList', (page) => ({
+    query: { page, limit: transactionsPerPage, ...(status && { status }), ...(kind && { kind }) },
+  }))
+  return (
+    <ResourceView
+      resource={list}
+      headingLevel={2}
+      messages={listMessages}
+      skeleton={<TransactionSkeleton />}
+      empty={<Nothing isFiltered={status !== undefined} />}
+      isEmpty={({ rows }) => rows.length === 0}
+    >
+      {({ rows, total, next }) => (
+        <>
+          <TransactionTable rows={rows} label={label} />
+          <LoadMore
+            state={next}
+            onMore={showMore}
+            onRetry={list.refresh}
+            moreLabel={t('transactions.more')}
+            retryLabel={t('runtime.retry')}
+            failedText={t('transactions.moreFailed')}
+            status={t('transactions.shown', { shown: rows.length, total })}
+          />
+        </>
+      )}
+    </ResourceView>
+  )
+}

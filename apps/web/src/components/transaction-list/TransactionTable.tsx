@@ -1,0 +1,61 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { paths } from '../../paths.ts'
+import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
+import styles from './TransactionTable.module.css'
+
+type TransactionRow = CallOutput<'transactionList'>['items'][number]
+
+function placeOf({ _id, orders }: TransactionRow): string {
+  const [order] = orders
+  return order === undefined ? paths.replenishment(_id) : paths.historyOrder(order._id)
+}
+
+/** Transactions as rows, each a link to its top-up or its order; on a phone each is a card. */
+export function TransactionTable({ rows, label }: { rows: readonly TransactionRow[]; label: string }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const purposeOf = ({ orders }: TransactionRow): string =>
+    orders.length === 0
+      ? t('transactions.topUp')
+      : t('transactions.orders', {
+          count: orders.length,
+          numbers: orders.map(({ number }) => number).join(', '),
+        })
+  return (
+    <Table aria-label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('transactions.columnNumber')}</TableHeaderCell>
+          <TableHeaderCell>{t('transactions.columnDate')}</TableHeaderCell>
+          <TableHeaderCell>{t('transactions.columnPurpose')}</TableHeaderCell>
+          <TableHeaderCell>{t('transactions.columnMethod')}</TableHeaderCell>
+          <TableHeaderCell>{t('transactions.columnStatus')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('transactions.columnAmount')}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row._id} className={styles.row}>
+            <TableCell className={styles.number}>
+              <LocalizedLink to={placeOf(row)} className={styles.link}>
+                {row.number}
+              </LocalizedLink>
+            </TableCell>
+            <TableCell className={styles.date}>{format.moment(row.date)}</TableCell>
+            <TableCell className={styles.purpose}>{purposeOf(row)}</TableCell>
+            <TableCell className={styles.method}>{t(`transactions.method.${row.method}`)}</TableCell>
+            <TableCell className={styles.status}>
+              <TransactionStatusBadge status={row.status} />
+            </TableCell>
+            <TableCell align="end" className={styles.amount}>
+              {format.money(row.amount)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

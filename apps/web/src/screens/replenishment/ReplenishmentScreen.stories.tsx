@@ -1,0 +1,147 @@
+import { expect, waitFor } from 'storybook/test'
+import {
+  emptyPicture,
+  pictureFile,
+  receiptPicture,
+  transactions,
+  transactionScenarios,
+} from '@flower-market/api-client/msw'
+import type { PaymentMethod, TransactionStatus } from '@flower-market/flower-domain'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import ReplenishmentScreen from './ReplenishmentScreen.tsx'
+
+const route = '/transaction/replenishment'
+const goOn = /Продолжить|Continue/
+const picture = /Снимок оплаченного|Picture of the paid/
+const send = /^(?:Отправить|Send)$/
+
+const meta = preview.meta({
+  title: 'Screens/Replenishment',
+  component: ReplenishmentScreen,
+  ...withScreen({ path: '/transaction/replenishment' }),
+})
+
+function at(method: PaymentMethod, status: TransactionStatus) {
+  const found = transactions.find(
+    (one) => one.kind === 'top-up' && one.method === method && one.status === status,
+  )
+  return startingFrom({ path: `${route}?id=${found?._id}`, route })
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: goOn })).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+  },
+})
+
+export const AmountMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: goOn }))
+    await expect(await canvas.findByText(/^(?:Введите сумму\.|Enter the amount\.)$/)).toBeVisible()
+  },
+})
+
+export const TooMuchCash = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '100001')
+    await userEvent.click(canvas.getByRole('radio', { name: /Наличные|Cash/ }))
+    await userEvent.click(canvas.getByRole('button', { name: goOn }))
+    await expect(await canvas.findByText(/Наибольшая сумма|The largest amount/)).toBeVisible()
+  },
+})
+
+export const Begun = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '15000')
+    await userEvent.click(canvas.getByRole('button', { name: goOn }))
+    await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible()
+  },
+})
+
+export const WayOff = meta.story({
+  beforeEach: ({ msw }) => msw.use(...transactionScenarios.wayOff()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '15000')
+    await userEvent.click(canvas.getByRole('button', { name: goOn }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})
+
+export const AllWaysOff = meta.story({
+  beforeEach: ({ msw }) => msw.use(...transactionScenarios.allWaysOff()),
+})
+
+export const QrWaits = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: send }))
+    await expect(await canvas.findByText(/Загрузите QR-код!|Upload the QR code!/)).toBeVisible()
+  },
+})
+
+export const ReceiptSent = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(receiptPicture))
+    await expect(await canvas.findByText(/9999078900004792/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: send }))
+    await waitFor(() => expect(canvas.getByText(/Снимок загружен|has been uploaded/)).toBeVisible())
+  },
+})
+
+export const QrNotRecognized = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(emptyPicture))
+    await expect(await canvas.findByText(/QR-код не распознан|QR code not recognized/)).toBeVisible()
+  },
+})
+
+export const ReceiptUsed = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  beforeEach: ({ msw }) => msw.use(...transactionScenarios.receiptUsed()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(receiptPicture))
+    await expect(await canvas.findByText(/Этот чек уже|This receipt was used/)).toBeVisible()
+  },
+})
+
+export const ImagesOnly = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  play: async ({ canvas, userEvent }) => {
+    const text = new File(['text'], 'receipt.pdf', { type: 'application/pdf' })
+    await userEvent.setup({ applyAccept: false }).upload(await canvas.findByLabelText(picture), text)
+    await expect(await canvas.findByText(/Только изображения!|Images only!/)).toBeVisible()
+  },
+})
+
+export const ProofAttached = meta.story(at('QRCODE', 'IN_PROCESSED'))
+
+export const InvoiceWaiting = meta.story(at('CHECK', 'IN_PROCESSED'))
+
+export const CashWaiting = meta.story(at('CASH', 'IN_PROCESSED'))
+
+export const Rejected = meta.story(at('QRCODE', 'REJECTED'))
+
+export const Confirmed = meta.story(at('CHECK', 'CONFIRMED'))
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...transactionScenarios.loading()),
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...transactionScenarios.empty()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...transactionScenarios.loadFailed()),
+})
+
+export const NotFound = meta.story(startingFrom({ path: `${route}?id=nobody`, route }))
+
+export const LongContent = meta.story({
+  ...at('QRCODE', 'REJECTED'),
+  beforeEach: ({ msw }) => msw.use(...transactionScenarios.longContent()),
+})

@@ -1,0 +1,67 @@
+import { isApiError } from '@flower-market/api-client'
+import type { RefusedFile } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { toFormError } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
+import { attachProofAtom, checkProofAtom, type ReadProof } from './top-up.atoms.ts'
+
+/** What to say about a picture that was not taken. */
+function proofProblemOf(error: unknown): MessageId {
+  if (isApiError(error, 'images-only')) return 'transactions.imagesOnly'
+  if (isApiError(error, 'payload-too-large')) return 'transactions.pictureTooLarge'
+  if (isApiError(error, 'receipt-used')) return 'errors.receipt-used'
+  if (isApiError(error, 'transaction-changed')) return 'errors.transaction-changed'
+  return toFormError(error)
+}
+
+/** The picture that proves a top-up: it is read as soon as it is chosen, and attached when the person says so. */
+export function useProof(id: string) {
+  const check = useSetAtom(checkProofAtom)
+  const attach = useSetAtom(attachProofAtom)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [read, setRead] = useState<ReadProof | null>(null)
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const [warning, setWarning] = useState<MessageId | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const work = async (task: () => Promise<void>): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    setWarning(null)
+    try {
+      await task()
+    } catch (error) {
+      if (isApiError(error, 'qr-not-recognized')) setWarning('transactions.notRecognized')
+      else setProblem(proofProblemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = (chosen: File[]): void => {
+    const [file] = chosen
+    setFiles(chosen)
+    setRead(null)
+    setProblem(null)
+    setWarning(null)
+    if (file !== undefined) void work(async () => setRead(await check(file)))
+  }
+  const send = (): void => {
+    const [body] = files
+    if (body === undefined) {
+      setProblem('transactions.uploadQr')
+      return
+    }
+    void work(async () => {
+      await attach({ id, body })
+      setFiles([])
+      setRead(null)
+    })
+  }
+  const refuse = ([first]: readonly RefusedFile[]): void => {
+    if (first === undefined) return
+    setProblem(first.reason === 'too-large' ? 'transactions.pictureTooLarge' : 'transactions.imagesOnly')
+  }
+  return { files, read, problem, warning, isBusy, choose, refuse, send }
+}

@@ -1,0 +1,55 @@
+import { paymentProofKey, readPaymentProof } from '@flower-market/flower-domain'
+import type { PaymentProof } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import { contract } from '../contract/contract.ts'
+import { textOnPicture } from '../fixtures/proof-pictures.fixtures.ts'
+import { imageTypeOf } from '../image-type.ts'
+import type { MarketState } from './market-state.ts'
+import { MockError, refuse } from './mock-error.ts'
+import { mockSignedIn } from './signed-in.ts'
+import { changeTransaction } from './transactions.ts'
+
+/** Whether a receipt proves another transaction that was not rejected. */
+function isUsed(state: MarketState, proof: PaymentProof | null, id = ''): boolean {
+  const key = paymentProofKey(proof)
+  return state.transactions.some(
+    ({ _id, status }) =>
+      _id !== id && status !== 'REJECTED' && key !== null && state.receipts.get(_id) === key,
+  )
+}
+
+async function readPicture(body: Blob | Uint8Array) {
+  const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
+  if (bytes.length > contract.proofAttach.bodyLimitBytes) return refuse('payload-too-large')
+  const type = imageTypeOf(bytes)
+  if (type === null) return refuse('images-only')
+  const text = textOnPicture(bytes)
+  return { type, bytes, proof: text === null ? null : readPaymentProof(text) }
+}
+
+function dataUrl(type: string, bytes: Uint8Array): string {
+  return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`
+}
+
+/** Pictures that prove payments in the mock market. */
+export function proofHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'proofCheck', async (_person, { body }) => {
+      const picture = await readPicture(body)
+      if (picture instanceof MockError) return picture
+      if (picture.proof === null) return refuse('qr-not-recognized')
+      return isUsed(state, picture.proof) ? refuse('receipt-used') : picture.proof
+    }),
+    mockSignedIn(state, 'proofAttach', async (person, { query: { id }, body }) => {
+      const picture = await readPicture(body)
+      if (picture instanceof MockError) return picture
+      const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
+      if (!found) return refuse('not-found')
+      if (found.settledAt !== null) return refuse('transaction-changed')
+      if (isUsed(state, picture.proof, id)) return refuse('receipt-used')
+      state.receipts = new Map(state.receipts).set(id, paymentProofKey(picture.proof) ?? '')
+      const proof = dataUrl(picture.type, picture.bytes)
+      return changeTransaction(state, found, { status: 'IN_PROCESSED', proof })
+    }),
+  ]
+}

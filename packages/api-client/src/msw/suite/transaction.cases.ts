@@ -1,0 +1,260 @@
+import { readBankQr } from '@flower-market/flower-domain'
+import type { TopUpMethod } from '@flower-market/flower-domain'
+import type { Call } from '../../call.ts'
+import type { ContractCase, SuitePeople } from './contract-case.ts'
+import { emptyPicture, pictureFile, receiptPicture } from '../../fixtures/proof-pictures.fixtures.ts'
+import { freshKey, lineOf, orderOf, plentifulCard, rubles } from './shopping.ts'
+import { verify, verifyRefused, verifySame } from './verify.ts'
+
+const amount = 1_234_500
+
+function topUp(call: Call, paymentMethod: TopUpMethod, changes = {}, idempotencyKey = freshKey()) {
+  const body = { kind: 'top-up' as const, paymentMethod, amount, ...changes }
+  return call('transactionCreate', { body }, { idempotencyKey })
+}
+/** Orders one pack for later payment; answers the order and its transaction. */
+async function orderForCash(call: Call) {
+  const card = await plentifulCard(call)
+  const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH' })
+  const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+  const { items } = await call('transactionList', { query: { kind: 'orders', limit: 1 } })
+  const [transaction] = items
+  verify(transaction !== undefined, 'the order has a transaction')
+  return { order, transaction }
+}
+async function open(openBrowser: () => Promise<Call>, body: SuitePeople['buyer']) {
+  const call = await openBrowser()
+  await call('signin', { body })
+  return call
+}
+
+/** Top-ups, payments of orders, and what staff decide about them. */
+export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'a top-up by a bank QR asks for its sum and waits for its proof',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        verifySame(
+          (await call('topUpWays')).map(({ method }) => method),
+          ['QRCODE', 'CASH', 'CHECK'],
+          'all ways are on',
+        )
+        const begun = await topUp(call, 'QRCODE')
+        const { instructions, ...shown } = begun
+        verify(instructions?.method === 'QRCODE', 'it is paid by a QR')
+        const read = readBankQr(instructions.qr)
+        verify(read.ok, 'a bank reads the QR')
+        verifySame(
+          read.payment,
+          { ...instructions.payee, purpose: instructions.purpose, sumMinor: amount },
+          'the QR says what the page says',
+        )
+        verify(instructions.purpose.includes(` ${begun.number} `), 'the purpose names the number')
+        verifySame([shown.status, shown.kind], ['INITIAL', 'top-up'], 'nothing has been submitted')
+        verifySame(await call('transactionGet', { params: { id: begun._id } }), begun, 'it is there again')
+        const { items } = await call('transactionList', { query: { kind: 'top-up' } })
+        verifySame(items[0], shown, 'the list begins with it')
+      },
+    },
+    {
+      name: 'a receipt is read, proves one top-up, and no other',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'QRCODE')
+        const body = pictureFile(receiptPicture)
+        const read = await call('proofCheck', { body })
+        verifySame([read.kind, read.sum], ['receipt', amount], 'the sum is read')
+        const attached = await call('proofAttach', { query: { id }, body })
+        verifySame([attached.status, attached.proof === null], ['IN_PROCESSED', false], 'it waits for staff')
+        const again = await call('proofAttach', { query: { id }, body })
+        verifySame(again.status, 'IN_PROCESSED', 'the same picture again is no other payment')
+        await verifyRefused(call('proofCheck', { body }), 'receipt-used')
+        const { _id: other } = await topUp(call, 'QRCODE')
+        await verifyRefused(call('proofAttach', { query: { id: other }, body }), 'receipt-used')
+        const { status } = await call('transactionGet', { params: { id: other } })
+        verifySame(status, 'INITIAL', 'the other waits for its proof')
+      },
+    },
+    {
+      name: 'a picture without a QR is not recognized and proves all the same; what is no picture does not',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'QRCODE')
+        const body = pictureFile(emptyPicture)
+        await verifyRefused(call('proofCheck', { body }), 'qr-not-recognized')
+        const text = new Blob(['<svg onload="alert(1)">'], { type: 'image/png' })
+        await verifyRefused(call('proofCheck', { body: text }), 'images-only')
+        await verifyRefused(call('proofAttach', { query: { id }, body: text }), 'images-only')
+        const other = await open(openBrowser, poor)
+        await verifyRefused(other('proofAttach', { query: { id }, body }), 'not-found')
+        verifySame((await call('proofAttach', { query: { id }, body })).status, 'IN_PROCESSED', 'attached')
+      },
+    },
+    {
+      name: 'cash is brought with a code, an invoice is paid by its number; both wait for their money',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const cash = await topUp(call, 'CASH')
+        verify(cash.instructions?.method === 'CASH', 'it is paid in cash')
+        verifySame([cash.status, cash.instructions.code], ['IN_PROCESSED', String(cash.number)], 'the code')
+        const invoice = await topUp(call, 'CHECK')
+        verify(invoice.instructions?.method === 'CHECK', 'it is paid by an invoice')
+        verifySame([invoice.status, invoice.instructions.invoice], ['IN_PROCESSED', invoice.number], 'number')
+      },
+    },
+    {
+      name: 'the same key begins one top-up, and with another body is a conflict',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const key = freshKey()
+        const begun = await topUp(call, 'CHECK', {}, key)
+        verifySame(await topUp(call, 'CHECK', {}, key), begun, 'the first answer')
+        await verifyRefused(topUp(call, 'CASH', {}, key), 'idempotency-conflict')
+      },
+    },
+    {
+      name: 'less and more than the limits are refused, each way has its own',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        for (const { method, min, max } of await call('topUpWays')) {
+          await verifyRefused(topUp(call, method, { amount: min - 1 }), 'validation-failed')
+          await verifyRefused(topUp(call, method, { amount: max + 1 }), 'validation-failed')
+          verifySame((await topUp(call, method, { amount: max })).amount, max, 'the limit itself is right')
+        }
+      },
+    },
+    {
+      name: 'transactions are filtered by status, method and kind',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'QRCODE')
+        const staff = await open(openBrowser, admin)
+        await staff('transactionReject', { params: { id }, body: { reason: 'Деньги не пришли' } })
+        const { _id: waiting } = await topUp(call, 'CASH')
+        const ids = async (query: object) =>
+          (await call('transactionList', { query: { limit: 100, ...query } })).items.map(({ _id }) => _id)
+        const both = (list: string[]) => [list.includes(id), list.includes(waiting)]
+        verifySame(both(await ids({})), [true, true], 'no filter')
+        verifySame(both(await ids({ status: 'REJECTED' })), [true, false], 'by status')
+        verifySame(both(await ids({ method: 'CASH' })), [false, true], 'by method')
+        verifySame(both(await ids({ kind: 'orders' })), [false, false], 'by kind')
+      },
+    },
+    {
+      name: 'method and amount change until staff have confirmed the sum that came, once',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'QRCODE')
+        const change = { id, paymentMethod: 'CHECK', amount: amount + 100 } as const
+        const changed = await call('transactionChange', { body: change })
+        verifySame(
+          [changed.method, changed.amount, changed.status, changed.instructions?.method],
+          ['CHECK', amount + 100, 'IN_PROCESSED', 'CHECK'],
+          'it has changed',
+        )
+        const before = await rubles(call)
+        const staff = await open(openBrowser, admin)
+        const confirm = (sum: number, idempotencyKey = freshKey()) =>
+          staff('transactionConfirm', { params: { id }, body: { amount: sum } }, { idempotencyKey })
+        await verifyRefused(confirm(amount), 'transaction-changed')
+        const key = freshKey()
+        const confirmed = await confirm(amount + 100, key)
+        verifySame(confirmed.status, 'CONFIRMED', 'it is confirmed')
+        verifySame(await confirm(amount + 100, key), confirmed, 'the same key has one answer')
+        verifySame(await rubles(call), before + amount + 100, 'the money is there, once')
+        await verifyRefused(confirm(amount + 100), 'transaction-changed')
+        await verifyRefused(call('transactionChange', { body: change }), 'transaction-changed')
+        const after = await call('transactionGet', { params: { id } })
+        verifySame([after.status, after.instructions], ['CONFIRMED', null], 'nothing is left to do')
+        const { items } = await call('balanceHistory', { query: { limit: 1 } })
+        verifySame([items[0]?.kind, items[0]?.method, items[0]?.creator], ['top-up', 'CHECK', 'ADMIN'], 'who')
+      },
+    },
+    {
+      name: 'a rejected transaction says why, moves nothing and stays rejected',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const before = await rubles(call)
+        const { _id: id } = await topUp(call, 'CASH')
+        const staff = await open(openBrowser, admin)
+        const reject = () =>
+          staff('transactionReject', { params: { id }, body: { reason: ' Никто не приехал ' } })
+        await reject()
+        const { status, reason } = await call('transactionGet', { params: { id } })
+        verifySame([status, reason], ['REJECTED', 'Никто не приехал'], 'the reason is read')
+        await verifyRefused(reject(), 'transaction-changed')
+        const options = { idempotencyKey: freshKey() }
+        await verifyRefused(
+          staff('transactionConfirm', { params: { id }, body: { amount } }, options),
+          'transaction-changed',
+        )
+        verifySame(await rubles(call), before, 'nothing was moved')
+      },
+    },
+    {
+      name: 'an order that waits is paid from the balance once',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const { order, transaction } = await orderForCash(call)
+        verifySame(
+          [transaction.status, transaction.method, transaction.orders.map(({ _id }) => _id)],
+          ['IN_PROCESSED', 'CASH', [order._id]],
+          'it waits for its money',
+        )
+        const before = await rubles(call)
+        const key = freshKey()
+        const pay = (idempotencyKey: string) =>
+          call('balancePurchase', { body: { id: order._id } }, { idempotencyKey })
+        const paid = await pay(key)
+        verifySame(paid, { _id: order._id, paymentStatus: 'paid', paid: order.totals.due }, 'it is paid')
+        verifySame(await pay(key), paid, 'the same key has one answer')
+        await verifyRefused(pay(freshKey()), 'nothing-due')
+        verifySame(await rubles(call), before - paid.paid, 'the money was taken once')
+        const { paymentStatus } = await call('purchaseGet', { params: { id: order._id } })
+        verifySame(paymentStatus, 'paid', 'the order says so')
+      },
+    },
+    {
+      name: 'confirmed cash pays its order, and what the order does not need stays on the balance',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { order, transaction } = await orderForCash(call)
+        const { _id: id } = transaction
+        const sum = transaction.amount + 50_000
+        const body = { id, paymentMethod: 'CASH', amount: sum } as const
+        await call('transactionChange', { body })
+        const before = await rubles(call)
+        const staff = await open(openBrowser, admin)
+        const options = { idempotencyKey: freshKey() }
+        const { orders } = await staff(
+          'transactionConfirm',
+          { params: { id }, body: { amount: sum } },
+          options,
+        )
+        verifySame(orders[0]?.paid, order.totals.due, 'the order is paid')
+        verifySame(await rubles(call), before + 50_000, 'the rest stays')
+      },
+    },
+    {
+      name: "another person's transaction and order are as if there were none, and only staff decide",
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id } = await topUp(call, 'QRCODE')
+        const { order } = await orderForCash(call)
+        const other = await open(openBrowser, poor)
+        await verifyRefused(other('transactionGet', { params: { id } }), 'not-found')
+        const body = { id, paymentMethod: 'CASH', amount } as const
+        await verifyRefused(other('transactionChange', { body }), 'not-found')
+        const options = { idempotencyKey: freshKey() }
+        await verifyRefused(other('balancePurchase', { body: { id: order._id } }, options), 'not-found')
+        await verifyRefused(
+          call('transactionConfirm', { params: { id }, body: { amount } }, options),
+          'not-permitted',
+        )
+        const reason = { reason: 'Так' }
+        await verifyRefused(call('transactionReject', { params: { id }, body: reason }), 'not-permitted')
+      },
+    },
+  ]
+}

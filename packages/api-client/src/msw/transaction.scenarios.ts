@@ -1,0 +1,54 @@
+import type { HttpHandler } from 'msw'
+import { transactions } from '../fixtures/transactions.fixtures.ts'
+import { createMockMarket } from './mock-market.ts'
+import { mock, mockDelay } from './mock.ts'
+import { refuse } from './mock-error.ts'
+
+/** Scenarios of top-ups and payments. */
+export const transactionScenarios = {
+  loaded: (): HttpHandler[] => createMockMarket().handlers,
+  loading: (): HttpHandler[] => [
+    mockDelay('transactionList', 'infinite'),
+    mockDelay('transactionGet', 'infinite'),
+    mockDelay('topUpWays', 'infinite'),
+    ...createMockMarket().handlers,
+  ],
+  empty: (): HttpHandler[] => createMockMarket({ transactions: [] }).handlers,
+  loadFailed: (): HttpHandler[] => [
+    mock('transactionList', () => refuse('internal')),
+    mock('transactionGet', () => refuse('internal')),
+    mock('topUpWays', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  /** The first page loads, the next one fails. */
+  nextPageFailed: (): HttpHandler[] => [
+    mock('transactionList', ({ query: { page, limit } }) =>
+      page === 1
+        ? { items: transactions.slice(0, limit), page, limit, total: transactions.length }
+        : refuse('internal'),
+    ),
+    ...createMockMarket().handlers,
+  ],
+  /** The operator has switched every way off. */
+  allWaysOff: (): HttpHandler[] => createMockMarket({ topUpMethods: [] }).handlers,
+  /** The way was switched off while the form was being filled in. */
+  wayOff: (): HttpHandler[] => [
+    mock('transactionCreate', () => refuse('payment-method-off')),
+    ...createMockMarket().handlers,
+  ],
+  /** Another transaction has been proven by the same receipt. */
+  receiptUsed: (): HttpHandler[] => [
+    mock('proofCheck', () => refuse('receipt-used')),
+    ...createMockMarket().handlers,
+  ],
+  /** Amounts of twelve digits, and a reason of many words. */
+  longContent: (): HttpHandler[] =>
+    createMockMarket({
+      transactions: transactions.map((transaction) =>
+        Object.assign({}, transaction, {
+          amount: 98_765_432_109_850,
+          reason: transaction.reason && `${transaction.reason} `.repeat(12).trim(),
+        }),
+      ),
+    }).handlers,
+}
