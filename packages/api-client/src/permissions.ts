@@ -61,6 +61,7 @@ export const permissions = {
   exampleLot: ['ADMIN', 'BROKER'],
   userVerificationReview: ['ADMIN'],
   ledgerProve: ['ADMIN'],
+  purchaseCancel: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call. */

@@ -61,6 +61,7 @@ export const changedTags = {
   accountUpdate: ['balances'],
   passwordChange: ['sessions'],
   purchaseCreate: ['balances', 'orders', 'stock'],
+  purchaseCancel: ['balances', 'orders', 'stock'],
   userRegion: ['places', 'stock', 'terms'],
   userUpdate: ['places', 'stock', 'terms'],
 } as const satisfies { readonly [N in CallName]?: readonly ResourceTag[] }

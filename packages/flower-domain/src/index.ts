@@ -106,6 +106,15 @@ export type {
 export { areRatesStale } from './payments/stale-rates.ts'
 export { numberInPurpose, paymentPurpose } from './payments/payment-purpose.ts'
 export type { PaymentPurpose } from './payments/payment-purpose.ts'
+export {
+  addBankingDays,
+  defaultUnpaidLimits,
+  isHeldForPayment,
+  paidOrderCountsDays,
+  unpaidLimit,
+  unpaidUntil,
+} from './payments/unpaid-orders.ts'
+export type { UnpaidLimitQuestion, UnpaidLimits } from './payments/unpaid-orders.ts'
 
 export { hasIban, isIban, normalizeIban } from './requisites/iban.ts'
 export { isBic } from './requisites/bic.ts'

@@ -1,4 +1,5 @@
-import type { FlowerCard } from '@flower-market/flower-domain'
+import { defaultUnpaidLimits } from '@flower-market/flower-domain'
+import type { FlowerCard, UnpaidLimits } from '@flower-market/flower-domain'
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
@@ -45,6 +46,8 @@ export interface MarketState {
   /** Sent messages, newest first. */
   outbox: readonly OutboxEntry[]
   settings: CallOutput<'shopSettings'>
+  /** Up to which total people may owe for orders. */
+  unpaidLimits: UnpaidLimits
   cards: readonly FlowerCard[]
   /** Lines of kept carts and when they were changed, by person and line. */
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
@@ -84,6 +87,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
       isVerificationRequired: false,
       adminAddress: null,
     },
+    unpaidLimits: defaultUnpaidLimits,
     cards: flowerCards,
     cartLines: new Map(),
     purchases: [...purchases, ...mariaPurchases],

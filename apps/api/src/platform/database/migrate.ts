@@ -19,6 +19,7 @@ import * as reservations from './migrations/0018-movements-and-reservations.ts'
 import * as payments from './migrations/0019-payments.ts'
 import * as retention from './migrations/0020-retention.ts'
 import * as carts from './migrations/0021-carts.ts'
+import * as unpaidOrders from './migrations/0024-unpaid-orders.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -42,6 +43,7 @@ export const migrations: Migrations = {
   '0019-payments': payments,
   '0020-retention': retention,
   '0021-carts': carts,
+  '0024-unpaid-orders': unpaidOrders,
 }
 
 /** Name of the newest migration: what a ready database has applied. */
