@@ -167,7 +167,8 @@ export function toOwnUser(row: UserRow, balances: OwnUser['balances']): OwnUser 
     region: row.region,
     deliveryCity: row.delivery_city,
     deliveryDay: row.delivery_day,
-    balances,
+    // An answer of several shapes takes no other fields.
+    balances: balances.map(({ _id, amount, type }) => ({ _id, amount, type })),
     referral: row.referral,
     verification: {
       status: row.status ?? 'INITIAL',

@@ -124,7 +124,7 @@ function selectPurchase(db: Db, id: string) {
 type PurchaseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPurchase>['executeTakeFirst']>>>
 
 async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
-  const { id, cancel_cause: cause, cancel_reason: reason } = row
+  const { id, cancel_cause: cause } = row
   const [lines, credits, paid, history] = await Promise.all([
     selectLines(db, [id]),
     selectCredits(db, [id]),
@@ -143,7 +143,7 @@ async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
     credits: credits.map(({ code, amount, reason, at }) => ({ code, amount, reason, at })),
     events: history,
     payUntil: isHeldForPayment(summary) ? (row.pay_until?.toISOString() ?? null) : null,
-    cancellation: cause === null ? null : { cause, reason },
+    cancellation: cause === null ? null : { cause, reason: row.cancel_reason },
   }
 }
 
