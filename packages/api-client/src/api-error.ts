@@ -6,6 +6,7 @@ import type {
   invalidCodeDetails,
   otherRegionDetails,
   retryLaterDetails,
+  unpaidLimitDetails,
   validationDetails,
   verificationNeededDetails,
   weakPasswordDetails,
@@ -23,6 +24,7 @@ interface KnownDetails {
   'validation-failed': z.output<typeof validationDetails>
   'invalid-code': z.output<typeof invalidCodeDetails>
   'address-in-other-region': z.output<typeof otherRegionDetails>
+  'unpaid-limit': z.output<typeof unpaidLimitDetails>
   'retry-later': z.output<typeof retryLaterDetails>
   'password-too-weak': z.output<typeof weakPasswordDetails>
   'verification-needed': z.output<typeof verificationNeededDetails>

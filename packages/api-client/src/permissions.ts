@@ -71,6 +71,7 @@ export const permissions = {
   ledgerProve: ['ADMIN'],
   transactionConfirm: ['ADMIN'],
   transactionReject: ['ADMIN'],
+  purchaseCancel: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call. */

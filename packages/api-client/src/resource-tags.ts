@@ -69,6 +69,7 @@ export const changedTags = {
   transactionChange: ['transactions'],
   proofAttach: ['transactions'],
   balancePurchase: ['balances', 'orders', 'transactions'],
+  purchaseCancel: ['balances', 'orders', 'stock', 'transactions'],
   userRegion: ['places', 'stock', 'terms'],
   userUpdate: ['places', 'stock', 'terms'],
 } as const satisfies { readonly [N in CallName]?: readonly ResourceTag[] }

@@ -110,6 +110,15 @@ export { paymentProofKey, readPaymentProof } from './payments/payment-proof.ts'
 export type { PaymentProof } from './payments/payment-proof.ts'
 export { topUpMethods, transactionKinds } from './payments/top-up-method.ts'
 export type { TopUpMethod, TransactionKind } from './payments/top-up-method.ts'
+export {
+  addBankingDays,
+  defaultUnpaidLimits,
+  isHeldForPayment,
+  paidOrderCountsDays,
+  unpaidLimit,
+  unpaidUntil,
+} from './payments/unpaid-orders.ts'
+export type { UnpaidLimitQuestion, UnpaidLimits } from './payments/unpaid-orders.ts'
 
 export { hasIban, isIban, normalizeIban } from './requisites/iban.ts'
 export { isBic } from './requisites/bic.ts'

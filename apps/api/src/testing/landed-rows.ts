@@ -40,5 +40,6 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
   '0007-events': [
     `INSERT INTO event_outbox (stream, name, version, payload) VALUES ('everybody', 'an-old-event', 1, '{}')`,
   ],
+  '0024-unpaid-orders': [`INSERT INTO settings VALUES ('unpaid-limit-approved', '40000000')`],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

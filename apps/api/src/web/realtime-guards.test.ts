@@ -71,3 +71,22 @@ test('a catch-up that fails is not answered, and the next one is', async () => {
   await expect(socket.timeout(200).emitWithAck('catch-up', null)).rejects.toThrow('timed out')
   expect(await socket.timeout(5000).emitWithAck('catch-up', null)).toEqual(nothingMissed)
 })
+
+test('connections of strangers count in the limit of requests of their network', async () => {
+  const app = Fastify()
+  await app.register(cookie)
+  const config = { ...readConfig({}), requestsPerMinute: 3, trustedProxies: 1 }
+  const identify = vi.fn<Identify>(async () => null)
+  const events = { onEvent() {}, catchUp: async () => nothingMissed }
+  registerRealtime({ app, config, sessions: { identify }, events })
+  onTestFinished(() => app.close())
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const open = async (from: string) => {
+    const headers = { 'x-forwarded-for': `10.9.8.7, ${from}` }
+    return (await fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers })).status
+  }
+  const strangers = []
+  for (let time = 0; time < 5; time += 1) strangers.push(await open('192.0.2.1'))
+  expect(strangers).toEqual([200, 200, 200, 403, 403])
+  expect(await open('192.0.2.2')).toBe(200)
+})

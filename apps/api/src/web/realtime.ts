@@ -7,12 +7,18 @@ import { endedSessionOf } from '../platform/events/session-ends.ts'
 import { toDelivered } from '../platform/events/stored-events.ts'
 import { streamsOf, type Listener } from '../platform/events/streams.ts'
 import type { Platform } from '../platform/platform.ts'
+import { forwardedAddress } from '../platform/http/trusted-proxies.ts'
+import { memoryAttempts } from '../platform/limits/memory-attempts.ts'
+import { networkOf } from '../platform/limits/network-of.ts'
 import { hostCookie } from '../platform/security/host-cookies.ts'
 import { isOwnOrigin } from '../platform/security/own-origin.ts'
 import { sessionCookie, type SessionStore } from '../platform/sessions/session-store.ts'
 
 /** The largest message of a client names the last numbers of a few streams. */
 const maxMessageBytes = 8192
+
+/** Who has opened a connection and shows no session by then loses it. */
+const joinWithinMs = 10_000
 
 interface SocketData {
   listener: Listener
@@ -33,11 +39,19 @@ function roomOf(sessionId: string): string {
 
 /** Opens the socket at `/socket.io` on the server's own port, for people with a session only. */
 export function registerRealtime({ app, config, events, sessions }: RealtimeParts): void {
+  const attempts = memoryAttempts(() => new Date())
+  const perMinute = { name: 'sockets', attempts: config.requestsPerMinute, windowMs: 60_000 }
+  const mayConnect = (network: string) => config.requestsPerMinute === 0 || attempts.take(perMinute, network)
   const io: MarketServer = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: maxMessageBytes,
     // Sockets are outside of CORS: any page may try to open one.
-    allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers, config.publicOrigin)),
+    allowRequest: ({ headers, socket: { remoteAddress = '' } }, decide) => {
+      const forwarded = String(headers['x-forwarded-for'] ?? '')
+      const network = networkOf(forwardedAddress(remoteAddress, forwarded, config.trustedProxies))
+      decide(null, isOwnOrigin(headers, config.publicOrigin) && mayConnect(network))
+    },
+    connectTimeout: joinWithinMs,
   })
   const identify = ({ handshake }: MarketSocket) => {
     const cookies = fastifyCookie.parse(handshake.headers.cookie ?? '')

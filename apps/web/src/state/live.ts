@@ -56,7 +56,11 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
     },
   })
   socket.onEvent('stock-changed', (change) => applyStockChange(store, change))
-  socket.onEvent('order-changed', () => invalidate('orders'))
+  socket.onEvent('order-changed', ({ status }) => {
+    // Buyers cancel nothing themselves, so that it is news to them.
+    if (status === 'canceled') store.set(notifyAtom, { tone: 'danger', message: 'history.orderCanceled' })
+    invalidate('orders')
+  })
   socket.onEvent('cart-changed', syncCart)
   socket.onEvent('balance-changed', () => invalidate('balances'))
   socket.onEvent('transaction-changed', ({ status }) => {

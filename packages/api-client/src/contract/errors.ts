@@ -25,6 +25,11 @@ export const errors = {
   'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
   'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
   'not-enough-funds': { status: 409, message: 'There are not enough funds in your account!' },
+  'unpaid-limit': {
+    status: 409,
+    message: 'Pay for your earlier orders first, or pay for this one from your balance.',
+  },
+  'order-closed': { status: 409, message: 'The order can no longer be canceled.' },
   'address-needed': { status: 409, message: 'Choose the address to deliver to.' },
   'address-in-other-region': { status: 409, message: 'The address is in another region.' },
   'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
@@ -90,6 +95,9 @@ export const invalidCodeDetails = z.object({ triesLeft: z.int() })
 
 /** Details of `retry-later`: when the same may be asked again. */
 export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })
+
+/** Details of `unpaid-limit`, in kopecks: the most that may be unpaid, and what is without this order. */
+export const unpaidLimitDetails = z.object({ limit: z.int(), unpaid: z.int() })
 
 /** Details of `address-in-other-region`: the region that prices the order, and that of the address. */
 export const otherRegionDetails = z.object({ region: z.string(), addressRegion: z.string() })

@@ -11,6 +11,7 @@ export {
   otherRegionDetails,
   retryLaterDetails,
   sessionErrors,
+  unpaidLimitDetails,
   validationDetails,
   verificationNeededDetails,
   weakPasswordDetails,
@@ -20,7 +21,7 @@ export { emailPattern, maxAddresses, maxLengths, topUpLimits } from './limits.ts
 export { firstCardsLimit } from './catalog.contract.ts'
 export { quoteLifetimeMs } from './exchange.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'
-export { toPurchaseTotals } from './purchase.contract.ts'
+export { cancellationCauses, toPurchaseTotals } from './purchase.contract.ts'
 export { defineEvent, registerEvents } from '../event.ts'
 export type { AudienceKind, AudienceOf, EventDefinition } from '../event.ts'
 export { events } from './events.ts'

@@ -23,6 +23,8 @@ export const maxLengths = {
   /** A word for the driver. */
   driverNote: 300,
   orderComment: 1000,
+  /** Why staff canceled an order; the buyer reads it. */
+  cancelReason: 300,
   /** What a person calls an account. */
   accountName: 60,
   /** Why a verification was rejected. */

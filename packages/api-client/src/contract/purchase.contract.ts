@@ -82,6 +82,9 @@ const destination = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
 ])
 
+/** Who or what cancels an order. */
+export const cancellationCauses = ['unpaid', 'staff'] as const
+
 /** An order with its lines and what has happened to it; `sum` is `totals.total`. */
 const purchase = z.extend(purchaseSummary, {
   comment: z.string(),
@@ -91,6 +94,10 @@ const purchase = z.extend(purchaseSummary, {
   lines: z.array(purchasePosition),
   credits: z.array(purchaseCredit),
   events: z.array(z.object({ status: z.enum(orderStatuses), at: isoMoment })),
+  /** Until when the order keeps its stock without being paid; null once it is paid, or in process. */
+  payUntil: z.nullable(isoMoment),
+  /** Why it was canceled: it was not paid in time, or staff did it and say why. Null while it is not, and in older orders. */
+  cancellation: z.nullable(z.object({ cause: z.enum(cancellationCauses), reason: z.string() })),
 })
 
 export const purchaseContract = {
@@ -147,6 +154,7 @@ export const purchaseContract = {
       'cart-changed',
       'quantity-exceeds-availability',
       'not-enough-funds',
+      'unpaid-limit',
       'verification-needed',
       'address-needed',
       'address-in-other-region',
@@ -154,5 +162,19 @@ export const purchaseContract = {
       'account-frozen',
       'not-found',
     ],
+  }),
+  purchaseCancel: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/purchase/cancel',
+    summary:
+      "Cancel anybody's order that is not shipped: its stock and its money go back, the buyer reads the reason",
+    origin: 'extension',
+    access: 'signed-in',
+    body: z.object({
+      _id: id,
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.cancelReason)),
+    }),
+    response: purchase,
+    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'not-permitted', 'order-closed', 'account-frozen'],
   }),
 }

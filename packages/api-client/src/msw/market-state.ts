@@ -1,5 +1,5 @@
-import { topUpMethods } from '@flower-market/flower-domain'
-import type { FlowerCard, TopUpMethod } from '@flower-market/flower-domain'
+import { defaultUnpaidLimits, topUpMethods } from '@flower-market/flower-domain'
+import type { FlowerCard, TopUpMethod, UnpaidLimits } from '@flower-market/flower-domain'
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
@@ -48,6 +48,8 @@ export interface MarketState {
   /** Sent messages, newest first. */
   outbox: readonly OutboxEntry[]
   settings: CallOutput<'shopSettings'>
+  /** Up to which total people may owe for orders. */
+  unpaidLimits: UnpaidLimits
   cards: readonly FlowerCard[]
   /** Lines of kept carts and when they were changed, by person and line. */
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
@@ -93,6 +95,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
       isVerificationRequired: false,
       adminAddress: null,
     },
+    unpaidLimits: defaultUnpaidLimits,
     cards: flowerCards,
     cartLines: new Map(),
     purchases: [...purchases, ...mariaPurchases],

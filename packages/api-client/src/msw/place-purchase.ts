@@ -1,5 +1,10 @@
-import { chooseAddress } from '@flower-market/flower-domain'
-import type { PaymentMethod } from '@flower-market/flower-domain'
+import {
+  chooseAddress,
+  isAwaitingPayment,
+  paidOrderCountsDays,
+  unpaidLimit,
+} from '@flower-market/flower-domain'
+import type { OrderStatus, PaymentMethod } from '@flower-market/flower-domain'
 import { deliveryTermsOf } from '../fixtures/mock-person.ts'
 import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
@@ -47,6 +52,30 @@ function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: n
   return method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
 }
 
+const dayMs = 24 * 3_600_000
+
+/** Refuses an order to pay later where the person would owe more than they may. */
+function refuseDebt(
+  { purchases, now, unpaidLimits: limits }: MarketState,
+  person: MockPerson,
+  method: PaymentMethod,
+  totalMinor: number,
+): Refused | null {
+  if (method === 'BALANCE') return null
+  const own = purchases.filter(({ ownerId }) => ownerId === person._id)
+  const unpaid = own.filter(isAwaitingPayment).reduce((sum, { totals }) => sum + totals.due, 0)
+  const since = now.getTime() - paidOrderCountsDays * dayMs
+  const paid = own
+    .filter(({ status, paymentStatus }) => paymentStatus === 'paid' && !undone.has(status))
+    .filter(({ issueDate }) => Date.parse(issueDate) >= since)
+    .map(({ totals }) => totals.asked + totals.delivery)
+  const isApproved = person.verification.status === 'APPROVED'
+  const limit = unpaidLimit({ isApproved, largestPaid: Math.max(0, ...paid), limits })
+  return unpaid + totalMinor > limit ? refuse('unpaid-limit', { limit, unpaid }) : null
+}
+
+const undone: ReadonlySet<OrderStatus> = new Set(['canceled', 'return'])
+
 /** The address that an order is brought to, undefined for pickup, or why it cannot be brought or picked up. */
 function destinationOf(
   person: MockPerson,
@@ -77,6 +106,8 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
   const total = day.goods + day.deliveryCost
   const changes = refuseChanges(day, body.total ?? total)
   if (changes) return changes
+  const overLimit = refuseDebt(state, person, paymentMethod, total)
+  if (overLimit) return overLimit
   if (!hasFunds(person, paymentMethod, total)) return refuse('not-enough-funds')
 
   takeFromStock(state, day)

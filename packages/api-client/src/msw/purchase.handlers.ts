@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { answerOnce } from './answer-once.ts'
+import { cancelPurchase } from './cancel-purchase.ts'
 import type { MarketState } from './market-state.ts'
 import { placePurchase } from './place-purchase.ts'
 import { refuse } from './mock-error.ts'
@@ -30,5 +31,8 @@ export function purchaseHandlers(state: MarketState): HttpHandler[] {
         placePurchase(state, person, body),
       )
     }),
+    mockSignedIn(state, 'purchaseCancel', (_staff, { body: { _id, reason } }) =>
+      cancelPurchase(state, _id, reason),
+    ),
   ]
 }

@@ -93,10 +93,15 @@ export function lockStock(trx: Trx, codes: readonly string[]): Promise<Lot[]> {
 }
 
 /** Takes stems from a lot that the transaction has locked and answers what is left. */
-export async function takeStems(trx: Trx, code: string, stems: number): Promise<number> {
+export function takeStems(trx: Trx, code: string, stems: number): Promise<number> {
+  return putBackStems(trx, code, -stems)
+}
+
+/** Gives stems back to a lot that the transaction has locked and answers how many there are. */
+export async function putBackStems(trx: Trx, code: string, stems: number): Promise<number> {
   const { left } = await trx
     .updateTable('cards')
-    .set((eb) => ({ stems_available: eb('stems_available', '-', stems) }))
+    .set((eb) => ({ stems_available: eb('stems_available', '+', stems) }))
     .where('code', '=', code)
     .returning('stems_available as left')
     .executeTakeFirstOrThrow()

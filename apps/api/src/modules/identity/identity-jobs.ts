@@ -4,6 +4,7 @@ import { noData, type Jobs } from '../../platform/jobs/jobs.ts'
 import { forgetExpired } from './forget-expired.ts'
 import type { IdentityContext } from './identity-context.ts'
 import { sendPasswordChangedMail } from './new-password/password-changed-mail.ts'
+import { sendOrderCanceledMail } from './orders/order-canceled-mail.ts'
 import { sendRecoveryMail } from './recovery/recovery-mail.ts'
 import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
 import { sendVerificationMail } from './verification/verification-mail.ts'
@@ -42,6 +43,13 @@ export const verificationMailJob = defineJob({
   retry: mailRetry,
 })
 
+/** That an order was canceled, and why. */
+export const orderCanceledMailJob = defineJob({
+  name: 'identity.order-canceled-mail',
+  data: z.object({ purchaseId: z.string() }),
+  retry: mailRetry,
+})
+
 /** The code to sign in with. */
 export const signInCodeJob = defineJob({
   name: 'identity.sign-in-code',
@@ -60,6 +68,7 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(recoveryMailJob, ({ email }) => sendRecoveryMail(context, email))
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
   jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))
+  jobs.handle(orderCanceledMailJob, ({ purchaseId }) => sendOrderCanceledMail(context, purchaseId))
   jobs.handle(signInCodeJob, ({ phone }) => sendSignInCodeTo(context, phone))
   jobs.handle(forgetExpiredJob, () => forgetExpired(context.database, context.now()))
   jobs.schedule(forgetExpiredJob, everyHour)

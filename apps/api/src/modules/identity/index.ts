@@ -4,7 +4,7 @@ import { handleIdentityJobs } from './identity-jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { warmUpPasswords } from './passwords.ts'
 
-export { verificationMailJob } from './identity-jobs.ts'
+export { orderCanceledMailJob, verificationMailJob } from './identity-jobs.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { hashPassword } from './passwords.ts'
 export { createSessionStore } from './session-store.ts'

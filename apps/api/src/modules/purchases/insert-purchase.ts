@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cutoffFor, unpaidUntil } from '@flower-market/flower-domain'
 import type { Trx } from '../../platform/database/database.ts'
 import { findShare, type BuyerTerms } from '../regions/index.ts'
 import type { PricedPurchase } from './price-purchase.ts'
@@ -52,6 +53,7 @@ export async function insertPurchase(trx: Trx, purchase: NewPurchase): Promise<s
       share_delivery_to_warehouse_bp: share.deliveryToWarehouseBp,
       share_delivery_to_region_bp: share.deliveryToRegionBp,
       share_delivery_to_city_bp: share.deliveryToCityBp,
+      pay_until: unpaidUntil(request.payment, at, cutoffFor(request.date, terms.region)),
     })
     .execute()
   await insertLines(trx, id, priced)

@@ -7,6 +7,7 @@ import { insertPurchase } from './insert-purchase.ts'
 import { findOrderDestination } from './order-destination.ts'
 import { pricePurchase } from './price-purchase.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
+import { lockUnpaid, requireWithinUnpaidLimit } from './unpaid-limit.ts'
 
 /** A placed order and the stock that it took. */
 export interface Placed {
@@ -24,18 +25,20 @@ export async function placePurchase(
   { terms: buyerTerms, now }: { terms: BuyerTerms; now: Date },
 ): Promise<Placed> {
   const { destination, terms } = await findOrderDestination(trx, request, buyerTerms)
+  const isPaid = request.payment === 'BALANCE'
+  if (!isPaid) await lockUnpaid(trx, request.personId)
   const lots = await lockStock(
     trx,
     request.items.map(({ code }) => code),
   )
   const priced = pricePurchase({ request, lots, terms, now })
+  const { personId, payment: method } = request
+  if (!isPaid) await requireWithinUnpaidLimit(trx, { personId, total: priced.total, now })
   const changes = []
   for (const { card, quantity } of priced.lines) {
     changes.push({ code: card.code, stemsAvailable: await takeStems(trx, card.code, quantity) })
   }
-  const isPaid = request.payment === 'BALANCE'
   const id = await insertPurchase(trx, { request, priced, terms, destination, isPaid, at: now })
-  const { personId, payment: method } = request
   await payForNewOrder(trx, { purchaseId: id, personId, method, total: BigInt(priced.total), at: now })
   return { id, changes }
 }

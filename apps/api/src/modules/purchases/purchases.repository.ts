@@ -1,6 +1,7 @@
 import { events, toPurchaseTotals, type CallOutput } from '@flower-market/api-client/contract'
 import {
   agreedAmount,
+  isHeldForPayment,
   money,
   orderTotals,
   type OrderLineAmounts,
@@ -101,13 +102,29 @@ export async function listPurchases(
 
 /** An order of a person with its lines and events; undefined when it does not exist or is another's. */
 export async function findPurchase(db: Db, personId: string, id: string): Promise<Purchase | undefined> {
-  const row = await db
+  const row = await selectPurchase(db, id).where('person_id', '=', personId).executeTakeFirst()
+  return row && wholePurchase(db, row)
+}
+
+/** Anybody's order, for staff. */
+export async function findAnyPurchase(db: Db, id: string): Promise<Purchase | undefined> {
+  const row = await selectPurchase(db, id).executeTakeFirst()
+  return row && wholePurchase(db, row)
+}
+
+const ownColumns = ['comment', 'destination', 'boxes', 'pay_until', 'cancel_cause', 'cancel_reason'] as const
+
+function selectPurchase(db: Db, id: string) {
+  return db
     .selectFrom('purchases')
-    .select([...summaryColumns, 'comment', 'destination', 'boxes'])
+    .select([...summaryColumns, ...ownColumns])
     .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
-  if (row === undefined) return undefined
+}
+
+type PurchaseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPurchase>['executeTakeFirst']>>>
+
+async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
+  const { id, cancel_cause: cause } = row
   const [lines, credits, paid, history] = await Promise.all([
     selectLines(db, [id]),
     selectCredits(db, [id]),
@@ -115,8 +132,9 @@ export async function findPurchase(db: Db, personId: string, id: string): Promis
     listEvents(db, id),
   ])
   const totals = totalsOf(row, lines, creditedOf(credits, id), paid.get(id))
+  const summary = toSummary(row, lines, totals)
   return {
-    ...toSummary(row, lines, totals),
+    ...summary,
     comment: row.comment,
     destination: row.destination,
     totals: toPurchaseTotals(totals),
@@ -124,6 +142,8 @@ export async function findPurchase(db: Db, personId: string, id: string): Promis
     lines: lines.map(({ purchaseId: _purchaseId, ...line }) => line),
     credits: credits.map(({ code, amount, reason, at }) => ({ code, amount, reason, at })),
     events: history,
+    payUntil: isHeldForPayment(summary) ? (row.pay_until?.toISOString() ?? null) : null,
+    cancellation: cause === null ? null : { cause, reason: row.cancel_reason },
   }
 }
 

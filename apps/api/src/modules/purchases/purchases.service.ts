@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findBuyerTerms } from '../regions/index.ts'
-import { refundOrder } from '../payments/index.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { agreePurchase, type PurchaseAnswer } from './agree-purchase.ts'
+import { cancelPurchase } from './cancel-purchase.ts'
 import { placePurchase } from './place-purchase.ts'
 import { readPurchaseRequest, type Purchase } from './purchase-request.ts'
 import { findPurchase, listPurchases, lockStatus, writeStatus } from './purchases.repository.ts'
@@ -52,7 +52,7 @@ export function purchasesService(
       return answer
     },
 
-    /** Moves an order along its table; staying where it is changes nothing, canceling gives its money back. Throws when the table has no such step. */
+    /** Moves an order along its table; staying where it is changes nothing, canceling gives its stock and its money back. Throws when the table has no such step. */
     move({ id, to, by }: MovePurchase): Promise<void> {
       return transaction(async (trx) => {
         const from = await lockStatus(trx, id)
@@ -60,8 +60,8 @@ export function purchasesService(
         const step = moveOrder(from, to)
         if (!step.ok) throw new Error(`An order cannot go from ${from} to ${to}.`)
         if (!step.isChanged) return
-        if (to === 'canceled') await refundOrder(trx, { purchaseId: id, by, at: now() })
-        await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
+        if (to === 'canceled') await cancelPurchase(trx, { id, by, at: now(), cancellation: null })
+        else await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
       })
     },
 

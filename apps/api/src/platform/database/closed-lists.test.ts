@@ -1,3 +1,4 @@
+import { cancellationCauses } from '@flower-market/api-client/contract'
 import {
   availabilities,
   colors,
@@ -50,6 +51,7 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   purchases_delivery_method: deliveryMethods,
   purchases_payment_method: paymentMethods,
   purchase_events_status: orderStatuses,
+  purchases_cancel_cause: cancellationCauses,
 }
 
 test("the database's closed lists are the domain's tuples, and there are no others", async () => {

@@ -9,7 +9,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@flower-market/flower-domain'
-import type { CallOutput } from '@flower-market/api-client/contract'
+import type { CallOutput, cancellationCauses } from '@flower-market/api-client/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { EventTables } from './event-tables.ts'
 import type {
@@ -148,6 +148,10 @@ interface Purchases {
   share_delivery_to_warehouse_bp: number
   share_delivery_to_region_bp: number
   share_delivery_to_city_bp: number
+  /** Null for an order that was paid at once. */
+  pay_until: Date | null
+  cancel_cause: Generated<(typeof cancellationCauses)[number] | null>
+  cancel_reason: Generated<string>
 }
 
 interface PurchaseLines {

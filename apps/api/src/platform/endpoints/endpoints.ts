@@ -9,6 +9,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import type { Call, CallRegistry, Handler } from './call-registry.ts'
+import { personTurns } from '../limits/person-turns.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfImage } from './image-bodies.ts'
 import { permittedCallOf, requireRole, rolesOf } from './role-guard.ts'
@@ -49,12 +50,16 @@ function forbidStoring(_request: FastifyRequest, reply: FastifyReply, done: () =
   done()
 }
 
+/** A fifth of the connections to the database for one person's writing calls in one process. */
+const writingTurns = { atOnce: 4, longestWaitMs: 5_000 }
+
 /**
  * Makes `register`: with the contract's object alone it guards the route by session, CSRF and role, checks the input,
  * compiles the serialiser of the answer and describes the call in the OpenAPI document.
  */
 export function endpointRegistrar(app: FastifyInstance, guards: Guards): Register {
   const people = new WeakMap<FastifyRequest, SignedIn>()
+  const turns = personTurns(writingTurns)
   const requireSession: onRequestAsyncHookHandler = async (request) => {
     people.set(request, await guards.authenticate(request))
   }
@@ -79,20 +84,28 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       ...extras,
       handler: async (request, reply) => {
         const person = people.get(request) ?? null
-        const key = endpoint.isIdempotent === true ? readIdempotencyKey(request) : null
-        if (endpoint.isVerifiedOnly === true && person !== null) {
-          await guards.requireVerified({ personId: person.personId, call: permittedCallOf(endpoint), key })
-        }
-        return handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          person,
-          idempotencyKey: key,
-          request,
-          reply,
-        } as unknown as Call<typeof endpoint>)
+        const answer = () => answerCall(request, reply, person)
+        return person !== null && isWriting(endpoint) ? turns.run(person.personId, answer) : answer()
       },
+    }
+    const answerCall = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      person: SignedIn | null,
+    ): Promise<unknown> => {
+      const key = endpoint.isIdempotent === true ? readIdempotencyKey(request) : null
+      if (endpoint.isVerifiedOnly === true && person !== null) {
+        await guards.requireVerified({ personId: person.personId, call: permittedCallOf(endpoint), key })
+      }
+      return handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        person,
+        idempotencyKey: key,
+        request,
+        reply,
+      } as unknown as Call<typeof endpoint>)
     }
     guards.calls.add(endpoint, handler)
     if (endpoint.bodyType === 'image') routeOfImage(app, route)

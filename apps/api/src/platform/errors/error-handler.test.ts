@@ -1,9 +1,11 @@
+import { errorCodes, errors } from '@flower-market/api-client/contract'
 import { expect, test } from 'vitest'
 import { connect, createServer, type Socket } from 'node:net'
 import { shopApp } from '../../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { createHttpServer } from '../http/http-server.ts'
+import { ApiError } from './api-error.ts'
 import { addBuyer } from '../../testing/test-people.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
 
@@ -59,3 +61,23 @@ async function openSwitch(target: string) {
   }
   return { connectionString: url.href, cut, restore: () => listen(own), close: async () => cut() }
 }
+
+test('every refusal that passes says when to ask again', async () => {
+  const app = createHttpServer({ level: 'silent' })
+  const passing = errorCodes.filter((code) => [429, 503].includes(errors[code].status))
+  for (const code of passing) {
+    app.get(`/${code}`, () => {
+      throw new ApiError(code)
+    })
+    app.get(`/${code}/known`, () => {
+      throw new ApiError(code, undefined, { retryAfterMs: 4_100 })
+    })
+  }
+  expect(passing.toSorted()).toEqual(['retry-later', 'too-many-requests', 'unavailable'])
+  for (const code of passing) {
+    const usual = await app.inject(`/${code}`)
+    expect([code, Number(usual.headers['retry-after'])]).toEqual([code, code === 'unavailable' ? 2 : 60])
+    expect((await app.inject(`/${code}/known`)).headers['retry-after']).toBe('5')
+  }
+  await app.close()
+})

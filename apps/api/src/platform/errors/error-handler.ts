@@ -34,13 +34,24 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return sendError(reply, failure)
 }
 
-/** A database that restarts is back by then, and a pool that was full has room. */
-const retryAfterSeconds = 2
+/**
+ * When to ask again where the refusal does not know: a database that restarts is back by then and a pool that was full
+ * has room; who asked too often waits longer.
+ */
+const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
+
+function addRetryAfter(reply: FastifyReply, { code, retryAfterMs }: ApiError): void {
+  const usual = retryAfterSeconds[errors[code].status]
+  // The limit of requests an address has set its own.
+  if (usual === undefined || reply.hasHeader('retry-after')) return
+  reply.header('retry-after', retryAfterMs === null ? usual : Math.max(1, Math.ceil(retryAfterMs / 1000)))
+}
 
 /** Sends a refusal in the contract's form. */
-function sendError(reply: FastifyReply, { code, message, details }: ApiError): FastifyReply {
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const { code, message, details } = error
   errorCodes.set(reply.request, code)
-  if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds)
+  addRetryAfter(reply, error)
   return (
     reply
       .code(errors[code].status)

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 
 /** Whose `X-Forwarded-For` is believed: how many proxies stand before the server, or their addresses and networks. */
@@ -38,4 +38,35 @@ type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolea
 export function toTrustProxy(proxies: TrustedProxies): TrustProxy {
   if (typeof proxies !== 'number') return [...proxies]
   return proxies > 0 && ((_address, hop) => hop < proxies)
+}
+
+function trusts(proxies: TrustedProxies): (address: string, hop: number) => boolean {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  const known = new BlockList()
+  for (const network of proxies) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    known.addSubnet(
+      address,
+      prefix === undefined ? (prefixBits[isIP(address)] ?? 32) : Number(prefix),
+      family,
+    )
+  }
+  return (address) => isIP(address) !== 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** The address of a client outside of Fastify, which reads `X-Forwarded-For` by the same rule. */
+export function forwardedAddress(remote: string, forwarded: string, proxies: TrustedProxies): string {
+  const isTrusted = trusts(proxies)
+  const hops = [
+    remote,
+    ...forwarded
+      .split(',')
+      .map((hop) => hop.trim())
+      .filter(Boolean)
+      .toReversed(),
+  ]
+  const client = hops.findIndex((address, hop) => !isTrusted(address, hop))
+  const address = hops.at(client) ?? remote
+  return isIP(address) === 0 ? remote : address
 }

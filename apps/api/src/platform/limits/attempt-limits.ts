@@ -45,6 +45,13 @@ const giveBack = {
     WHERE limit_name = $1 AND key_hash = $2 AND ends_at = $3`,
 }
 
+const endOfSpent = {
+  name: 'end-of-spent-attempts',
+  text: `SELECT max(ends_at) AS "endsAt" FROM attempts
+    JOIN unnest($1::text[], $2::bytea[]) AS wanted (name, hash) ON limit_name = name AND key_hash = hash
+    WHERE attempts_left <= 0`,
+}
+
 interface TakenRow {
   readonly name: string
   readonly keyHash: Buffer
@@ -87,13 +94,28 @@ export function createAttemptLimits(database: Database, secret: Buffer, now: () 
     return null
   }
 
+  /** How long the refusing limits last; where that is not known, as long as the longest of them. */
+  const waitOf = async (attempt: Attempt): Promise<number> => {
+    const longest = Math.max(...attempt.map(([{ windowMs }]) => windowMs))
+    const [ended] = await database
+      .query<{ endsAt: Date | null }>(endOfSpent, [
+        attempt.map(([{ name }]) => name),
+        attempt.map(([{ name }, key]) => keyedHash(secret, name, key)),
+      ])
+      .catch(() => [])
+    return ended?.endsAt ? ended.endsAt.getTime() - now().getTime() : longest
+  }
+
   return {
     async take(...attempt) {
       const taken = await takeInDatabase(attempt).catch((error: unknown) => {
         if (isUnavailable(error)) return takeInMemory(attempt)
         throw error
       })
-      if (taken === null) throw new ApiError('too-many-requests')
+      if (taken === null) {
+        const retryAfterMs = await waitOf(attempt)
+        throw new ApiError('too-many-requests', undefined, { retryAfterMs })
+      }
       return taken
     },
 

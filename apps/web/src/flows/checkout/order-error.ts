@@ -17,6 +17,12 @@ export type OrderError =
       readonly comment: string
     }
   | { readonly kind: 'address-needed' | 'address-in-other-region' | 'pickup-unavailable' }
+  | {
+      readonly kind: 'unpaid-limit'
+      /** Kopecks. */
+      readonly limit: number
+      readonly unpaid: number
+    }
   | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
 
 /** Reads what the call rejected with. */
@@ -25,6 +31,7 @@ export function toOrderError(error: unknown): OrderError {
     return { kind: error.code, mismatches: error.details.mismatches }
   }
   if (isApiError(error, 'verification-needed')) return { kind: error.code, ...error.details }
+  if (isApiError(error, 'unpaid-limit')) return { kind: error.code, ...error.details }
   // The only thing that an order of one's own names and that may be gone is its address.
   if (isApiError(error, 'address-needed') || isApiError(error, 'not-found')) return { kind: 'address-needed' }
   if (isApiError(error, 'address-in-other-region') || isApiError(error, 'pickup-unavailable')) {

@@ -62,6 +62,7 @@ const keysAtom = atom(() => {
 /** What the page shows may be what the order was refused for. */
 const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] } = {
   'not-enough-funds': ['balances'],
+  'unpaid-limit': ['orders'],
   'cart-changed': ['stock', 'terms'],
   'quantity-exceeds-availability': ['stock'],
   'verification-needed': ['profile'],

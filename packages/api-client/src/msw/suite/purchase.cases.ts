@@ -14,7 +14,7 @@ import {
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 /** Orders that succeed, and who may see them. */
-export function purchaseCases({ buyer, poor, customer }: SuitePeople): ContractCase[] {
+export function purchaseCases({ buyer, poor, customer, admin }: SuitePeople): ContractCase[] {
   return [
     {
       name: 'an order takes its stems from the stock and its total from the balance',
@@ -162,6 +162,55 @@ export function purchaseCases({ buyer, poor, customer }: SuitePeople): ContractC
         const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH' })
         const { totals } = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
         verifySame([totals.paid, totals.credited, totals.due], [0, 0, totals.total], 'nothing is paid yet')
+      },
+    },
+    {
+      name: 'an order in cash has until the cut-off, a paid one needs no time',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const { dates } = await call('filterList')
+        const cutoffAt = dates.find(({ date }) => date === card.deliveryDate)?.cutoffAt
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH' })
+        const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+        verifySame([order.payUntil, order.cancellation], [cutoffAt, null], 'it waits until the cut-off')
+        verifySame((await buyOnePack(call, card)).payUntil, null, 'a paid order waits for nothing')
+      },
+    },
+    {
+      name: 'staff cancel an order once: stock and money go back, and the buyer reads why',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const card = await plentifulCard(call)
+        const before = await rubles(call)
+        const { _id } = await buyOnePack(call, card)
+        const asked = { body: { _id, reason: 'Нет в наличии' } }
+        await verifyRefused(call('purchaseCancel', asked), 'not-permitted')
+        await call('signin', { body: admin })
+        for (let time = 0; time < 2; time += 1) {
+          const { status, cancellation } = await call('purchaseCancel', asked)
+          verifySame([status, cancellation?.cause], ['canceled', 'staff'], 'it is canceled')
+        }
+        await call('signin', { body: buyer })
+        const order = await call('purchaseGet', { params: { id: _id } })
+        const expected = [{ cause: 'staff', reason: asked.body.reason }, null]
+        verifySame([order.cancellation, order.payUntil], expected, 'the buyer reads the reason')
+        verifySame(await rubles(call), before, 'the money is back')
+        const left = (await cardNow(call, card))?.stemsAvailable
+        verifySame(left, card.stemsAvailable, 'the stems are back')
+      },
+    },
+    {
+      name: 'an order that is not there, or on its way, is not canceled',
+      run: async (call) => {
+        await call('signin', { body: customer })
+        const { items } = await call('purchaseList', { query: { limit: 100 } })
+        const shipped = items.find(({ status }) => status === 'shipped' || status === 'fulfilled')
+        verify(shipped !== undefined, 'the customer has an order on its way')
+        await call('signin', { body: admin })
+        const cancel = (id: string) => call('purchaseCancel', { body: { _id: id, reason: 'Ошибка' } })
+        await verifyRefused(cancel(shipped._id), 'order-closed')
+        await verifyRefused(cancel('no-such-order'), 'not-found')
       },
     },
     {

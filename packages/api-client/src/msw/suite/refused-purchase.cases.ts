@@ -4,9 +4,18 @@ import type { CallInput } from '../../contract/contract.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
-import { cardNow, ensureAddress, freshKey, lineOf, orderOf, plentifulCard, rubles } from './shopping.ts'
+import {
+  cardNow,
+  ensureAddress,
+  freshKey,
+  lineOf,
+  openDays,
+  orderOf,
+  plentifulCard,
+  rubles,
+} from './shopping.ts'
 import { join } from './joining.ts'
-import { verifyRefused, verifySame } from './verify.ts'
+import { verify, verifyRefused, verifySame } from './verify.ts'
 
 type OrderBody = CallInput<'purchaseCreate'>['body']
 
@@ -17,6 +26,21 @@ async function refused<C extends ErrorCode>(call: Call, card: FlowerCard, body: 
   verifySame(await rubles(call), balance, 'nothing was paid')
   verifySame((await cardNow(call, card))?.stemsAvailable, card.stemsAvailable, 'nothing was taken')
   return refusal
+}
+
+/** A lot with a stock for more than twice what somebody new may owe. */
+async function costlyCard(call: Call): Promise<FlowerCard> {
+  const [date] = await openDays(call)
+  verify(date !== undefined, 'a day is open')
+  const { cards } = await call('catalogCards', { query: { date } })
+  const card = cards.find(
+    (one) =>
+      one.soldBy === 'bunch' &&
+      one.price * one.stemsAvailable > 8_000_000 &&
+      one.price * packStep(one) < 1_000_000,
+  )
+  verify(card !== undefined, 'a lot is costly')
+  return card
 }
 
 /** Orders that are refused as a whole. */
@@ -146,6 +170,22 @@ export function refusedPurchaseCases({ buyer, poor }: SuitePeople): ContractCase
         const card = await plentifulCard(call)
         const body = await orderOf(call, card.deliveryDate, [lineOf(card, 4)], { methodDelivery: 'delivery' })
         await refused(call, card, body, 'not-enough-funds')
+      },
+    },
+    {
+      name: 'whoever is not verified owes at most 30,000 ₽, and the rest can be paid from a balance',
+      run: async (call) => {
+        await join(call)
+        const card = await costlyCard(call)
+        const ways = { paymentMethod: 'CASH' } as const
+        const limit = 3_000_000
+        const packs = Math.ceil((limit * 0.6) / (card.price * packStep(card)))
+        const body = await orderOf(call, card.deliveryDate, [lineOf(card, packs)], ways)
+        const { totals } = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+        const now = (await cardNow(call, card)) ?? card
+        const { details } = await refused(call, now, body, 'unpaid-limit')
+        verifySame(details, { limit, unpaid: totals.due }, 'limit and debt are named')
+        await refused(call, now, { ...body, paymentMethod: 'BALANCE' }, 'not-enough-funds')
       },
     },
     {

@@ -52,7 +52,10 @@ export function retryTimer(database: Database, secret: Buffer, now: () => Date) 
     /** Begins the timer; of parallel calls one. Throws `retry-later` with the moment while it runs. */
     async start(purpose: SendingPurpose, subject: string): Promise<Date> {
       const { retryAt, isStarted } = await tryStart(purpose, subject)
-      if (!isStarted) throw new ApiError('retry-later', { retryAt: retryAt.toISOString() })
+      if (!isStarted) {
+        const retryAfterMs = retryAt.getTime() - now().getTime()
+        throw new ApiError('retry-later', { retryAt: retryAt.toISOString() }, { retryAfterMs })
+      }
       return retryAt
     },
 

@@ -21,6 +21,8 @@ export interface LetterTexts {
   readonly passwordChanged: LetterText
   readonly verificationApproved: LetterText
   readonly verificationRejected: LetterText
+  readonly orderUnpaid: (number: number) => LetterText
+  readonly orderCanceled: (number: number) => LetterText
   /** In Russian at most 70 characters: a longer one is sent, and paid, as two. */
   readonly signInCode: (code: string) => string
 }
@@ -66,6 +68,16 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
         'Мы не смогли подтвердить ваши данные. Посмотрите причину, исправьте данные и отправьте их ещё раз:',
       after: 'Повторная проверка занимает около 24 часов.',
     },
+    orderUnpaid: (number) => ({
+      subject: `Заказ № ${number} отменён: оплата не поступила`,
+      before: `Срок оплаты заказа № ${number} истёк. Мы отменили заказ и вернули цветы в продажу. Откройте заказ, чтобы повторить его:`,
+      after: 'Если вы уже отправили деньги, они поступят на ваш баланс.',
+    }),
+    orderCanceled: (number) => ({
+      subject: `Заказ № ${number} отменён`,
+      before: `Мы отменили заказ № ${number}. Причина указана в заказе:`,
+      after: 'Оплаченная сумма возвращена на ваш баланс.',
+    }),
     signInCode: (code) => `${code} — код входа, «${ru}». Никому его не сообщайте.`,
   },
   en: {
@@ -103,6 +115,16 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       before: 'We could not verify your details. See the reason, correct them and submit them again:',
       after: 'Another review takes about 24 hours.',
     },
+    orderUnpaid: (number) => ({
+      subject: `Order ${number} was canceled: no payment received`,
+      before: `The time to pay for order ${number} is over. We canceled the order and put the flowers back on sale. Open the order to repeat it:`,
+      after: 'If you have already sent the money, it will be credited to your balance.',
+    }),
+    orderCanceled: (number) => ({
+      subject: `Order ${number} was canceled`,
+      before: `We canceled order ${number}. The reason is stated in the order:`,
+      after: 'Anything you paid was returned to your balance.',
+    }),
     signInCode: (code) => `${code} is your ${en} sign-in code. Do not share it with anyone.`,
   },
 }

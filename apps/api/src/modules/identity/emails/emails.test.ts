@@ -2,12 +2,15 @@ import { supportedLocales } from '@flower-market/flower-domain'
 import { describe, expect, test } from 'vitest'
 import {
   alreadyRegisteredEmail,
+  orderCanceledEmail,
+  orderUnpaidEmail,
   passwordChangedEmail,
   recoveryEmail,
   signInCodeText,
   signUpEmail,
   verificationApprovedEmail,
   verificationRejectedEmail,
+  type Email,
 } from './emails.ts'
 
 const emails = {
@@ -17,6 +20,8 @@ const emails = {
   passwordChangedEmail,
   verificationApprovedEmail,
   verificationRejectedEmail,
+  orderUnpaidEmail: (email: Email) => orderUnpaidEmail({ ...email, number: 10_001 }),
+  orderCanceledEmail: (email: Email) => orderCanceledEmail({ ...email, number: 10_001 }),
 }
 const link = 'https://shop.example/signup/verify#aB3-secret'
 const toRosa = { to: 'rosa@buyers.example', name: 'Роза', link }

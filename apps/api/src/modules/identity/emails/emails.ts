@@ -1,6 +1,6 @@
 import type { Locale } from '@flower-market/flower-domain'
 import type { Mail } from '../../../platform/ports/mail/mail-port.ts'
-import { emailTexts, type LetterTexts } from './email-texts.ts'
+import { emailTexts, type LetterText, type LetterTexts } from './email-texts.ts'
 
 /** Whom a letter goes to, in which language, and where its link leads. */
 export interface Email {
@@ -10,7 +10,8 @@ export interface Email {
   readonly link: string
 }
 
-type LetterName = Exclude<keyof LetterTexts, 'shop' | 'greeting' | 'signInCode'>
+type OrderLetterName = 'orderUnpaid' | 'orderCanceled'
+type LetterName = Exclude<keyof LetterTexts, 'shop' | 'greeting' | 'signInCode' | OrderLetterName>
 
 /**
  * A stranger may join with a foreign address: what he writes as his name must not make the letter his. Letters, spaces
@@ -18,13 +19,24 @@ type LetterName = Exclude<keyof LetterTexts, 'shop' | 'greeting' | 'signInCode'>
  */
 const printableName = /^[\p{L}\p{M}'’ -]{1,60}$/u
 
+function compose({ to, locale, name, link }: Email, { subject, before, after }: LetterText): Mail {
+  const texts: LetterTexts = emailTexts[locale]
+  const greeting = texts.greeting(printableName.test(name) ? name : null)
+  return { to, subject, text: `${[greeting, before, link, after, texts.shop].join('\n\n')}\n`, link }
+}
+
 function write(letter: LetterName) {
-  return ({ to, locale, name, link }: Email): Mail => {
-    const texts: LetterTexts = emailTexts[locale]
-    const { subject, before, after } = texts[letter]
-    const greeting = texts.greeting(printableName.test(name) ? name : null)
-    return { to, subject, text: `${[greeting, before, link, after, texts.shop].join('\n\n')}\n`, link }
-  }
+  return (email: Email): Mail => compose(email, emailTexts[email.locale][letter])
+}
+
+/** A letter about an order; the link leads to the order. */
+export interface OrderEmail extends Email {
+  /** The order number that people use. */
+  readonly number: number
+}
+
+function writeAboutOrder(letter: OrderLetterName) {
+  return (email: OrderEmail): Mail => compose(email, emailTexts[email.locale][letter](email.number))
 }
 
 /** Asks to confirm an address; the link makes the person. */
@@ -44,6 +56,12 @@ export const verificationApprovedEmail = write('verificationApproved')
 
 /** Tells that a verification was rejected; the link leads to the reason, which is not mailed: it may speak of documents. */
 export const verificationRejectedEmail = write('verificationRejected')
+
+/** Tells that an order was canceled because it was not paid in time. */
+export const orderUnpaidEmail = writeAboutOrder('orderUnpaid')
+
+/** Tells that staff canceled an order; the reason stands in the order. */
+export const orderCanceledEmail = writeAboutOrder('orderCanceled')
 
 /** The short message with the code to sign in by phone. */
 export function signInCodeText(locale: Locale, code: string): string {

@@ -13,10 +13,10 @@ function destinationOf({ draft, terms, chosen }: CheckoutDay): Destination | nul
   return 'address' in chosen ? { kind: 'delivery', ...chosen.address } : null
 }
 
-function usePaying({ draft, balanceMinor, missingMinor, totals }: CheckoutDay): string {
+function usePaying({ draft, day, balanceMinor, missingMinor, totals }: CheckoutDay): string {
   const t = useTranslate()
-  const { money } = useFormat()
-  if (draft.paymentMethod === 'CASH') return t('order.method.CASHText')
+  const { money, moment } = useFormat()
+  if (draft.paymentMethod === 'CASH') return t('order.heldUntil', { moment: moment(day.cutoffAt) })
   if (missingMinor > 0) return t('order.notEnough', { missing: money(missingMinor) })
   const left = money(balanceMinor - totals.total.minor)
   return t('order.method.BALANCELeft', { amount: money(balanceMinor), left })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import type { OrderError } from '../../../flows/checkout/order-error.ts'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 
@@ -42,6 +42,7 @@ export function FailureBanner({
   onRetry,
 }: FailureBannerProps) {
   const t = useTranslate()
+  const { money } = useFormat()
   const retry = <Button onClick={onRetry}>{t('runtime.retry')}</Button>
   switch (failure.kind) {
     case 'cart-changed':
@@ -85,6 +86,17 @@ export function FailureBanner({
           action={<LinkButton to={paths.order(date)}>{t('order.changePayment')}</LinkButton>}
         >
           {t('order.failedFundsText')}
+        </Banner>
+      )
+    case 'unpaid-limit':
+      return (
+        <Banner
+          role="alert"
+          tone="danger"
+          title={t('order.failedLimit', { limit: money(failure.limit) })}
+          action={<LinkButton to={paths.order(date)}>{t('order.changePayment')}</LinkButton>}
+        >
+          {t('order.failedLimitText', { unpaid: money(failure.unpaid) })}
         </Banner>
       )
     case 'no-answer':

@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
 import type { Order } from '../order-facts.ts'
 import { AgreedNotes } from './AgreedNotes.tsx'
+import { OrderNotice } from './OrderNotice.tsx'
 import { OrderPositions } from './OrderPositions.tsx'
 import styles from './OrderRecord.module.css'
 import { OrderSums } from './OrderSums.tsx'
@@ -33,6 +34,7 @@ export function OrderRecord({ order }: { order: Order }) {
           {dayTitle(order.deliveryFrom)} · {t(`history.by.${order.methodDelivery}`)}
         </p>
       </header>
+      <OrderNotice order={order} />
       <OrderTimeline status={order.status} events={order.events} deliveryFrom={order.deliveryFrom} />
       <div className={styles.columns}>
         <div className={styles.lines}>
