@@ -65,7 +65,7 @@ test.each(requiredVerificationCases(people))('$name', async (one) => {
 test('there is a case for every call of the contract', async () => {
   for (const one of suite) await run(one)
   expect([...called].toSorted()).toEqual(Object.keys(contract).toSorted())
-})
+}, 60_000)
 
 const mutations = [
   {

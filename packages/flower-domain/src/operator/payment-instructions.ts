@@ -41,7 +41,9 @@ export function paymentInstructions(payment: AwaitedPayment): PaymentInstruction
       return { method, invoice: number, date, ...transferFor(payment) }
     case 'CASH':
       return { method, ...operatorOffice, code: String(number) }
-    default:
+    case 'BALANCE':
+    case 'CARD':
+    case 'CRYPTO':
       return null
   }
 }

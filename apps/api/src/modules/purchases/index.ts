@@ -4,7 +4,6 @@ import { handlePurchaseJobs } from './purchases-jobs.ts'
 import { purchasesRoutes } from './purchases.routes.ts'
 import { purchasesService } from './purchases.service.ts'
 
-export { cancelUnpaidJob } from './purchases-jobs.ts'
 export { listClientOrders, listReferredOrders } from './people-orders.ts'
 export { purchasesService, type PurchasesService } from './purchases.service.ts'
 
