@@ -20,6 +20,7 @@ import * as payments from './migrations/0019-payments.ts'
 import * as retention from './migrations/0020-retention.ts'
 import * as carts from './migrations/0021-carts.ts'
 import * as unpaidOrders from './migrations/0024-unpaid-orders.ts'
+import * as peopleSearch from './migrations/0025-people-search.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -44,6 +45,7 @@ export const migrations: Migrations = {
   '0020-retention': retention,
   '0021-carts': carts,
   '0024-unpaid-orders': unpaidOrders,
+  '0025-people-search': peopleSearch,
 }
 
 /** Name of the newest migration: what a ready database has applied. */
