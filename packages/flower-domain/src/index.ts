@@ -163,6 +163,8 @@ export {
   passwordMinLength,
 } from './identity/password.ts'
 export type { PasswordIssue } from './identity/password.ts'
+export { readPersonSearch, searchedWords } from './identity/person-search.ts'
+export type { PersonSearch } from './identity/person-search.ts'
 export { normalizePhone } from './identity/phone.ts'
 export type { NormalizedPhone } from './identity/phone.ts'
 export { roles } from './identity/role.ts'

@@ -103,7 +103,7 @@ const mariaOrders: readonly PastOrder[] = [
     comment: '',
     isSmall: true,
     stride: 43,
-    lines: 3,
+    lines: 1,
     statuses: [...onTheWay, 'delivered', 'fulfilled'],
   },
   {
@@ -115,7 +115,7 @@ const mariaOrders: readonly PastOrder[] = [
     comment: '',
     isSmall: true,
     stride: 29,
-    lines: 2,
+    lines: 1,
     statuses: ['in_process', 'confirmed'],
   },
 ]

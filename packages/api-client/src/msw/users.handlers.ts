@@ -6,6 +6,8 @@ import {
   moscowSchedule,
   noPercentages,
   orderEarnings,
+  readPersonSearch,
+  searchedWords,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { priceParts } from '../fixtures/flower-cards.fixtures.ts'
@@ -22,18 +24,18 @@ import { mockSignedIn } from './signed-in.ts'
 const searchLimit = 20
 const newestOrders = 20
 
-/** Every word occurs in the profile, or the digits in the phone number; for an agent in the name or company. */
+/** Every word begins one of name, company or email, or the digits begin or end the phone; for an agent name and company. */
 function matches(
   { name, surname, company, email, phone }: MockPerson,
   search: string,
   { role }: MockPerson,
 ): boolean {
-  const names = `${name} ${surname} ${company}`.toLowerCase()
-  const words = search.toLowerCase().split(/\s+/u)
-  if (role === 'AGENT') return words.every((word) => names.includes(word))
-  const text = `${names} ${email} ${phone}`
-  const digits = /^\+?[\d\s().-]+$/u.test(search) ? search.replaceAll(/\D/gu, '') : ''
-  return words.every((word) => text.includes(word)) || (digits !== '' && phone.includes(digits))
+  const { words, phoneStarts, phoneEnd } = readPersonSearch(search)
+  const known = searchedWords(`${name} ${surname} ${company} ${role === 'AGENT' ? '' : email}`)
+  const isWord = (word: string): boolean => known.some((one) => one.startsWith(word))
+  if (words.length > 0 && words.every(isWord)) return true
+  if (role === 'AGENT' || phoneEnd === null) return search === ''
+  return phone.endsWith(phoneEnd) || phoneStarts.some((start) => phone.startsWith(start))
 }
 
 function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {

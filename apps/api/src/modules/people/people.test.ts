@@ -58,9 +58,11 @@ test('a page of people has its part and the number of all', async () => {
 })
 
 test.each([
-  ['a part of a name, in any case', 'щёГОЛ'],
+  ['the beginning of a name, in any case', 'щёГОЛ'],
   ['name and surname in any order', 'Щёголев Иван'],
   ['a phone as people write it', '8 (916) 123-45-01'],
+  ['the beginning of a phone', '8 916 12'],
+  ['the beginning of a phone without its country', '(916) 12'],
   ['the end of a phone', '45-01'],
 ])('people are found by %s', async (_what, search) => {
   expect(await found(broker, search)).toEqual([ivan])
@@ -75,8 +77,8 @@ test('people are found by company and by email, and never beyond those whom one 
   expect((await broker.browser.call('userList', { query: { search: email } })).ok.total).toBe(0)
 })
 
-test.each(['%%', '__', String.raw`\\`])(
-  'the text %s is looked for as it is, not as a pattern',
+test.each(['%%', '__', String.raw`\\`, '&!', "':*", 'голев'])(
+  'the text %s begins nothing and is no pattern',
   async (search) => {
     expect(await found(staff, search)).toEqual([])
   },

@@ -30,7 +30,9 @@ export interface People {
   referred_by: string | null
   broker_id: string | null
   avatar_file: string | null
-  search_text: ByDatabase<string>
+  /** Written by the database, a tsvector. */
+  search_words: ByDatabase<string>
+  search_names: ByDatabase<string>
 }
 
 /** A person's margin or share. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { matching } from '../../modules/people/search-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -58,4 +59,58 @@ test.each([
   })
   expect(plan).not.toContain('Seq Scan')
   expect(plan).toMatch(/Index Cond/u)
+})
+
+/** The plan of a query where reading a whole table is forbidden. */
+async function planOf(query: Compilable): Promise<string> {
+  const { sql: text, parameters } = query.compile()
+  const literal = text.replaceAll(/\$(\d+)/gu, (_all, place: string) => {
+    const value = parameters[Number(place) - 1]
+    return typeof value === 'number'
+      ? String(value)
+      : `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`
+  })
+  return shop.database.kysely.transaction().execute(async (trx) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(trx)
+    const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(`EXPLAIN ${literal}`).execute(trx)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+}
+
+const staff = { personId: 'staff', role: 'ADMIN' } as const
+const agent = { personId: 'agent', role: 'AGENT' } as const
+
+test.each([
+  ['words', matching('щёголев иван', staff), ['people_by_words']],
+  ['words for an agent', matching('щёголев иван', agent), ['people_by_names']],
+  ['a phone', matching('45-01', staff), ['people_by_words', 'people_by_phone_start', 'people_by_phone_end']],
+])('people are found by %s through indexes', async (_what, condition, indexes) => {
+  const plan = await planOf(shop.database.kysely.selectFrom('people').select('id').where(condition))
+  expect(plan).not.toContain('Seq Scan')
+  for (const index of indexes) expect(plan).toContain(index)
+})
+
+test('who else has a phone, the sessions of a person and the orders of a person are found through indexes', async () => {
+  const { kysely } = shop.database
+  const holders = kysely.selectFrom('people').select('id').where('phone', '=', '79161234501')
+  expect(await planOf(holders.where('id', '<>', 'buyer'))).toMatch(
+    /people_by_phone_start[^]*Index Cond: \(phone =/u,
+  )
+  const sessions = kysely.selectFrom('sessions').select('id').where('person_id', '=', 'buyer')
+  expect(await planOf(sessions)).toContain('sessions_by_person')
+  const orders = kysely.selectFrom('purchases').select('id').where('person_id', '=', 'buyer')
+  const page = await planOf(orders.orderBy('number', 'desc').limit(20))
+  expect(page).toContain('purchases_by_person')
+  expect(page).not.toContain('Sort')
+})
+
+test('orders that were not paid in time, and what a person owes, are found through indexes', async () => {
+  const unpaid = shop.database.kysely
+    .selectFrom('purchases')
+    .select('id')
+    .where('payment_status', '=', 'wait_paid')
+  const overdue = unpaid.where('status', '=', 'new').where('pay_until', '<=', new Date(0))
+  expect(await planOf(overdue)).toContain('purchases_to_pay')
+  const owed = unpaid.where('person_id', '=', 'buyer').where('status', '<>', 'canceled')
+  expect(await planOf(owed)).toContain('purchases_unpaid')
 })

@@ -21,6 +21,7 @@ import * as retention from './migrations/0020-retention.ts'
 import * as carts from './migrations/0021-carts.ts'
 import * as paymentProofs from './migrations/0022-payment-proofs.ts'
 import * as unpaidOrders from './migrations/0024-unpaid-orders.ts'
+import * as peopleSearch from './migrations/0025-people-search.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -46,6 +47,7 @@ export const migrations: Migrations = {
   '0021-carts': carts,
   '0022-payment-proofs': paymentProofs,
   '0024-unpaid-orders': unpaidOrders,
+  '0025-people-search': peopleSearch,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -159,6 +159,22 @@ export const NotEnoughFunds = meta.story({
   },
 })
 
+export const TooMuchUnpaid = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
+    msw.use(...createMockMarket({ unpaidLimits: { unverified: 100, approved: 100 }, purchases: [] }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/закреплены за вами до|held for you until/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/выберите оплату с баланса|choose to pay from your balance/)
+    await expect(
+      canvas.getByRole('link', { name: /другой способ оплаты|another payment method/ }),
+    ).toBeVisible()
+  },
+})
+
 export const WithoutAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.empty()),
   play: async ({ canvas }) => {

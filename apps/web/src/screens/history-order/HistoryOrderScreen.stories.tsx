@@ -1,9 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
+import type { HttpHandler } from 'msw'
 import {
   catalogScenarios,
+  createMockMarket,
   fixturePurchase,
   longPurchaseId,
   purchaseScenarios,
+  type MockPurchase,
 } from '@flower-market/api-client/msw'
 import type { OrderStatus } from '@flower-market/flower-domain'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -50,6 +53,47 @@ export const New = meta.story({
   ...startingFrom({ path: pathOf('new') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+/** An order of the fixtures with something else about it. */
+function changed(changes: Partial<MockPurchase>): HttpHandler[] {
+  const order = { ...fixturePurchase('new'), ...changes }
+  return createMockMarket({ purchases: [order] }).handlers
+}
+
+export const HeldUntilPaid = meta.story({
+  ...startingFrom({ path: pathOf('new') }),
+  beforeEach: ({ msw }) =>
+    msw.use(...changed({ paymentStatus: 'wait_paid', payUntil: '2026-11-22T13:00:00.000Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/закреплены за вами до|held for you until/)).toBeVisible()
+  },
+})
+
+export const CanceledUnpaid = meta.story({
+  ...startingFrom({ path: pathOf('new') }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...changed({ status: 'canceled', payUntil: null, cancellation: { cause: 'unpaid', reason: '' } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/не был оплачен вовремя|not paid in time/)).toBeVisible()
+  },
+})
+
+export const CanceledByStaff = meta.story({
+  ...startingFrom({ path: pathOf('new') }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...changed({
+        status: 'canceled',
+        payUntil: null,
+        cancellation: { cause: 'staff', reason: 'Рейс отменён, цветов в этот день не будет.' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Рейс отменён/)).toBeVisible()
   },
 })
 
