@@ -2,6 +2,7 @@ import type { RouteRead } from '@flower-market/api-client'
 import { accountRoutes } from './routes/account-routes.ts'
 import { buyingRoutes } from './routes/buying-routes.ts'
 import { joiningRoutes } from './routes/joining-routes.ts'
+import { moneyRoutes } from './routes/money-routes.ts'
 import type { DescriptionId, PageRoute } from './routes/page-route.ts'
 import { publicRoutes } from './routes/public-routes.ts'
 
@@ -20,7 +21,7 @@ export const notFoundTexts = {
  * Every page of the shop, without the language prefix; each exists under `/` and `/en`. The router, the typed paths and
  * the server's documents derive from this table. A fixed path stands before one with a parameter that would match it, too.
  */
-export const routes = { ...buyingRoutes, ...accountRoutes, ...joiningRoutes, ...publicRoutes }
+export const routes = { ...buyingRoutes, ...moneyRoutes, ...accountRoutes, ...joiningRoutes, ...publicRoutes }
 
 /** Name of a page. */
 export type RouteName = keyof typeof routes

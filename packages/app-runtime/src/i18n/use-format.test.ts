@@ -48,3 +48,19 @@ test('the year of a moment is that of the clocks it is shown by', () => {
   const atNight = '2026-12-31T22:30:00Z'
   expect(formatIn('Europe/Moscow', 'ru', '2027-01-01T09:00:00Z').moment(atNight)).toBe('1 янв., 01:30')
 })
+
+test('what is added has a plus, what is taken a real minus, nothing has neither', () => {
+  const { signedMoney } = formatIn('Europe/Moscow')
+  expect(signedMoney(184_000)).toBe('+1\u00a0840,00\u00a0₽')
+  expect(signedMoney(-36_000, 'USD')).toBe('\u2212360,00\u00a0$')
+  expect(signedMoney(0)).toBe('0,00\u00a0₽')
+})
+
+test('a time alone says by which clocks it is only where the person has others', () => {
+  expect(formatIn('Europe/Moscow').time(cutoffAt)).toBe('16:00')
+  expect(formatIn('UTC').time('2025-11-22T13:00:00Z')).toBe('16:00 МСК')
+})
+
+test('a rate has the four digits of the table', () => {
+  expect(formatIn('Europe/Moscow').rate(81.98)).toBe('81,9800')
+})

@@ -31,6 +31,9 @@ export const mainMenu: readonly MainMenuEntry[] = [
 export const accountMenu: readonly MenuEntry[] = [
   { name: 'shell.profile', path: paths.profile() },
   { name: 'shell.verification', path: paths.verification() },
+  { name: 'shell.exchange', path: paths.operation() },
+  { name: 'shell.operations', path: paths.operationsHistory() },
+  { name: 'shell.balanceHistory', path: paths.balanceHistory() },
   { name: 'shell.users', path: paths.users(), needs: 'userList' },
   { name: 'shell.margin', path: paths.users('margin'), needs: 'userAddReferral' },
   { name: 'shell.referrals', path: paths.users('referrals'), needs: 'userList', roles: ['AGENT'] },

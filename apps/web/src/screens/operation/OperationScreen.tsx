@@ -1,0 +1,6 @@
+/** Exchange. */
+function OperationScreen() {
+  return null
+}
+
+export default OperationScreen
