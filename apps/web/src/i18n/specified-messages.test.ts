@@ -56,6 +56,12 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
   },
   {
     section: 5,
+    en: 'Enter the amount.',
+    ru: 'Введите сумму.',
+    shownBy: [['money.enterAmount', 'web/screens/operation/parts/ExchangePanel.tsx']],
+  },
+  {
+    section: 5,
     en: 'Images only!',
     ru: 'Только изображения!',
     shownBy: [
@@ -97,6 +103,7 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
     shownBy: [
       ['order.notEnough', 'web/screens/order/parts/PaymentChoice.tsx'],
       ['order.failedFunds', 'web/screens/confirm/parts/FailureBanner.tsx'],
+      ['money.notEnough', 'web/screens/operation/parts/Agreement.tsx'],
       ['errors.not-enough-funds', 'runtime/notifications/api-error-notice.ts'],
     ],
   },
@@ -108,6 +115,8 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
       ['runtime.loadFailed', 'runtime/resource-view/LoadFailure.tsx'],
       ['history.moreFailed', 'web/screens/history/HistoryScreen.tsx'],
       ['users.moreFailed', 'web/screens/users/parts/UsersList.tsx'],
+      ['money.moreFailed', 'web/screens/operations-history/parts/OperationsView.tsx'],
+      ['money.ratesFailed', 'web/screens/operation/parts/RatesTable.tsx'],
     ],
   },
   {
@@ -189,7 +198,6 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
 /** Those whose screens are not there yet: whoever builds one moves its sentence up. */
 const messagesToCome = [
   'Upload the QR code!',
-  'Enter the amount.',
   'Delete positions that have a zero balance',
   'Time to pay is up! Create a new payment or contact support!',
   'QR code not recognized',

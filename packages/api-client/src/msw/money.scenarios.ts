@@ -1,11 +1,14 @@
 import type { HttpHandler } from 'msw'
+import { fixtureNow } from '../fixtures/fixture-now.ts'
+import { dailyRates } from '../fixtures/rates.fixtures.ts'
+import { quoteExchangeOf } from './exchange.handlers.ts'
 import { operations } from '../fixtures/operations.fixtures.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mockEntries, mockOperations } from './history.handlers.ts'
 import { initialState } from './market-state.ts'
 import { mock, mockDelay } from './mock.ts'
-import { refuse } from './mock-error.ts'
+import { MockError, refuse } from './mock-error.ts'
 
 const longAmount = 98_765_432_109_850
 
@@ -63,5 +66,16 @@ export const moneyScenarios = {
     ),
     ...createMockMarket().handlers,
   ],
+  /** Every quote has expired when it comes. */
+  quoteExpired: (): HttpHandler[] => [
+    mock('accountRates', ({ query }) => {
+      const quoted = quoteExchangeOf(initialState({}), anna, query)
+      return quoted instanceof MockError ? quoted : { ...quoted, expiresAt: fixtureNow.toISOString() }
+    }),
+    ...createMockMarket().handlers,
+  ],
+  /** The central bank's last table is older than a long weekend. */
+  ratesStale: (): HttpHandler[] =>
+    createMockMarket({ rates: dailyRates.filter(({ date }) => date < '2026-11-15') }).handlers,
   longContent,
 }

@@ -2,16 +2,16 @@ import type { BalanceOperationStatus } from '@flower-market/flower-domain'
 import { StatusBadge, type StatusBadgeProps } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 
-const tones: Record<BalanceOperationStatus, NonNullable<StatusBadgeProps['tone']>> = {
+/** Only what is not settled stands out: nearly every row of a history is. */
+const tones: { readonly [S in BalanceOperationStatus]?: NonNullable<StatusBadgeProps['tone']> } = {
   IN_PROCESSED: 'warn',
   REJECTED: 'danger',
-  CONFIRMED: 'success',
-  CONCLUSION: 'neutral',
-  COMPENSATION: 'info',
 }
 
 /** What became of a movement of money, in words. */
 export function MovementStatus({ status }: { status: BalanceOperationStatus }) {
   const t = useTranslate()
-  return <StatusBadge tone={tones[status]}>{t(`money.status.${status}`)}</StatusBadge>
+  const tone = tones[status]
+  const text = t(`money.status.${status}`)
+  return tone === undefined ? <span>{text}</span> : <StatusBadge tone={tone}>{text}</StatusBadge>
 }

@@ -42,7 +42,10 @@ export function OperationDays({ rows }: { rows: readonly Operation[] }) {
                 <LocalizedLink to={paths.balanceEntry(row.entries[0]?._id ?? '')} className={styles.link}>
                   {text.title(row)}
                 </LocalizedLink>
-                <span className={styles.details}>{text.details(row)}</span>
+                <span className={styles.details}>
+                  <span className={styles.aside}>{format.time(row.date)} · </span>
+                  {text.details(row)}
+                </span>
               </TableCell>
               <TableCell className={styles.status}>
                 <MovementStatus status={row.status} />
