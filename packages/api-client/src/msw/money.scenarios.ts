@@ -70,7 +70,9 @@ export const moneyScenarios = {
   quoteExpired: (): HttpHandler[] => [
     mock('accountRates', ({ query }) => {
       const quoted = quoteExchangeOf(initialState({}), anna, query)
-      return quoted instanceof MockError ? quoted : { ...quoted, expiresAt: fixtureNow.toISOString() }
+      return quoted instanceof MockError
+        ? quoted
+        : { ...quoted, _id: 'quote-expired', expiresAt: fixtureNow.toISOString() }
     }),
     ...createMockMarket().handlers,
   ],

@@ -15,11 +15,11 @@ const panel = { name: /^(Балансы|Balances)/ }
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', panel)
-    await expect(opener).toHaveTextContent('184\u00A0250,00\u00A0₽')
+    await expect(opener).toHaveTextContent(/184\s250,00\s₽/)
     await expect(opener).not.toHaveTextContent('$')
     await userEvent.click(opener)
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
-    await expect(canvas.getByText('1\u00A0240,50\u00A0$')).toBeVisible()
+    await expect(canvas.getByText(/^1\s240,50\s\$$/)).toBeVisible()
   },
 })
 
@@ -28,7 +28,7 @@ export const DefaultChosen = meta.story({
     const opener = await canvas.findByRole('button', panel)
     await userEvent.click(opener)
     await userEvent.click(canvas.getByRole('radio', { name: /^(Доллары|Dollars)/ }))
-    await waitFor(() => expect(opener).toHaveTextContent('1\u00A0240,50\u00A0$'))
+    await waitFor(() => expect(opener).toHaveTextContent(/1\s240,50\s\$/))
   },
 })
 

@@ -52,7 +52,7 @@ export function Agreement({
   }
   return (
     <div className={styles.agreement}>
-      <SumList className={styles.sums} data-over={isOver || undefined}>
+      <SumList className={styles.sums}>
         <SumRow term={t('money.commissionOf', { percent: format.percent(commissionBp) })}>
           {format.money(commission, from)}
         </SumRow>
@@ -70,7 +70,7 @@ export function Agreement({
             </>
           }
         >
-          {rateText}
+          <span className={styles.rate}>{rateText}</span>
         </SumRow>
         {!isShort && (
           <SumRow term={t('money.willHold')}>

@@ -8,7 +8,7 @@ import styles from './AmountRow.module.css'
 
 export interface AmountRowProps {
   label: string
-  /** The currency's label for screen readers. */
+  /** Which of the two currencies it is, for screen readers. */
   walletLabel: string
   type: WalletType
   minor: number | null
@@ -47,7 +47,12 @@ export function AmountRow({
       />
       <ChoiceField
         className={styles.wallet}
-        label={<VisuallyHidden>{walletLabel}</VisuallyHidden>}
+        label={
+          <>
+            <span aria-hidden="true">{t('money.currency')}</span>
+            <VisuallyHidden>{walletLabel}</VisuallyHidden>
+          </>
+        }
         choices={walletTypes.map((value) => ({ value, label: t(`money.wallet.${value}`) }))}
         value={type}
         onValueChange={onTypeChange}

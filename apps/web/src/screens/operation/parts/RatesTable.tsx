@@ -31,9 +31,7 @@ export function RatesTable() {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('money.rates')}</h2>
         {newest !== undefined && (
-          <p className={styles.date}>
-            {t('money.ratesOf', { day: format.day(newest.date, 'weekdayAndDay') })}
-          </p>
+          <p className={styles.date}>{t('money.ratesOf', { day: format.day(newest.date, 'day') })}</p>
         )}
       </div>
       <ResourceView
@@ -54,7 +52,7 @@ export function RatesTable() {
               <TableHead>
                 <TableRow>
                   <TableHeaderCell>{t('money.columnCurrency')}</TableHeaderCell>
-                  <TableHeaderCell>{t('money.columnDays', { count: items.length })}</TableHeaderCell>
+                  <TableHeaderCell>{t('money.columnTrend')}</TableHeaderCell>
                   <TableHeaderCell align="end">{t('money.columnRate')}</TableHeaderCell>
                   <TableHeaderCell align="end">{t('money.columnChange')}</TableHeaderCell>
                 </TableRow>
@@ -65,20 +63,20 @@ export function RatesTable() {
                   const [now = 0, before = now] = values
                   const span = `${format.rate(Math.min(...values))} … ${format.rate(Math.max(...values))}`
                   return (
-                    <TableRow key={currency}>
-                      <TableCell>
+                    <TableRow key={currency} className={styles.row}>
+                      <TableCell className={styles.currency}>
                         <strong>{t(`money.currency.${currency}`)}</strong>
                         <span className={styles.quiet}>{currency}</span>
                       </TableCell>
-                      <TableCell label={t('money.columnDays', { count: items.length })}>
+                      <TableCell className={styles.trend}>
                         <Sparkline values={values.toReversed()} tone="accent" />
                         <span className={styles.quiet}>{span}</span>
                       </TableCell>
-                      <TableCell align="end" label={t('money.columnRate')} className={styles.rate}>
+                      <TableCell align="end" className={styles.rate}>
                         {format.rate(now)}
                       </TableCell>
-                      <TableCell align="end" label={t('money.columnChange')} className={styles.change}>
-                        {signed(now - before)}
+                      <TableCell align="end" className={styles.change}>
+                        {t('money.perDay', { change: signed(now - before) })}
                       </TableCell>
                     </TableRow>
                   )
