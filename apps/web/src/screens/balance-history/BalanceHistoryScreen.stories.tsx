@@ -4,8 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import BalanceHistoryScreen from './BalanceHistoryScreen.tsx'
 
-function figure(text: string | null): number {
-  return Number((text ?? '').replace(/\u2212/u, '-').replaceAll(/[^\d-]/gu, ''))
+function figure(text: string): number {
+  return Number(text.replace(/\u2212/u, '-').replaceAll(/[^\d-]/gu, ''))
 }
 
 const more = /Показать ещё|Show more/
@@ -47,9 +47,9 @@ export const AddsUp = meta.story({
     await canvas.findByRole('table')
     const [, ...rows] = canvas.getAllByRole('row')
     for (const row of rows) {
-      const [before = 0, amount = 0, after = 0] = [...row.querySelectorAll('td')]
+      const [before = 0, amount = 0, after = 0] = [...row.querySelectorAll<HTMLElement>('td')]
         .slice(-3)
-        .map(({ textContent }) => figure(textContent))
+        .map(({ innerText }) => figure(innerText))
       await expect(before + amount).toBe(after)
     }
   },

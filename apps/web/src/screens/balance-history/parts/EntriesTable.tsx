@@ -53,16 +53,17 @@ export function EntriesTable({ rows }: { rows: readonly Entry[] }) {
               </TableCell>
               <TableCell align="end" className={styles.before}>
                 {format.money(row.balanceBefore, currency)}
-                <span className={styles.arrow} aria-hidden="true">
-                  {' '}
-                  →{' '}
-                </span>
               </TableCell>
               <TableCell align="end" className={styles.amount}>
                 <SignedMoney minor={row.amount} type={row.type} isQuiet={row.status === 'REJECTED'} />
               </TableCell>
               <TableCell align="end" className={styles.after}>
-                <VisuallyHidden>{t('money.after')} </VisuallyHidden>
+                <span className={styles.aside}>
+                  <VisuallyHidden>{t('money.before')} </VisuallyHidden>
+                  {format.money(row.balanceBefore, currency)}
+                  <span aria-hidden="true"> → </span>
+                  <VisuallyHidden> {t('money.after')} </VisuallyHidden>
+                </span>
                 {format.money(row.balanceAfter, currency)}
               </TableCell>
             </TableRow>
