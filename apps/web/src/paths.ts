@@ -47,6 +47,11 @@ export const paths = {
   /** A new top-up, or the one with an id. */
   replenishment: (id?: string) => pathOf('replenishment', {}, { search: { id } }),
   replenishments: () => pathOf('replenishment', {}, { hash: 'replenishments' }),
+  operation: () => pathOf('operation', {}),
+  operationsHistory: () => pathOf('operationsHistory', {}),
+  operationsTable: () => pathOf('operationsTable', {}),
+  balanceHistory: (account?: string) => pathOf('balanceHistory', {}, { search: { account } }),
+  balanceEntry: (id: string) => pathOf('balanceEntry', { id }),
   signin: (returnTo?: string) => pathOf('signin', {}, { search: { return: returnTo } }),
   signinByPhone: () => pathOf('signin', {}, { search: { by: 'phone' } }),
   signinOld: () => pathOf('signinOld', {}),

@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { buyingRoutes } from './routes/buying-routes.ts'
 import { moneyRoutes } from './routes/money-routes.ts'
 import { joiningRoutes } from './routes/joining-routes.ts'
+import { moneyRoutes } from './routes/money-routes.ts'
 import type { DescriptionId, PageRoute } from './routes/page-route.ts'
 import { publicRoutes } from './routes/public-routes.ts'
 

@@ -1,4 +1,9 @@
-import { isIsoDate, type Locale } from '@flower-market/flower-domain'
+import {
+  balanceOperationStatuses,
+  operationSigns,
+  isIsoDate,
+  type Locale,
+} from '@flower-market/flower-domain'
 import type { CallName } from './contract/contract.ts'
 import type { PermittedCall } from './permissions.ts'
 
@@ -54,10 +59,19 @@ export interface RouteMatch<R extends RouteRecord> {
 /** What the ids of orders and people look like. Here and not beside the schemas, which no first screen loads. */
 const idPattern = /^[\w-]{1,64}$/
 
+function isOneOf(values: readonly string[]): (value: string) => boolean {
+  return (value) => values.includes(value)
+}
+
 /** What a parameter of this name has to look like, wherever it stands; others may be any text. */
 const formats: Readonly<Record<string, (value: string) => boolean>> = {
   id: (value) => idPattern.test(value),
   date: isIsoDate,
+  from: isIsoDate,
+  to: isIsoDate,
+  account: (value) => idPattern.test(value),
+  sign: isOneOf(operationSigns),
+  status: isOneOf(balanceOperationStatuses),
 }
 
 function hasFormat(name: string, value: string): boolean {

@@ -71,6 +71,8 @@ export type { DeliveryQuestion, FreeDeliveryProgress } from './orders/delivery-c
 export { creators, operationSigns, paymentMethods } from './payments/payment-method.ts'
 export type { Creator, OperationSign, PaymentMethod } from './payments/payment-method.ts'
 export { balanceOperationStatus, creatorOf, movementKinds, operationSign } from './payments/movement-kind.ts'
+export { changesByWallet, summarizeBalance } from './payments/balance-summary.ts'
+export type { BalanceStep, BalanceSummary } from './payments/balance-summary.ts'
 export type { MovementKind } from './payments/movement-kind.ts'
 export {
   balanceOperationStatuses,

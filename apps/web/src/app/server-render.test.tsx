@@ -21,6 +21,7 @@ import {
   createMockMarket,
   fixtureNow,
   fixturePurchase,
+  operations,
   pyotr,
   sessionOf,
 } from '@flower-market/api-client/msw'
@@ -43,7 +44,11 @@ const parameters: Readonly<Record<string, string>> = { ':id': order._id, ':email
 
 /** What a page is asked by: an address of it, and somebody who may open it. */
 function visitOf({ name, path, access, needs }: NamedRoute): { address: string; session: Session | null } {
-  const id = name === 'user' ? pyotr._id : order._id
+  const ids: { readonly [N in NamedRoute['name']]?: string } = {
+    user: pyotr._id,
+    balanceEntry: operations[0]?.entries[0]?._id ?? '',
+  }
+  const id = ids[name] ?? order._id
   const address = path.replaceAll(/:\w+/gu, (parameter) =>
     parameter === ':id' ? id : (parameters[parameter] ?? ''),
   )

@@ -6,6 +6,7 @@ import type flowersMessages from './messages/ru/flowers.json'
 import type gateMessages from './messages/ru/gate.json'
 import type historyMessages from './messages/ru/history.json'
 import type legalMessages from './messages/ru/legal.json'
+import type moneyMessages from './messages/ru/money.json'
 import type orderMessages from './messages/ru/order.json'
 import type outboxMessages from './messages/ru/outbox.json'
 import type profileMessages from './messages/ru/profile.json'
@@ -25,6 +26,7 @@ declare module '@flower-market/app-runtime/i18n' {
     gate: keyof typeof gateMessages
     history: keyof typeof historyMessages
     legal: keyof typeof legalMessages
+    money: keyof typeof moneyMessages
     order: keyof typeof orderMessages
     outbox: keyof typeof outboxMessages
     profile: keyof typeof profileMessages

@@ -24,7 +24,8 @@ async function allTexts(): Promise<[where: string, text: string][]> {
 
 /** What a text may speak of once there is a page for it, or a call. */
 const promises = [
-  { of: 'a top-up', words: /пополн|top[ -]?up/iu, page: '/transaction/replenishment' },
+  // A top-up that has been made may be named: only the invitation to make one is a promise.
+  { of: 'a top-up', words: /пополнит|пополняй|\btop up\b/iu, page: '/transaction/replenishment' },
   {
     of: 'a history of movements',
     words: /кажд\S+ движени|every movement|balance history/iu,

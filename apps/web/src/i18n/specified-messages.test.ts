@@ -56,6 +56,12 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
   },
   {
     section: 5,
+    en: 'Enter the amount.',
+    ru: 'Введите сумму.',
+    shownBy: [['money.enterAmount', 'web/screens/operation/parts/ExchangePanel.tsx']],
+  },
+  {
+    section: 5,
     en: 'Images only!',
     ru: 'Только изображения!',
     shownBy: [
@@ -119,6 +125,7 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
     shownBy: [
       ['order.notEnough', 'web/screens/order/parts/PaymentChoice.tsx'],
       ['order.failedFunds', 'web/screens/confirm/parts/FailureBanner.tsx'],
+      ['money.notEnough', 'web/screens/operation/parts/Agreement.tsx'],
       ['errors.not-enough-funds', 'runtime/notifications/api-error-notice.ts'],
     ],
   },
@@ -131,6 +138,8 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
       ['transactions.moreFailed', 'web/components/transaction-list/TransactionList.tsx'],
       ['history.moreFailed', 'web/screens/history/HistoryScreen.tsx'],
       ['users.moreFailed', 'web/screens/users/parts/UsersList.tsx'],
+      ['money.moreFailed', 'web/screens/operations-history/parts/OperationsView.tsx'],
+      ['money.ratesFailed', 'web/screens/operation/parts/RatesTable.tsx'],
     ],
   },
   {

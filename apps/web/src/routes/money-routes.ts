@@ -1,6 +1,20 @@
+import type { RouteRead } from '@flower-market/api-client'
 import type { PageRoutes } from './page-route.ts'
 
-/** Money that comes in and pays orders. */
+const operationsRead = {
+  call: 'operationsHistory',
+  query: {
+    page: 1,
+    limit: 20,
+    accountId: '?account',
+    sign: '?sign',
+    status: '?status',
+    from: '?from',
+    to: '?to',
+  },
+} as const satisfies RouteRead
+
+/** Money that comes in, pays orders and moves on a person's accounts. */
 export const moneyRoutes = {
   transactions: {
     path: '/transaction',
@@ -28,5 +42,52 @@ export const moneyRoutes = {
     title: 'transactions.replenishment',
     description: 'descriptions.replenishment',
     reads: [{ call: 'topUpWays' }],
+  },
+  operation: {
+    path: '/operation',
+    access: 'signed-in',
+    layout: 'operation',
+    topics: ['money'],
+    title: 'money.exchange',
+    description: 'descriptions.operation',
+    reads: [
+      { call: 'ratesList', query: { days: 30 } },
+      { call: 'operationsHistory', query: { kind: 'exchange', page: 1, limit: 5 } },
+    ],
+  },
+  operationsHistory: {
+    path: '/operations-history',
+    access: 'signed-in',
+    layout: 'base',
+    topics: ['money'],
+    title: 'money.operations',
+    description: 'descriptions.operationsHistory',
+    reads: [operationsRead],
+  },
+  operationsTable: {
+    path: '/operationss',
+    access: 'signed-in',
+    layout: 'base',
+    topics: ['money'],
+    title: 'money.operations',
+    description: 'descriptions.operationsHistory',
+    reads: [operationsRead],
+  },
+  balanceHistory: {
+    path: '/historybalance',
+    access: 'signed-in',
+    layout: 'base',
+    topics: ['money'],
+    title: 'money.balanceHistory',
+    description: 'descriptions.balanceHistory',
+  },
+  balanceEntry: {
+    path: '/historybalance/:id',
+    access: 'signed-in',
+    layout: 'base',
+    topics: ['money'],
+    title: 'money.balanceHistory',
+    description: 'descriptions.balanceEntry',
+    reads: [{ call: 'balanceEntry', params: { id: ':id' } }],
   },
 } as const satisfies PageRoutes

@@ -70,6 +70,7 @@ export const exchangeContract = {
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,
+    isVerifiedOnly: true,
     body: z.object({ quoteId: id }),
     /** `_id` is the operation's. */
     response: z.object({ _id: id, quote }),
@@ -83,6 +84,7 @@ export const exchangeContract = {
       'quote-used',
       'not-enough-funds',
       'account-frozen',
+      'verification-needed',
     ],
   }),
 }

@@ -43,7 +43,13 @@ const operation = z.object({
   date: isoMoment,
   purchase: z.nullable(z.object({ _id: id, number: z.int() })),
   entries: z.array(
-    z.object({ type: z.enum(walletTypes), amount: minor, balanceBefore: minor, balanceAfter: minor }),
+    z.object({
+      _id: id,
+      type: z.enum(walletTypes),
+      amount: minor,
+      balanceBefore: minor,
+      balanceAfter: minor,
+    }),
   ),
 })
 
@@ -77,11 +83,18 @@ export const historyContract = {
   operationsHistory: defineEndpoint({
     method: 'GET',
     path: '/api/operations-history/list',
-    summary: "The operations on all of one's accounts, the newest first",
+    summary:
+      "The operations on all of one's accounts, the newest first: those with an entry that the filters find, whole",
     origin: 'specification',
     access: 'signed-in',
-    query: z.extend(pageQuery, { kind: z.optional(z.enum(movementKinds)), ...period }),
+    query: z.extend(pageQuery, {
+      kind: z.optional(z.enum(movementKinds)),
+      accountId: z.optional(id),
+      status: z.optional(z.enum(balanceOperationStatuses)),
+      sign: z.optional(z.enum(operationSigns)),
+      ...period,
+    }),
     response: pageOf(operation),
-    errors: sessionErrors,
+    errors: [...sessionErrors, 'not-found'],
   }),
 }

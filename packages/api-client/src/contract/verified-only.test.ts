@@ -11,7 +11,7 @@ test.each(calls)(
   },
 )
 
-test('placing an order needs a verification', () => {
+test('placing an order and exchanging money need a verification', () => {
   const needing = calls.filter(([, { isVerifiedOnly }]) => isVerifiedOnly).map(([name]) => name)
-  expect(needing).toContain('purchaseCreate')
+  expect(needing).toEqual(expect.arrayContaining(['purchaseCreate', 'accountExchange']))
 })

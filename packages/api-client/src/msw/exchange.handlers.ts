@@ -26,7 +26,8 @@ function invalid(path: string, message: string) {
   return refuse('validation-failed', { issues: [{ path, message }] })
 }
 
-function quote(
+/** A quote as the market answers it. */
+export function quoteExchangeOf(
   state: MarketState,
   person: MockPerson,
   { source, target, recipient, ...question }: MockRequest<'accountRates'>['query'],
@@ -86,7 +87,7 @@ function exchange(
 /** Quotes and exchanges of the mock market. */
 export function exchangeHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'accountRates', (person, { query }) => quote(state, person, query)),
+    mockSignedIn(state, 'accountRates', (person, { query }) => quoteExchangeOf(state, person, query)),
     mockSignedIn(state, 'ratesList', (_person, { query: { days } }) => {
       const today = moscowDateOf(state.now)
       const items = state.rates.filter(({ date }) => date <= today).slice(0, days)

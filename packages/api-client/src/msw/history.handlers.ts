@@ -47,7 +47,9 @@ function isInPeriod(
   return (from === undefined || day >= from) && (to === undefined || day <= to)
 }
 
-function matches(entry: Entry, query: MockRequest<'balanceHistory'>['query']): boolean {
+type EntryFilter = Omit<MockRequest<'balanceHistory'>['query'], 'page' | 'limit'>
+
+function matches(entry: Entry, query: EntryFilter): boolean {
   const { accountId, status, method, sign } = query
   return (
     (accountId === undefined || entry.accountId === accountId) &&
@@ -58,33 +60,51 @@ function matches(entry: Entry, query: MockRequest<'balanceHistory'>['query']): b
   )
 }
 
+function isOwn({ accounts }: MockPerson, accountId: string | undefined): boolean {
+  return accountId === undefined || accounts.some(({ _id }) => _id === accountId)
+}
+
 function pageOf<T>(items: readonly T[], { page, limit }: { page: number; limit: number }) {
   return { items: items.slice((page - 1) * limit, page * limit), page, limit, total: items.length }
+}
+
+/** A page of a person's entries as the market answers it. */
+export function mockEntries(
+  state: MarketState,
+  person: MockPerson,
+  query: MockRequest<'balanceHistory'>['query'],
+): CallOutput<'balanceHistory'> {
+  const entries = ownOperations(state, person).flatMap((one) => entriesOf(one).toReversed())
+  return pageOf(
+    entries.filter((entry) => matches(entry, query)),
+    query,
+  )
+}
+
+/** A page of a person's operations as the market answers it. */
+export function mockOperations(
+  state: MarketState,
+  person: MockPerson,
+  query: MockRequest<'operationsHistory'>['query'],
+): CallOutput<'operationsHistory'> {
+  const found = ownOperations(state, person)
+    .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+    .filter((one) => entriesOf(one).some((entry) => matches(entry, query)))
+  return pageOf(found.map(toOperation), query)
 }
 
 /** The history of balances in the mock market. */
 export function historyHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'balanceHistory', (person, { query }) => {
-      const { accountId } = query
-      if (accountId !== undefined && !person.accounts.some(({ _id }) => _id === accountId)) {
-        return refuse('not-found')
-      }
-      const entries = ownOperations(state, person).flatMap((one) => entriesOf(one).toReversed())
-      return pageOf(
-        entries.filter((entry) => matches(entry, query)),
-        query,
-      )
-    }),
+    mockSignedIn(state, 'balanceHistory', (person, { query }) =>
+      isOwn(person, query.accountId) ? mockEntries(state, person, query) : refuse('not-found'),
+    ),
     mockSignedIn(state, 'balanceEntry', (person, { params: { id } }) => {
       const entries = ownOperations(state, person).flatMap(entriesOf)
       return entries.find(({ _id }) => _id === id) ?? refuse('not-found')
     }),
-    mockSignedIn(state, 'operationsHistory', (person, { query }) => {
-      const found = ownOperations(state, person)
-        .filter(({ kind }) => query.kind === undefined || kind === query.kind)
-        .filter(({ date }) => isInPeriod(date, query))
-      return pageOf(found.map(toOperation), query)
-    }),
+    mockSignedIn(state, 'operationsHistory', (person, { query }) =>
+      isOwn(person, query.accountId) ? mockOperations(state, person, query) : refuse('not-found'),
+    ),
   ]
 }

@@ -37,18 +37,21 @@ export function isOfThisYear(intl: IntlShape, moment: Date, now: Date, timeZone:
   return yearOf(moment) === yearOf(now)
 }
 
+const dayAndMonth = { day: 'numeric', month: 'short' } as const
+
 /** Day and time by the clocks of a zone; the year where it is not this one, the zone where the person has another. */
 export function formatMoment(
   intl: IntlShape,
   environment: Pick<PageEnvironment, 'now' | 'timeZone'>,
   iso: string,
   timeZone: string,
+  dayForm: Intl.DateTimeFormatOptions = dayAndMonth,
 ): string {
   const date = new Date(iso)
+  const hasYear = dayForm.day !== undefined && !isOfThisYear(intl, date, environment.now(), timeZone)
   const moment = intl.formatDate(date, {
-    day: 'numeric',
-    month: 'short',
-    ...(isOfThisYear(intl, date, environment.now(), timeZone) ? {} : { year: 'numeric' }),
+    ...dayForm,
+    ...(hasYear ? { year: 'numeric' } : {}),
     hour: '2-digit',
     minute: '2-digit',
     timeZone,

@@ -54,3 +54,19 @@ test('a time of day says whose clocks are meant where the person has others', ()
   expect(formatIn('Asia/Yekaterinburg').timeOfDay(16 * 60, 'Europe/Moscow')).toBe('16:00 МСК')
   expect(formatIn('Europe/Moscow').timeOfDay(14 * 60 + 30, 'Asia/Yekaterinburg')).toBe('14:30 МСК+2')
 })
+
+test('what is added has a plus, what is taken a real minus, nothing has neither', () => {
+  const { signedMoney } = formatIn('Europe/Moscow')
+  expect(signedMoney(184_000)).toBe('+1\u00a0840,00\u00a0₽')
+  expect(signedMoney(-36_000, 'USD')).toBe('\u2212360,00\u00a0$')
+  expect(signedMoney(0)).toBe('0,00\u00a0₽')
+})
+
+test('a time alone says by which clocks it is only where the person has others', () => {
+  expect(formatIn('Europe/Moscow').time(cutoffAt)).toBe('16:00')
+  expect(formatIn('UTC').time('2025-11-22T13:00:00Z')).toBe('16:00 МСК')
+})
+
+test('a rate has the four digits of the table', () => {
+  expect(formatIn('Europe/Moscow').rate(81.98)).toBe('81,9800')
+})

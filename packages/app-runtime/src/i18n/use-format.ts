@@ -43,6 +43,14 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
         ...currencyOptions(currency),
         ...(isWhole && minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
       }),
+    /** `+1 840,00 ₽` or `−41 220,00 ₽`: what a movement adds or takes. */
+    signedMoney: (minor: number, currency: Currency = 'RUB'): string => {
+      const sign = minor > 0 ? '+' : minor < 0 ? '\u2212' : ''
+      return sign + intl.formatNumber(Math.abs(minor) / 100, currencyOptions(currency))
+    },
+    /** An exchange rate, `81,9801`: four digits after the comma, as the central bank writes it. */
+    rate: (value: number): string =>
+      intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 }),
     /** The pieces of an amount, for a figure whose fraction and sign are set smaller. */
     moneyParts: (minor: number, currency: Currency = 'RUB') =>
       intl.formatNumberToParts(minor / 100, currencyOptions(currency)),
@@ -74,6 +82,8 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
     /** A time of day by the clocks of a zone, in minutes after midnight; the zone where the person has another. */
     timeOfDay: (minutes: number, timeZone: string): string =>
       formatTimeOfDay(intl, environment, minutes, timeZone),
+    /** The time alone, beside its Moscow day: `16:00`. */
+    time: (iso: string): string => formatMoment(intl, environment, iso, marketTimeZone, {}),
   }
 }
 

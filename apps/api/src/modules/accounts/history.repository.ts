@@ -114,11 +114,11 @@ export async function findEntry(db: Db, personId: string, id: string): Promise<E
   return rows[0] && toEntry(rows[0], personId)
 }
 
-/** A page of the movements on a person's accounts, the newest first, each with its entries, and the number of all. */
+/** A page of the movements with an entry that the filter finds, the newest first, each with all of its entries, and the number of all. */
 export async function listOperations(
   db: Db,
   personId: string,
-  filter: Pick<HistoryFilter, 'kind' | 'from' | 'to'>,
+  filter: Omit<HistoryFilter, 'method'>,
   { limit, offset }: ListPart,
 ): Promise<{ items: Entry[][]; total: number }> {
   const where = conditions(personId, filter)

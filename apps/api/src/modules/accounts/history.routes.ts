@@ -11,9 +11,7 @@ type Operation = CallOutput<'operationsHistory'>['items'][number]
 export function historyRoutes(register: Register, db: Db): void {
   register(contract.balanceHistory, async ({ person: { personId }, query }) => {
     const { page, limit, ...filter } = query
-    const { accountId } = filter
-    if (accountId !== undefined && !(await ownsAccount(db, personId, accountId)))
-      throw new ApiError('not-found')
+    await requireOwn(db, personId, filter.accountId)
     const found = await listEntries(db, personId, filter, { limit, offset: (page - 1) * limit })
     return { ...found, page, limit }
   })
@@ -24,10 +22,16 @@ export function historyRoutes(register: Register, db: Db): void {
   })
   register(contract.operationsHistory, async ({ person, query }) => {
     const { page, limit, ...filter } = query
+    await requireOwn(db, person.personId, filter.accountId)
     const part = { limit, offset: (page - 1) * limit }
     const { items, total } = await listOperations(db, person.personId, filter, part)
     return { items: items.map(toOperation), page, limit, total }
   })
+}
+
+async function requireOwn(db: Db, personId: string, accountId: string | undefined): Promise<void> {
+  if (accountId !== undefined && !(await ownsAccount(db, personId, accountId)))
+    throw new ApiError('not-found')
 }
 
 /** A movement is shown by its first entry: what came in or went out first. */
@@ -43,7 +47,8 @@ function toOperation(entries: readonly Entry[]): Operation {
     creator,
     date,
     purchase,
-    entries: entries.map(({ type, amount, balanceBefore, balanceAfter }) => ({
+    entries: entries.map(({ _id, type, amount, balanceBefore, balanceAfter }) => ({
+      _id,
       type,
       amount,
       balanceBefore,

@@ -2,12 +2,12 @@ import { Button, VisuallyHidden } from '@flower-market/ui'
 import type { Session } from '@flower-market/api-client'
 import { useState } from 'react'
 import { useTranslate, LanguageSwitch } from '@flower-market/app-runtime/i18n'
+import { AccountList } from '../../components/accounts/AccountList.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { accountMenu, menuOf } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { ThemeChoice } from '@flower-market/app-runtime/theme'
 import { useSignOut } from '@flower-market/app-runtime/session'
-import { WalletPanel } from './WalletPanel.tsx'
 import styles from './AccountMenu.module.css'
 
 /** Who is signed in, and what is theirs: balances, language, theme, the way out. */
@@ -36,7 +36,7 @@ export function AccountMenu({ person }: { person: Session }) {
         <span className={styles.email}>{person.email}</span>
       </p>
       <div className={styles.narrow}>
-        <WalletPanel />
+        <AccountList />
         <LanguageSwitch />
       </div>
       <nav aria-label={t('shell.ownMenu')} className={styles.entries}>

@@ -41,7 +41,9 @@ export function Header({ person }: HeaderProps) {
             <div className={styles.wide}>
               <CartLink />
             </div>
-            <WalletPanel />
+            <div className={styles.wallet}>
+              <WalletPanel />
+            </div>
           </>
         )}
         <div className={person ? styles.wide : undefined}>

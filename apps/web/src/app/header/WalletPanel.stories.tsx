@@ -10,13 +10,47 @@ const meta = preview.meta({
   ...withScreen({ path: '/catalog', frame: 'none' }),
 })
 
+const panel = { name: /^(Балансы|Balances)/ }
+
 export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    const amounts = await canvas.findAllByRole('listitem')
-    await expect(amounts.map(({ textContent }) => textContent)).toEqual([
-      '184\u00A0250,00\u00A0₽',
-      '1\u00A0240,50\u00A0$',
-    ])
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', panel)
+    await expect(opener).toHaveTextContent(/184\s250,00\s₽/)
+    await expect(opener).not.toHaveTextContent('$')
+    await userEvent.click(opener)
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(canvas.getByText(/^1\s240,50\s\$$/)).toBeVisible()
+  },
+})
+
+export const DefaultChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', panel)
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Доллары|Dollars)/ }))
+    await waitFor(() => expect(opener).toHaveTextContent(/1\s240,50\s\$/))
+  },
+})
+
+export const EuroOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', panel))
+    await userEvent.click(canvas.getByRole('button', { name: /Открыть счёт в евро|Open a euro account/ }))
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3))
+    await expect(canvas.queryByRole('button', { name: /Открыть счёт|Open a/ })).toBeNull()
+  },
+})
+
+export const NoDefault = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('accountList', () =>
+        anna.accounts.map((account) => Object.assign({}, account, { isDefault: false })),
+      ),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull())
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 
@@ -28,7 +62,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(mock('accountList', () => [])),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeNull())
-    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 
@@ -45,6 +79,6 @@ export const LoadFailed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Не удалось загрузить баланс' }))
-    await expect(await canvas.findByRole('list')).toBeVisible()
+    await expect(await canvas.findByRole('button', panel)).toBeVisible()
   },
 })

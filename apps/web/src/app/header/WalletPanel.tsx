@@ -1,14 +1,28 @@
-import { Skeleton } from '@flower-market/ui'
+import {
+  ChevronDownIcon,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  Skeleton,
+  VisuallyHidden,
+} from '@flower-market/ui'
 import { currencyOfWallet } from '@flower-market/flower-domain'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { AccountList } from '../../components/accounts/AccountList.tsx'
+import { paths } from '../../paths.ts'
+import { MenuLink } from './MenuLink.tsx'
 import styles from './WalletPanel.module.css'
 
-/** What a person's accounts hold, one amount a currency; nothing for somebody without an account. */
+/** What the default account holds, and under it all accounts; nothing where no account is the default one. */
 export function WalletPanel() {
   const t = useTranslate()
   const format = useFormat()
   const accounts = useResource('accountList', {})
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
   if (accounts.status === 'loading') return <Skeleton className={styles.loading} />
   if (accounts.status === 'failed') {
     return (
@@ -17,12 +31,29 @@ export function WalletPanel() {
       </button>
     )
   }
-  if (accounts.data.length === 0) return null
+  const shown = accounts.data.find(({ isDefault }) => isDefault)
+  if (shown === undefined) return null
   return (
-    <ul className={styles.wallet} aria-label={t('shell.balances')}>
-      {accounts.data.map(({ _id, amount, type }) => (
-        <li key={_id}>{format.money(amount, currencyOfWallet(type))}</li>
-      ))}
-    </ul>
+    <Popover open={openAt === pathname} onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : null)}>
+      <PopoverTrigger className={styles.wallet}>
+        <VisuallyHidden>{t('shell.balances')} </VisuallyHidden>
+        {format.money(shown.amount, currencyOfWallet(shown.type))}
+        <ChevronDownIcon className={styles.chevron} />
+      </PopoverTrigger>
+      <PopoverContent label={t('shell.balances')} align="end" className={styles.panel}>
+        <AccountList />
+        <nav aria-label={t('shell.moneyMenu')} className={styles.links}>
+          <MenuLink to={paths.operation()} className={styles.link}>
+            {t('shell.exchange')}
+          </MenuLink>
+          <MenuLink to={paths.operationsHistory()} className={styles.link}>
+            {t('shell.operations')}
+          </MenuLink>
+          <MenuLink to={paths.balanceHistory()} className={styles.link}>
+            {t('shell.balanceHistory')}
+          </MenuLink>
+        </nav>
+      </PopoverContent>
+    </Popover>
   )
 }

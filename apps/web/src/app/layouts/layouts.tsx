@@ -35,7 +35,8 @@ export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> =
   default: columns,
   // Room for the contents beside a text; on paper the text alone.
   offer: framed(cx(styles.column, styles.reading)),
-  operation: column,
+  // Room for the rates beside the exchange.
+  operation: table,
   profile: column,
   settings: column,
   base: table,

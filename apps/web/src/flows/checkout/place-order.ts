@@ -2,7 +2,6 @@ import { atom, useSetAtom, type Getter, type Setter } from 'jotai'
 import { useState } from 'react'
 import {
   changedTags,
-  createIdempotencyKeys,
   intentOf,
   isCertainRefusal,
   type CallInput,
@@ -12,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
+import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
 import { removeDayAtom } from '../../state/cart.atoms.ts'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { checkoutDraftAtom } from './checkout-draft.ts'
@@ -51,14 +51,6 @@ export function isPending(order: Order): boolean {
   return order.draft.pendingIntent === orderIntent(order)
 }
 
-const keysAtom = atom(() => {
-  try {
-    return createIdempotencyKeys(localStorage)
-  } catch {
-    return createIdempotencyKeys(null)
-  }
-})
-
 /** What the page shows may be what the order was refused for. */
 const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] } = {
   'not-enough-funds': ['balances'],
@@ -76,7 +68,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
   const intent = orderIntent(order)
   set(checkoutDraftAtom(date), { pendingIntent: intent })
   try {
-    const { _id: id } = await get(keysAtom).attempt(intent, (idempotencyKey) =>
+    const { _id: id } = await get(idempotencyKeysAtom).attempt(intent, (idempotencyKey) =>
       get(apiAtom).call('purchaseCreate', inputOf(order), { idempotencyKey, ...shownInPlace }),
     )
     set(removeDayAtom, date)

@@ -1,5 +1,5 @@
 import type { ContractCase, SuitePeople } from './contract-case.ts'
-import { buyOnePack, plentifulCard } from './shopping.ts'
+import { buyOnePack, freshKey, plentifulCard } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 /** The history of balances and of operations. */
@@ -75,6 +75,33 @@ export function historyCases({ buyer, poor }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'an operation is found by any of its entries, and is answered whole',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const quoted = await call('accountRates', {
+          query: { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' },
+        })
+        const body = { quoteId: quoted._id }
+        const { _id } = await call('accountExchange', { body }, { idempotencyKey: freshKey() })
+        const accounts = await call('accountList')
+        const dollars = accounts.find(({ type }) => type === 'DOLLAR')
+        verify(dollars !== undefined, 'the exchange has opened an account')
+        const find = async (query: object) => {
+          const { items } = await call('operationsHistory', { query: { limit: 1, ...query } })
+          return items[0]
+        }
+        const whole = await find({ accountId: dollars._id })
+        verifySame([whole?._id, whole?.entries.length], [_id, 3], 'the account that received finds it')
+        for (const query of [{ sign: 'MINUS' }, { sign: 'PLUS' }, { status: 'CONCLUSION' }])
+          verifySame((await find(query))?._id, _id, 'either side finds it')
+        const others = await call('operationsHistory', { query: { status: 'COMPENSATION' } })
+        verify(
+          others.items.every((one) => one._id !== _id),
+          'it is no compensation',
+        )
+      },
+    },
+    {
       name: "another person's entry and account are as if there were none",
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })
@@ -86,6 +113,7 @@ export function historyCases({ buyer, poor }: SuitePeople): ContractCase[] {
         await verifyRefused(other('balanceEntry', { params: { id: entry._id } }), 'not-found')
         const query = { accountId: entry.accountId }
         await verifyRefused(other('balanceHistory', { query }), 'not-found')
+        await verifyRefused(other('operationsHistory', { query }), 'not-found')
       },
     },
   ]

@@ -18,6 +18,14 @@ async function refusedFor(call: Call) {
   return details
 }
 
+async function refuseExchange(call: Call): Promise<void> {
+  const { _id: quoteId } = await call('accountRates', {
+    query: { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' },
+  })
+  const attempt = call('accountExchange', { body: { quoteId } }, { idempotencyKey: freshKey() })
+  await verifyRefused(attempt, 'verification-needed')
+}
+
 /** Somebody new with a confirmed phone, who may ask for a review. */
 async function applicant(call: Call) {
   const { _id, email } = await join(call)
@@ -59,6 +67,7 @@ export function requiredVerificationCases({ admin, customer }: SuitePeople): Con
         await staff('userVerificationReview', { body: rejection })
         const rejected = { status: 'REJECTED', comment: 'Нет индекса' }
         verifySame(await refusedFor(call), rejected, 'the reason is named')
+        await refuseExchange(call)
         await ask()
         await staff('userVerificationReview', { body: { _id, isApproved: true } })
         const { body } = await cashOrder(call)

@@ -1,0 +1,28 @@
+import { currencyOfWallet, type WalletType } from '@flower-market/flower-domain'
+import { VisuallyHidden } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import styles from './BalanceChange.module.css'
+
+export interface BalanceChangeProps {
+  before: number
+  after: number
+  type: WalletType
+}
+
+/** The balance before and after. */
+export function BalanceChange({ before, after, type }: BalanceChangeProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const currency = currencyOfWallet(type)
+  return (
+    <span className={styles.change}>
+      <VisuallyHidden>{t('money.before')} </VisuallyHidden>
+      <span className={styles.before}>{format.money(before, currency)}</span>
+      <span aria-hidden="true" className={styles.arrow}>
+        →
+      </span>
+      <VisuallyHidden> {t('money.after')} </VisuallyHidden>
+      <span>{format.money(after, currency)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { currencyOfWallet, summarizeBalance } from '@flower-market/flower-domain'
+import { LoadMore, PageHeader } from '@flower-market/ui'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { usePagedList } from '@flower-market/app-runtime/server-data'
+import { MoneyFilters } from '../../../components/money-history/MoneyFilters.tsx'
+import { MoneySkeleton } from '../../../components/money-history/MoneySkeleton.tsx'
+import { NothingMoved } from '../../../components/money-history/NothingMoved.tsx'
+import type { useMoneyFilter } from '../../../components/money-history/use-money-filter.ts'
+import { BalanceSum } from './BalanceSum.tsx'
+import { EntriesTable } from './EntriesTable.tsx'
+
+const entriesPerPage = 20
+
+const listMessages = { loading: 'money.entriesLoading', failedText: 'money.entriesFailedText' } as const
+
+export interface AccountHistoryProps {
+  accountId: string
+  /** Null where the address names an account that is none of the person's. */
+  account: CallOutput<'accountList'>[number] | null
+  filters: ReturnType<typeof useMoneyFilter>
+}
+
+/** The entries of an account, the newest first, and how they add up. */
+export function AccountHistory({ accountId, account, filters }: AccountHistoryProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { account: _account, ...filter } = filters.filter
+  const { list, showMore } = usePagedList('balanceHistory', (page) => ({
+    query: { page, limit: entriesPerPage, accountId, ...filter },
+  }))
+  const nothing = <NothingMoved isNarrowed={Object.keys(filter).length > 0} onClear={filters.clear} />
+  return (
+    <>
+      <PageHeader
+        title={t('money.balanceHistory')}
+        description={
+          account &&
+          t('money.onAccount', { amount: format.money(account.amount, currencyOfWallet(account.type)) })
+        }
+      />
+      <MoneyFilters filters={filters} accountId={accountId} hasMethod />
+      <ResourceView
+        resource={list}
+        headingLevel={2}
+        messages={listMessages}
+        skeleton={<MoneySkeleton />}
+        empty={nothing}
+        notFound={<NothingMoved isNarrowed onClear={filters.clear} />}
+        isEmpty={({ rows }) => rows.length === 0}
+      >
+        {({ rows, total, next }) => (
+          <>
+            <EntriesTable rows={rows} />
+            <BalanceSum summary={summarizeBalance(rows)} type={rows[0]?.type ?? 'RUBLE'} />
+            <LoadMore
+              state={next}
+              onMore={showMore}
+              onRetry={list.refresh}
+              moreLabel={t('money.more')}
+              retryLabel={t('runtime.retry')}
+              failedText={t('money.moreFailed')}
+              status={t('money.shown', { shown: rows.length, total })}
+            />
+          </>
+        )}
+      </ResourceView>
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { expect, waitFor } from 'storybook/test'
+import {
+  accountScenarios,
+  createMockMarket,
+  lostAnswer,
+  mock,
+  moneyScenarios,
+  refuse,
+  sessionFixture,
+} from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import OperationScreen from './OperationScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Operation',
+  component: OperationScreen,
+  ...withScreen({ path: '/operation' }),
+})
+
+interface Screen {
+  readonly canvas: {
+    readonly findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement>
+  }
+  readonly userEvent: { readonly type: (element: Element, text: string) => Promise<void> }
+}
+
+const send = { name: /^(Отдаёте|You send)/ }
+const receive = { name: /^(Получаете|You receive)/ }
+const agree = { name: /^(Обменять по|Exchange at)/ }
+
+async function quoteFor({ canvas, userEvent }: Screen, amount: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', send), amount)
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '100000')
+    await expect(await canvas.findByRole('button', agree)).toBeEnabled()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('5:00')
+    await expect(canvas.getByRole('textbox', receive)).not.toHaveValue('')
+  },
+})
+
+export const Exchanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '100000')
+    await userEvent.click(await canvas.findByRole('button', agree))
+    await expect(await canvas.findByText(/Обмен выполнен|Exchange completed/)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /Ваши обмены|Your exchanges/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', send)).toHaveValue(''))
+  },
+})
+
+export const AskedByWhatIsReceived = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /сверху|on top/ }))
+    await userEvent.type(canvas.getByRole('textbox', receive), '1000')
+    await canvas.findByRole('button', agree)
+    await expect(canvas.getByText(/(Зачислим|will be credited)/)).toHaveTextContent(/1[\s,]000[,.]00/)
+  },
+})
+
+export const AmountNeeded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Рассчитать обмен|Calculate exchange/ }))
+    await expect(canvas.getByRole('textbox', send)).toHaveAccessibleDescription(
+      /Введите сумму\.|Enter the amount\./,
+    )
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moneyScenarios.loading(), ...accountScenarios.loading()),
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountScenarios.empty()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /Открыть счёт в рублях|Open a ruble account/ }),
+    ).toBeVisible()
+  },
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moneyScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Что-то пошло не так|Something went wrong/,
+    )
+  },
+})
+
+export const QuoteExpired = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moneyScenarios.quoteExpired()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '100000')
+    const again = await canvas.findByRole('button', { name: /Показать новый расчёт|Show a new quote/ })
+    await expect(canvas.queryByRole('button', agree)).toBeNull()
+    msw.use(...moneyScenarios.loaded())
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('button', agree)).toBeEnabled()
+  },
+})
+
+export const QuoteUsed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock('accountExchange', () => refuse('quote-used'))),
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '100000')
+    await userEvent.click(await canvas.findByRole('button', agree))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /обмен уже выполнен|already been exchanged/,
+    )
+    await expect(canvas.getByRole('button', { name: /Показать новый расчёт|Show a new quote/ })).toBeVisible()
+  },
+})
+
+export const NoAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    const { handlers } = createMockMarket()
+    msw.use(lostAnswer('accountExchange', handlers), ...handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '100000')
+    await userEvent.click(await canvas.findByRole('button', agree))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Отправить ещё раз|Send again)$/ }))
+    await expect(await canvas.findByText(/Обмен выполнен|Exchange completed/)).toBeVisible()
+  },
+})
+
+export const NotEnoughFunds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '900000')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Недостаточно средств на балансе!|There are not enough funds in your account!/,
+    )
+    await expect(canvas.getByRole('button', agree)).toBeDisabled()
+  },
+})
+
+export const VerificationNeeded = meta.story({
+  ...startingFrom({
+    session: { ...sessionFixture, verification: 'INITIAL' },
+    settings: { isVerificationRequired: true },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Пройти верификацию|Verify account/ }))
+    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/profile/verification')
+  },
+})
+
+export const VerificationLearned = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock('accountExchange', () => refuse('verification-needed', { status: 'WAITING', comment: '' }))),
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '100000')
+    await userEvent.click(await canvas.findByRole('button', agree))
+    await expect(await canvas.findByText(/Проверяем ваши данные|We are checking/)).toBeVisible()
+  },
+})
+
+export const RatesStale = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moneyScenarios.ratesStale()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/давно не обновлялись|out of date/)).toBeVisible()
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
+  play: async ({ canvas, userEvent }) => {
+    await quoteFor({ canvas, userEvent }, '98765432109,85')
+    await expect(await canvas.findByRole('button', agree)).toBeVisible()
+  },
+})
+
+export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })

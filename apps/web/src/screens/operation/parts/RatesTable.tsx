@@ -1,0 +1,92 @@
+import {
+  Banner,
+  Skeleton,
+  Sparkline,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import styles from './RatesTable.module.css'
+
+const shownDays = 30
+const foreign = ['USD', 'EUR'] as const
+
+const ratesMessages = { failedText: 'money.ratesFailed' } as const
+
+/** The central bank's rates of its last table, and how they came to be. */
+export function RatesTable() {
+  const t = useTranslate()
+  const format = useFormat()
+  const rates = useResource('ratesList', { query: { days: shownDays } })
+  const newest = rates.status === 'ready' ? rates.data.items[0] : undefined
+  const signed = (value: number): string => `${value < 0 ? '\u2212' : '+'}${format.rate(Math.abs(value))}`
+  return (
+    <section className={styles.rates} aria-label={t('money.rates')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('money.rates')}</h2>
+        {newest !== undefined && (
+          <p className={styles.date}>{t('money.ratesOf', { day: format.day(newest.date, 'day') })}</p>
+        )}
+      </div>
+      <ResourceView
+        resource={rates}
+        messages={ratesMessages}
+        skeleton={<Skeleton shape="block" height={180} />}
+        empty={<p className={styles.date}>{t('money.noRates')}</p>}
+        isEmpty={({ items }) => items.length === 0}
+      >
+        {({ items, isStale }) => (
+          <>
+            {isStale && (
+              <Banner tone="warn" title={t('money.ratesStale')}>
+                {t('money.ratesStaleText', { day: format.day(items[0]?.date ?? '1970-01-01', 'day') })}
+              </Banner>
+            )}
+            <Table aria-label={t('money.rates')}>
+              <TableHead>
+                <TableRow>
+                  <TableHeaderCell>{t('money.columnCurrency')}</TableHeaderCell>
+                  <TableHeaderCell>{t('money.columnTrend')}</TableHeaderCell>
+                  <TableHeaderCell align="end">{t('money.columnRate')}</TableHeaderCell>
+                  <TableHeaderCell align="end">{t('money.columnChange')}</TableHeaderCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {foreign.map((currency) => {
+                  const values = items.map((day) => Number(day[currency]))
+                  const [now = 0, before = now] = values
+                  const span = `${format.rate(Math.min(...values))} … ${format.rate(Math.max(...values))}`
+                  return (
+                    <TableRow key={currency} className={styles.row}>
+                      <TableCell className={styles.currency}>
+                        <strong>{t(`money.currency.${currency}`)}</strong>
+                        <span className={styles.quiet}>{currency}</span>
+                      </TableCell>
+                      <TableCell className={styles.trend}>
+                        <Sparkline values={values.toReversed()} tone="accent" />
+                        <span className={styles.quiet}>{span}</span>
+                      </TableCell>
+                      <TableCell align="end" className={styles.rate}>
+                        {format.rate(now)}
+                      </TableCell>
+                      <TableCell align="end" className={styles.change}>
+                        {t('money.perDay', { change: signed(now - before) })}
+                      </TableCell>
+                    </TableRow>
+                  )
+                })}
+              </TableBody>
+            </Table>
+          </>
+        )}
+      </ResourceView>
+      <p className={styles.quiet}>{t('money.ratesNote')}</p>
+    </section>
+  )
+}
