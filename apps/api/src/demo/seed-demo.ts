@@ -11,6 +11,7 @@ import { seedPeople } from './seed-people.ts'
 import { seedRates } from './seed-rates.ts'
 import { seedProfiles } from './seed-profiles.ts'
 import { seedRegions } from './seed-regions.ts'
+import { seedTopUp } from './seed-top-up.ts'
 import { demoStart, isDone, stepOnce } from './step-once.ts'
 
 const openingDaysAgo = 24
@@ -45,6 +46,7 @@ async function seed(database: Database, now: Date): Promise<void> {
     await seedBalances(kysely, start)
     await stepOnce(kysely, 'history', async () => {})
   }
+  await seedTopUp(kysely, start)
   await seedComingDays(database, now)
 }
 

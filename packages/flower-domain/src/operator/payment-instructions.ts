@@ -18,7 +18,7 @@ export interface AwaitedPayment {
 }
 
 /** A bank transfer to make: by hand, or by the QR that every bank's app reads. */
-export interface TransferInstructions {
+interface TransferInstructions {
   readonly payee: Required<BankQrPayee>
   readonly purpose: string
   /** The text of the bank QR (`ST00012`). */

@@ -4,7 +4,7 @@ import { transactionsRoutes } from './transactions.routes.ts'
 import { transactionsService } from './transactions.service.ts'
 
 export { markIfPaid, paidAmounts } from './order-dues.ts'
-export { payForNewOrder } from './payments.ts'
+export { openPayment, payForNewOrder } from './payments.ts'
 export { refundOrder } from './refund-order.ts'
 
 /** Top-ups, and payments of orders. */

@@ -2,7 +2,7 @@ import { coverDues, money, moveSettlement, type PaymentMethod } from '@flower-ma
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { transfer } from '../ledger/index.ts'
+import { openAccount, transfer } from '../ledger/index.ts'
 import { lockDues } from './order-dues.ts'
 import { payOrders } from './pay-orders.ts'
 import {
@@ -155,6 +155,8 @@ export async function confirmPayment(trx: Trx, { id, by, at }: Settlement): Prom
     trx,
     allocations.map(({ purchaseId }) => purchaseId),
   )
+  // Money that has come is credited, also to somebody who never had an account in its currency.
+  await openAccount(trx, { person: personId }, currency)
   const credited = await transfer(trx, {
     kind: 'top-up',
     from: { system: 'funding' },

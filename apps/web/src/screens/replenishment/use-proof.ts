@@ -10,8 +10,8 @@ import { attachProofAtom, checkProofAtom, type ReadProof } from './top-up.atoms.
 function proofProblemOf(error: unknown): MessageId {
   if (isApiError(error, 'images-only')) return 'transactions.imagesOnly'
   if (isApiError(error, 'payload-too-large')) return 'transactions.pictureTooLarge'
-  if (isApiError(error, 'receipt-used')) return 'errors.receipt-used'
-  if (isApiError(error, 'transaction-changed')) return 'errors.transaction-changed'
+  if (isApiError(error, 'receipt-used')) return 'transactions.receiptUsed'
+  if (isApiError(error, 'transaction-changed')) return 'transactions.changed'
   return toFormError(error)
 }
 

@@ -32,7 +32,7 @@ export function TopUpForm({ ways }: { ways: readonly TopUpWay[] }) {
       go(paths.replenishment(await begin(body)))
     },
     toFormErrors: (error) => ({
-      form: isApiError(error, 'payment-method-off') ? 'errors.payment-method-off' : toFormError(error),
+      form: isApiError(error, 'payment-method-off') ? 'transactions.methodOff' : toFormError(error),
     }),
   })
   const limits = { min: format.money(way?.min ?? 0), max: format.money(way?.max ?? 0) }
