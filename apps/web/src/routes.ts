@@ -1,7 +1,6 @@
 import type { RouteRead } from '@flower-market/api-client'
 import { accountRoutes } from './routes/account-routes.ts'
 import { buyingRoutes } from './routes/buying-routes.ts'
-import { moneyRoutes } from './routes/money-routes.ts'
 import { joiningRoutes } from './routes/joining-routes.ts'
 import { moneyRoutes } from './routes/money-routes.ts'
 import type { DescriptionId, PageRoute } from './routes/page-route.ts'

@@ -62,10 +62,10 @@ test.each(requiredVerificationCases(people))('$name', async (one) => {
   await expect(run(one, [], true)).resolves.toBeUndefined()
 })
 
-test('there is a case for every call of the contract', { timeout: 20_000 }, async () => {
+test('there is a case for every call of the contract', { timeout: 60_000 }, async () => {
   for (const one of suite) await run(one)
   expect([...called].toSorted()).toEqual(Object.keys(contract).toSorted())
-}, 60_000)
+})
 
 const mutations = [
   {

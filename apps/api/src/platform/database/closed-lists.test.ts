@@ -30,6 +30,7 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   links_purpose: ['signup', 'recovery'],
   one_time_codes_purpose: ['signin', 'phone'],
   consents_kind: ['offer', 'personal-data', 'marketing'],
+  files_purpose: ['avatar', 'payment-proof'],
   sandbox_messages_kind: ['mail', 'sms', 'call'],
   ledger_accounts_currency: currencies,
   ledger_accounts_system_name: systemAccounts,
