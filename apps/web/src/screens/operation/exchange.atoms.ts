@@ -1,4 +1,4 @@
-import { changedTags, intentOf, isApiError, type CallOutput } from '@flower-market/api-client'
+import { changedTags, intentOf, isApiError, type ApiError, type CallOutput } from '@flower-market/api-client'
 import { atom } from 'jotai'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
@@ -23,27 +23,23 @@ export type ExchangeError =
   | 'no-answer'
   | 'unexpected'
 
+const knownErrors: { readonly [code in NonNullable<ApiError['code']>]?: ExchangeError } = {
+  'quote-expired': 'quote-expired',
+  'quote-used': 'quote-used',
+  'not-enough-funds': 'not-enough-funds',
+  'account-frozen': 'account-frozen',
+  'verification-needed': 'verification-needed',
+  // A quote that is not found any more is as good as an expired one.
+  'not-found': 'quote-expired',
+  'not-signed-in': 'session-ended',
+  unavailable: 'no-answer',
+}
+
 /** Reads what the call rejected with. */
 export function toExchangeError(error: unknown): ExchangeError {
   if (!isApiError(error)) return 'unexpected'
   if (error.kind === 'network' || error.kind === 'aborted') return 'no-answer'
-  switch (error.code) {
-    case 'quote-expired':
-    case 'quote-used':
-    case 'not-enough-funds':
-    case 'account-frozen':
-    case 'verification-needed':
-      return error.code
-    // A quote that is not found any more is as good as an expired one.
-    case 'not-found':
-      return 'quote-expired'
-    case 'not-signed-in':
-      return 'session-ended'
-    case 'unavailable':
-      return 'no-answer'
-    default:
-      return 'unexpected'
-  }
+  return (error.code !== null && knownErrors[error.code]) || 'unexpected'
 }
 
 /** What became of an exchange. */

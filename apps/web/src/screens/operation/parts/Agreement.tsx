@@ -81,7 +81,7 @@ export function Agreement({
       {quote.isStale && (
         <Banner tone="warn">{t('money.ratesStaleText', { day: format.day(rateDate, 'day') })}</Banner>
       )}
-      <p className={styles.words}>
+      <p className={styles.result}>
         {t.rich(commission === 0 ? 'money.wordsWithoutCommission' : 'money.words', {
           ...after,
           commission: format.money(commission, from),
