@@ -58,6 +58,7 @@ const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Pa
     ask: (id) => ({ payload: { quoteId: id }, headers: { 'idempotency-key': randomUUID() } }),
   },
   balanceHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
+  operationsHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
   balanceEntry: { of: 'entry', ask: (id) => ({ url: `/api/account/history/${id}` }) },
   accountListOf: { of: 'person', ask: (id) => ({ url: `/api/account/list/${id}` }) },
   userById: { of: 'person', ask: (id) => ({ url: `/api/user/${id}` }) },
