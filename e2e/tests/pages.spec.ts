@@ -39,6 +39,12 @@ async function firstOf(session: ApiSession, list: string): Promise<string> {
   return items[0]?._id ?? ''
 }
 
+/** Where the ids of pages come from; those of other pages are orders. */
+const lists = [
+  ['/users', '/api/user/list'],
+  ['/historybalance', '/api/account/history'],
+] as const
+
 /** Addresses of routes with a parameter, filled with what exists. */
 async function addressesOf(
   routes: readonly RouteEntry[],
@@ -48,8 +54,8 @@ async function addressesOf(
   for (const { path } of routes) {
     if (path.endsWith('/:email')) addresses.push(path.replace(':email', 'anna%40buket.example'))
     else if (path.endsWith('/:id') && session !== undefined) {
-      const id = await firstOf(session, path.startsWith('/users') ? '/api/user/list' : '/api/purchase/list')
-      addresses.push(path.replace(':id', id))
+      const [, list] = lists.find(([start]) => path.startsWith(start)) ?? [path, '/api/purchase/list']
+      addresses.push(path.replace(':id', await firstOf(session, list)))
     } else addresses.push(path)
   }
   return addresses

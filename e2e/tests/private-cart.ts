@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 type Change = CallInput<'cartSync'>['body']['changes'][number]
 
 /**
- * Answers a page's cart calls from a cart of its own: tests that run side by side share their people, and the server
- * keeps one cart a person.
+ * Answers the cart calls of a page and its other tabs from a cart of their own: tests that run side by side share their
+ * people, and the server keeps one cart a person.
  */
 export async function keepCartPrivate(page: Page): Promise<void> {
   const lines = new Map<string, Change>()
-  await page.route('**/api/cart/sync', async (route) => {
+  await page.context().route('**/api/cart/sync', async (route) => {
     const { changes } = route.request().postDataJSON() as CallInput<'cartSync'>['body']
     for (const change of changes) lines.set(`${change.date} ${change.code}`, change)
     const cart: CallOutput<'cartSync'>['cart'] = {}
