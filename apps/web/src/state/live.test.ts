@@ -71,6 +71,17 @@ test.each([
   stop()
 })
 
+test('an approval takes the notice of the rejection before it away', async () => {
+  const { store, stop } = await openPage()
+  await vi.waitFor(() => emitEvent('verification-decided', { status: 'REJECTED' }))
+  await vi.waitFor(() => expect(store.get(noticesAtom)).toHaveLength(1))
+  emitEvent('verification-decided', { status: 'APPROVED' })
+  await vi.waitFor(() =>
+    expect(store.get(noticesAtom).map(({ message }) => message)).toEqual(['profile.decided.APPROVED']),
+  )
+  stop()
+})
+
 test('stock that changed is written into the catalog without asking', async () => {
   const { store, stop } = await openPage()
   const cards = store.get(resourcesAtom).of('catalogCards', { query })

@@ -73,8 +73,10 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
   socket.onEvent('verification-decided', ({ status }) => {
     applyVerification(store, status)
     if (status === 'APPROVED' || status === 'REJECTED') {
-      const tone = status === 'APPROVED' ? 'success' : 'danger'
-      store.set(notifyAtom, { tone, message: `profile.decided.${status}` })
+      const [tone, other] =
+        status === 'APPROVED' ? (['success', 'REJECTED'] as const) : (['danger', 'APPROVED'] as const)
+      const message = `profile.decided.${status}` as const
+      store.set(notifyAtom, { tone, message, replaces: `profile.decided.${other}` })
     }
     invalidate('profile')
   })

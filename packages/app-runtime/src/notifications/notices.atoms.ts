@@ -7,6 +7,8 @@ export interface Notice {
   readonly tone: 'info' | 'success' | 'danger'
   readonly message: MessageId
   readonly values?: Record<string, string | number>
+  /** A message that is out of date once this one is shown. */
+  readonly replaces?: MessageId
 }
 
 const noticesBaseAtom = atom<readonly Notice[]>([])
@@ -15,9 +17,10 @@ let lastId = 0
 /** The notices on screen, oldest first. */
 export const noticesAtom = atom((get) => get(noticesBaseAtom))
 
-/** Shows a notice; the same message twice is one. */
+/** Shows a notice; the same message twice is one, and one that it replaces goes. */
 export const notifyAtom = atom(null, (get, set, notice: Omit<Notice, 'id'>) => {
-  const others = get(noticesBaseAtom).filter((shown) => shown.message !== notice.message)
+  const outdated = new Set([notice.message, notice.replaces])
+  const others = get(noticesBaseAtom).filter(({ message }) => !outdated.has(message))
   lastId += 1
   set(noticesBaseAtom, [...others, { ...notice, id: lastId }])
 })
