@@ -108,6 +108,8 @@ for (const [language, words] of Object.entries(textsByLocale)) {
 
       await page.goto(`${prefix}/signin`)
       await page.getByRole('link', { name: words.forgot }).click()
+      // The page that is left has a field of the same name.
+      await expect(page).toHaveURL(new RegExp(`${prefix}/recovery$`))
       await page.getByLabel(words.email, { exact: true }).fill(email)
       await page.getByRole('button', { name: words.getLink }).click()
       await expect(page.getByRole('heading', { name: words.checkMail })).toBeVisible()

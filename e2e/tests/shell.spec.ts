@@ -142,7 +142,12 @@ test.describe('several tabs @desktop', () => {
 })
 
 test.describe('without a connection', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+  test.use({
+    // Code that is fetched when the page is idle may be on its way when the connection goes.
+    allowedErrors: [
+      /ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch dynamically imported module)/,
+    ],
+  })
 
   test('what is on screen stays, a banner tells, and the page comes back by itself', async ({
     page,
