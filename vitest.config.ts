@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs } from './tools/chromium-args.ts'
 
 const resolve = { conditions: ['source'] }
 const ssr = { resolve: { conditions: ['source', 'node'] } }
@@ -13,16 +14,6 @@ function nodeSuite(name: string, root: string, test: Record<string, unknown> = {
     test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' as const, ...test },
   }
 }
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing in either theme. */
 const storySuite = {
@@ -40,7 +31,7 @@ const storySuite = {
       provider: playwright({
         launchOptions: {
           executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-          args: chromiumFlags,
+          args: [...chromiumArgs],
         },
         contextOptions: { reducedMotion: 'reduce' },
       }),
@@ -55,13 +46,14 @@ export default defineConfig({
       nodeSuite('flower-domain', 'packages/flower-domain'),
       nodeSuite('api-client', 'packages/api-client'),
       nodeSuite('app-runtime', 'packages/app-runtime'),
-      nodeSuite('web', 'apps/web'),
+      nodeSuite('web', 'apps/web', { testTimeout: 30_000 }),
       nodeSuite('api', 'apps/api', {
         globalSetup: 'src/testing/global-setup.ts',
+        isolate: false,
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
-      nodeSuite('tools', 'tools', { testTimeout: 30_000 }),
+      nodeSuite('tools', 'tools', { testTimeout: 90_000 }),
       // Vitest empties sheets unless told otherwise; the tokens' test reads them as text.
       nodeSuite('ui', 'packages/ui', { css: { include: [/\.css\?raw$/] } }),
       storySuite,

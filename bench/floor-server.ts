@@ -15,7 +15,7 @@ const pool = new Pool({
 const app = fastify()
 
 app.get<{ Querystring: { date: string } }>('/cards', async ({ query: { date } }, reply) => {
-  const { rows } = await pool.query({ ...cardsOfDay, values: [date, 'inStock', 'moscow'] })
+  const { rows } = await pool.query({ ...cardsOfDay, values: [date, 'inStock', 'moscow', new Date()] })
   return reply.type('application/json').send(JSON.stringify({ date, cards: rows }))
 })
 app.get('/ready', () => 'ok')

@@ -1,14 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs } from '../tools/chromium-args.ts'
 
-const args = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
 const executablePath = process.env['CHROME_PATH']
 
 export default defineConfig({
@@ -32,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Without pictures and copies of the page after each step, which cost a third of a run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: [...chromiumArgs], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunk-groups.ts'
+import { importDirectly } from './vite/direct-imports.ts'
 import { declareLayerOrder } from './vite/layer-order.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { writeRouteManifest } from './vite/route-manifest.ts'
@@ -15,7 +16,13 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   ...shopBuild,
-  plugins: [...shopBuild.plugins, declareLayerOrder(), writeRouteManifest(), preloadFonts()],
+  plugins: [
+    ...shopBuild.plugins,
+    importDirectly(),
+    declareLayerOrder(),
+    writeRouteManifest(),
+    preloadFonts(),
+  ],
   build: {
     target: browsers,
     // The first versions with light-dark(): older targets would have it written out, at half as much CSS again.

@@ -57,9 +57,72 @@ test('a buyer without the money is told so and may pay in cash', async ({ page }
     .getByRole('link', { name: /^Оформить/ })
     .first()
     .click()
-  await expect(page.getByText(/Недостаточно средств на балансе!/).first()).toBeVisible()
+  await expect(page.getByText(/не хватает/).first()).toBeVisible()
+  await expect(page.getByText(/Недостаточно средств/)).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /Картой/ })).toBeChecked()
   await page.getByRole('radio', { name: /Наличными/ }).check()
-  await page.getByRole('button', { name: 'Далее' }).click()
   await page.getByRole('button', { name: /^Заказать/ }).click()
   await expect(page.getByText('Заказ принят', { exact: true })).toBeVisible()
+})
+
+/** The whole sum of kopecks as the shop writes it, whatever its spaces. */
+function written(minor: number): RegExp {
+  const [rubles, kopecks] = [Math.floor(minor / 100), minor % 100]
+  const groups = rubles.toLocaleString('ru-RU').replaceAll(/\s/gu, String.raw`\s`)
+  return new RegExp(
+    `(?<![\\d,])${groups}${kopecks === 0 ? '' : `,${String(kopecks).padStart(2, '0')}`}\\s₽`,
+    'u',
+  )
+}
+
+test('the header, the panel and the cart name one sum: today’s prices, without what is gone @desktop', async ({
+  page,
+}) => {
+  const session = await sharedSession(allPeople.anna)
+  const { date, cards } = await readMarket(session)
+  const card = plentiful(cards)
+  const quantity = 4 * card.stemsPerBunch
+  const cart = {
+    [date]: [
+      { card: { ...card, price: card.price - 300 }, quantity },
+      { card: { ...card, code: 'sold-elsewhere' }, quantity: 500 },
+    ],
+  }
+  await arrive(page, session, { cart })
+  const sum = written(card.price * quantity)
+  const panel = page.getByRole('complementary', { name: 'Заказ на этот день' })
+  await expect(panel.getByText('было').first()).toBeVisible()
+  await expect(panel.getByText(sum).first()).toBeVisible()
+  const header = page.getByRole('banner').getByRole('link', { name: /^Корзина/ })
+  await expect(header).toHaveText(sum)
+  await header.click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('button', { name: 'Принять изменения' })).toBeVisible()
+  await expect(header).toHaveText(sum)
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+})
+
+test('the focus goes on to the next line after a removal, and to the day after all is agreed to @desktop', async ({
+  page,
+}) => {
+  const session = await sharedSession(allPeople.anna)
+  const { date, cards } = await readMarket(session)
+  const [first, second, third] = cards.filter(
+    ({ soldBy, stemsAvailable, stemsPerBunch }) => soldBy === 'bunch' && stemsAvailable > 5 * stemsPerBunch,
+  )
+  const lines = [first!, second!, { ...third!, price: third!.price - 100 }]
+  const cart = { [date]: lines.map((card) => ({ card, quantity: card.stemsPerBunch })) }
+  await arrive(page, session, { path: '/cart', cart })
+  const removals = page.getByRole('button', { name: /^Удалить из корзины/ })
+  await expect(removals).toHaveCount(3)
+  const fixAll = page.getByRole('button', { name: 'Принять изменения' })
+  await expect(fixAll).toBeVisible()
+  await removals.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(removals).toHaveCount(2)
+  await expect(removals.first()).toBeFocused()
+  await fixAll.focus()
+  await page.keyboard.press('Enter')
+  await expect(fixAll).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
 })

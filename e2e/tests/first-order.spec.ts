@@ -1,12 +1,12 @@
-import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import type { CallOutput } from '@flower-market/api-client'
+import { allPeople, arrive, joinAs, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { expect, literally, test } from './shop-page.ts'
 
 const languages = [
   {
     prefix: '',
     checkout: /^Оформить/,
-    next: 'Далее',
-    pay: /^Оплатить .* и заказать$/,
+    pay: /^Оплатить [\d\s,]+₽$/,
     placed: 'Заказ принят',
     open: 'Открыть заказ',
     paid: 'Оплачен',
@@ -14,16 +14,15 @@ const languages = [
   {
     prefix: '/en',
     checkout: /^Check out/,
-    next: 'Continue',
-    pay: /^Pay .* and place order$/,
+    pay: /^Pay ₽?[\d,.]+/,
     placed: 'Order placed',
     open: 'Open order',
     paid: 'Paid',
   },
 ] as const
 
-for (const { prefix, checkout, next, pay, placed, open, paid } of languages) {
-  test(`a buyer orders from stock and finds the order in the history under ${prefix || '/'}`, async ({
+for (const { prefix, checkout, pay, placed, open, paid } of languages) {
+  test(`a buyer orders in two steps and finds the order in the history under ${prefix || '/'}`, async ({
     page,
   }) => {
     const session = await sharedSession(allPeople.anna)
@@ -32,9 +31,11 @@ for (const { prefix, checkout, next, pay, placed, open, paid } of languages) {
     const cart = { [date]: [{ card, quantity: card.stemsPerBunch * 2 }] }
     await arrive(page, session, { path: `${prefix}/cart`, cart })
 
-    await page.getByRole('link', { name: checkout }).first().click()
-    await page.getByRole('button', { name: next }).click()
-    await page.getByRole('button', { name: pay }).click()
+    const steps = [
+      page.getByRole('link', { name: checkout }).first(),
+      page.getByRole('button', { name: pay }),
+    ]
+    for (const step of steps) await step.click()
     await expect(page.getByText(placed, { exact: true })).toBeVisible()
 
     await page.getByRole('link', { name: open }).click()
@@ -49,12 +50,47 @@ for (const { prefix, checkout, next, pay, placed, open, paid } of languages) {
   })
 }
 
+test.describe('a price that changes at the last moment', () => {
+  test.use({ allowedErrors: [/409/] })
+
+  test('is read and agreed to on /confirm before anything is ordered @desktop', async ({ page }) => {
+    const session = await joinAs(`price-${crypto.randomUUID()}@joiners.example`, 'eleven blue irises')
+    const { date, cards } = await readMarket(session)
+    const card = plentiful(cards)
+    const cart = { [date]: [{ card, quantity: card.stemsPerBunch * 2 }] }
+    await arrive(page, session, { path: `/order?date=${date}`, cart })
+    await page.getByRole('radio', { name: 'Заберу сам' }).check()
+    await page.getByRole('radio', { name: /Наличными/ }).check()
+    const order = page.getByRole('button', { name: /^Заказать за/ })
+    await expect(order).toBeEnabled()
+    const before = await order.innerText()
+
+    const staff = await sharedSession(allPeople.vera)
+    const { _id } = await session.get<CallOutput<'authentication'>>('/api/auth/authentication')
+    const none = { deliveryToWarehouseBp: 0, deliveryToRegionBp: 0, deliveryToCityBp: 0 }
+    await staff.patch('/api/user/add/referral', { _id, margin: { priceBp: 1000, ...none } })
+
+    await order.click()
+    await expect(page).toHaveURL(/\/confirm\?date=/)
+    await expect(page.getByRole('alert')).toContainText('товары в корзине могли измениться')
+    await expect(order).toBeDisabled()
+    await page.getByRole('button', { name: 'Принять изменения' }).click()
+    await expect(order).toBeEnabled()
+    expect(await order.innerText()).not.toBe(before)
+    await order.click()
+    await expect(page.getByText('Заказ принят', { exact: true })).toBeVisible()
+  })
+})
+
 test('a line is ordered in the sheet by keyboard alone @desktop', async ({ page }) => {
   const session = await sharedSession(allPeople.anna)
   const { date, cards } = await readMarket(session)
   const card = plentiful(cards)
   await arrive(page, session)
+  await page.getByRole('gridcell', { name: /₽/ }).first().waitFor()
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)
+  // The list and the address have settled.
+  await expect(page).toHaveURL(/[?&]q=/)
   const cell = page
     .getByRole('gridcell', {
       name: new RegExp(`^${literally(card.variety)}, .*${literally(card.plantation)}`),
@@ -63,6 +99,7 @@ test('a line is ordered in the sheet by keyboard alone @desktop', async ({ page 
   await cell.focus()
   await page.keyboard.type(String(card.stemsPerBunch * 3 - 1))
   await page.keyboard.press('Enter')
-  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'))
-  expect(cart[date]?.[0]?.quantity).toBe(card.stemsPerBunch * 3)
+  const ordered = () =>
+    page.evaluate((day) => JSON.parse(localStorage.getItem('cart') ?? '{}')[day]?.[0]?.quantity, date)
+  await expect.poll(ordered).toBe(card.stemsPerBunch * 3)
 })

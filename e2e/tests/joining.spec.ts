@@ -160,3 +160,17 @@ test.describe('a code by SMS', () => {
     await expect(page.getByRole('button', { name: /, menu$/ })).toBeVisible()
   })
 })
+
+test('a password of the shop’s own words is refused for that reason, by the meter and on sending @desktop', async ({
+  page,
+}) => {
+  const words = textsByLocale.ru
+  await page.goto('/signup')
+  await fillInSignup(page, words, `nina-${Date.now()}@romashka.example`)
+  const field = page.getByLabel(words.password, { exact: true })
+  await field.fill('flowers flowers')
+  await expect(field).not.toHaveAccessibleDescription(/Надёжный|Хороший/u)
+  await page.getByRole('button', { name: words.join }).click()
+  await expect(field).toHaveAccessibleDescription(/^Пароль состоит из слов о цветах и магазине/u)
+  await expect(page).toHaveURL(/\/signup$/)
+})

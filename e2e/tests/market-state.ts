@@ -15,6 +15,8 @@ export const allPeople = {
   boris: 'boris@broker.example',
   /** An agent, who referred Maria. */
   alina: 'alina@agent.example',
+  /** Represents a plantation. */
+  kamau: 'kamau@kilima.example',
   /** Staff. */
   vera: 'vera@flower-market.example',
 } as const

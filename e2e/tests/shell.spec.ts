@@ -159,7 +159,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await expect(page.getByText(/^Нет интернета\. Страница обновится/)).toBeVisible()
     await expect(table).toBeVisible()
-    const readAgain = page.waitForRequest((request) => request.url().includes('/api/purchase/list'))
+    const readAgain = page.waitForRequest((request) => request.url().includes('/api/order/list'))
     await context.setOffline(false)
     await readAgain
     await expect(page.getByText(/^Нет интернета/)).toBeHidden()

@@ -41,6 +41,21 @@ test('reports what is wrong with the messages of the runtime', () => {
   expect(Object.values(problems).flat()).toEqual(['runtime.a is missing in en', 'runtime.b is used nowhere'])
 })
 
+test('reports a message that stands twice, in one file or in two', () => {
+  const base = writeWorkspace({
+    [`${messages}/ru/cart.json`]: '{ "cart.a": "А", "cart.b": "Б", "cart.a": "В" }',
+    [`${messages}/ru/order.json`]: '{ "cart.b": "Г" }',
+    [`${messages}/en/cart.json`]: '{ "cart.a": "A: \\"B\\": C", "cart.b": "B" }',
+    'apps/web/src/cart.tsx': "t('cart.a'); t('cart.b')",
+  })
+  onTestFinished(() => rmSync(base, { recursive: true }))
+  const { problems } = findMessageProblems(base)
+  expect(problems['every message stands once']).toEqual([
+    'cart.a stands twice in ru',
+    'cart.b stands twice in ru',
+  ])
+})
+
 test('reports a message that one language lacks', () => {
   const problems = shop({ 'cart.a': 'А' }, { 'cart.b': 'B' }, "t('cart.a'); t('cart.b')")
   expect(problems['both languages have every message']).toEqual([

@@ -15,6 +15,7 @@ export interface MessageFindings {
 
 /** The checks, named by what they promise. */
 export const messageChecks = [
+  'every message stands once',
   'both languages have every message',
   'both languages fill in the same arguments',
   'every message is used',
@@ -29,6 +30,7 @@ export function findMessageProblems(base: string): MessageFindings {
   const ids = Object.keys(russian)
   return {
     problems: {
+      'every message stands once': languages.flatMap((language) => findRepeated(base, language)),
       'both languages have every message': [
         ...ids.filter((id) => !(id in english)).map((id) => `${id} is missing in en`),
         ...Object.keys(english)
@@ -46,10 +48,23 @@ export function findMessageProblems(base: string): MessageFindings {
   }
 }
 
-function readCatalog(base: string, language: string): Catalog {
-  const topics = globSync(`{apps/web,packages/app-runtime}/src/i18n/messages/${language}/*.json`, {
+function catalogTexts(base: string, language: string): string[] {
+  return globSync(`{apps/web,packages/app-runtime}/src/i18n/messages/${language}/*.json`, {
     cwd: base,
-  }).map((name) => JSON.parse(readFileSync(path.join(base, name), 'utf8')) as Catalog)
+  }).map((name) => readFileSync(path.join(base, name), 'utf8'))
+}
+
+/** Of a name that stands twice JSON keeps the last value without a word. */
+function findRepeated(base: string, language: string): string[] {
+  const ids = catalogTexts(base, language).flatMap((text) =>
+    [...text.matchAll(/"([^"\\]+)"\s*:/gu)].flatMap(([, id]) => id ?? []),
+  )
+  const repeated = new Set(ids.filter((id, place) => ids.indexOf(id) < place))
+  return [...repeated].map((id) => `${id} stands twice in ${language}`)
+}
+
+function readCatalog(base: string, language: string): Catalog {
+  const topics = catalogTexts(base, language).map((text) => JSON.parse(text) as Catalog)
   return Object.assign({}, ...topics) as Catalog
 }
 

@@ -1,15 +1,10 @@
 import { type Browser, chromium } from 'playwright'
 import { browserMissing, findBrowser } from '../browser.ts'
+import { chromiumArgs } from '../chromium-args.ts'
 
 // What would make pictures of the same page differ between two machines is off.
 const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...chromiumArgs,
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { demoModule } from './demo/demo-module.ts'
 import { addressesModule } from './modules/addresses/index.ts'
 import { accountsModule } from './modules/accounts/index.ts'
+import { bankStatementsModule } from './modules/bank-statements/index.ts'
 import { cartModule } from './modules/cart/index.ts'
 import { catalogModule } from './modules/catalog/index.ts'
+import { cryptoModule, sandboxChain } from './modules/crypto/index.ts'
 import { deliveryModule } from './modules/delivery/index.ts'
 import { exchangeModule } from './modules/exchange/index.ts'
 import { filesModule } from './modules/files/index.ts'
@@ -13,10 +15,17 @@ import { ledgerModule } from './modules/ledger/index.ts'
 import { paymentsModule } from './modules/payments/index.ts'
 import { peopleModule, verificationGuard } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
+import { plantationsModule } from './modules/plantations/index.ts'
 import { purchasesModule } from './modules/purchases/index.ts'
 import { regionsModule } from './modules/regions/index.ts'
+import { requestsModule } from './modules/requests/index.ts'
 import { sandboxInbox, sandboxModule } from './modules/sandbox/index.ts'
+import { savedListsModule } from './modules/saved-lists/index.ts'
+import { settingsModule } from './modules/settings/index.ts'
+import { stockModule } from './modules/stock/index.ts'
+import { standingOrdersModule } from './modules/standing-orders/index.ts'
 import { systemModule } from './modules/system/index.ts'
+import { transfersModule } from './modules/transfers/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { createPlatform, type ServerModule } from './platform/platform.ts'
@@ -35,29 +44,39 @@ export interface AppDependencies {
 }
 
 const modules: readonly ServerModule[] = [
+  settingsModule,
   systemModule,
   sandboxModule,
   identityModule,
   peopleModule,
   filesModule,
   placesModule,
+  plantationsModule,
   addressesModule,
   ledgerModule,
   accountsModule,
   exchangeModule,
+  transfersModule,
   paymentsModule,
+  bankStatementsModule,
+  cryptoModule,
   catalogModule,
+  stockModule,
   regionsModule,
   deliveryModule,
   cartModule,
+  savedListsModule,
   purchasesModule,
+  standingOrdersModule,
+  requestsModule,
   demoModule,
 ]
 
 /** The whole shop as one plugin: the API of the contract, its documentation, the socket and the pages. */
 export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
   const { config, database, now = () => new Date() } = dependencies
-  const ports = dependencies.ports ?? openPorts(config, sandboxInbox(database, now), now, app.log)
+  const sandbox = { keepMessage: sandboxInbox(database, now), chain: sandboxChain(database) }
+  const ports = dependencies.ports ?? openPorts(config, sandbox, now, app.log)
   const platform = await createPlatform(
     { app, config, database, now, ports },
     { createSessionStore, verificationGuard },

@@ -11,6 +11,7 @@ import {
   type EmbeddedPostgres,
 } from './platform/database/embedded/start-embedded-postgres.ts'
 import { startOrderLoad } from './testing/chaos/order-load.ts'
+import { startTransferLoad } from './testing/chaos/transfer-load.ts'
 import { openDrippingSockets } from './testing/dripping-sockets.ts'
 import { signalDatabase, startShopProcess, type ShopProcess } from './testing/shop-process.ts'
 import { addPerson, auditLedger } from './testing/test-people.ts'
@@ -59,18 +60,28 @@ afterAll(async () => {
 interface NamedFault {
   readonly name: string
   readonly times: number
-  readonly strike: () => Promise<void> | void
+  readonly strike: (round: number) => Promise<void> | void
+  /** @default orders */
+  readonly startLoad?: typeof startOrderLoad
+}
+
+async function killServer(): Promise<void> {
+  servers[1]?.process.kill('SIGKILL')
+  await servers[1]?.ended
+  await startServer(1)
 }
 
 const faults: readonly NamedFault[] = [
   {
     name: 'SIGKILL of an API process',
     times: restarts,
-    strike: async () => {
-      servers[1]?.process.kill('SIGKILL')
-      await servers[1]?.ended
-      await startServer(1)
-    },
+    strike: killServer,
+  },
+  {
+    name: 'SIGKILL during transfers',
+    times: isLong ? 20 : 2,
+    startLoad: startTransferLoad,
+    strike: (round) => (round % 2 === 0 ? killServer() : signalDatabase(postmaster(), 'SIGKILL')),
   },
   { name: 'SIGKILL of PostgreSQL', times: restarts, strike: () => signalDatabase(postmaster(), 'SIGKILL') },
   { name: 'restart of PostgreSQL', times: restarts, strike: () => void process.kill(postmaster(), 'SIGINT') },
@@ -96,14 +107,14 @@ const faults: readonly NamedFault[] = [
 ]
 
 test.each(faults)(
-  '$name during orders loses and doubles nothing',
+  '$name loses and doubles nothing',
   { timeout: 600_000 },
-  async ({ name, times, strike }) => {
-    const load = await startOrderLoad(() => addresses, email)
+  async ({ name, times, strike, startLoad = startOrderLoad }) => {
+    const load = await startLoad(() => addresses, email)
     const recoveries: number[] = []
     for (let round = 0; round < times; round += 1) {
       await load.acknowledgedAfter(performance.now())
-      await strike()
+      await strike(round)
       const struckAt = performance.now()
       const { endedAt } = await load.acknowledgedAfter(struckAt)
       recoveries.push(Math.round(endedAt - struckAt))

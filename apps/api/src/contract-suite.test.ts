@@ -1,7 +1,7 @@
 import { createApiClient } from '@flower-market/api-client'
 import { contractSuite, requiredVerificationCases } from '@flower-market/api-client/msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { alina, anna, boris, demoPassword, pyotr, vera, type DemoPerson } from './demo/demo-people.ts'
+import { alina, anna, boris, demoPassword, kamau, pyotr, vera, type DemoPerson } from './demo/demo-people.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { browserFetch } from './testing/browser-fetch.ts'
 import { addPerson, testPassword } from './testing/test-people.ts'
@@ -18,6 +18,7 @@ const people = {
   broker: demo(boris),
   agent: demo(alina),
   admin: demo(vera),
+  recipient: demo(kamau),
 }
 const suite = contractSuite(people)
 
@@ -64,7 +65,7 @@ function openStrictBrowser() {
 describe('where a verification is required', () => {
   let strict: TestShop & { close(): Promise<void> }
   beforeAll(async () => {
-    strict = await openShop({ now: () => new Date(), config: { verification: 'required' } })
+    strict = await openShop({ now: () => new Date(), config: { settings: { verification: 'required' } } })
     await seedDemo(strict.database, new Date())
     strictUrl = await strict.app.listen({ port: 0, host: '127.0.0.1' })
   }, 60_000)

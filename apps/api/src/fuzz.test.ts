@@ -11,6 +11,7 @@ import {
 import { runFuzz } from './testing/fuzz/run-fuzz.ts'
 import { addBuyer, addCard } from './testing/test-people.ts'
 import { openTestShop } from './testing/test-shop.ts'
+import { addRates } from './testing/test-transfers.ts'
 
 /** `npm run fuzz` sends more, and another sequence each time unless it is named. */
 const count = Number(process.env['FUZZ_REQUESTS'] || 400)
@@ -24,6 +25,7 @@ test(
     const webDist = await writeBuiltShop()
     onTestFinished(() => rm(webDist, { recursive: true }))
     const shop = await openTestShop({ config: { webDist } })
+    await addRates(shop)
     const [buyer, card] = [await addBuyer(shop), await addCard(shop)]
     await shop.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = shop.app.server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import type { Availability, OrderKind } from '@flower-market/flower-domain'
 import { routes, type RouteName } from './routes.ts'
 
 type ParamOf<Path extends string> = Path extends `${string}/:${infer Param}/${infer Rest}`
@@ -31,22 +32,69 @@ function pathOf<N extends RouteName>(
 }
 
 /** A section of the settings. */
-export type SettingsSection = 'language' | 'region' | 'delivery' | 'password' | 'sessions'
+export type SettingsSection = 'language' | 'region' | 'delivery' | 'password' | 'sessions' | 'data'
+
+const orderPages = {
+  inStok: 'historyOrder',
+  toOrder: 'historyToOrder',
+  forPlantations: 'historyPlantation',
+} as const satisfies Record<OrderKind, RouteName>
+
+interface OrderOfDay {
+  readonly date: string
+  readonly kind: OrderKind
+}
+
+function orderSearch(order: OrderOfDay | undefined): NonNullable<PathEnd['search']> {
+  return { date: order?.date, kind: order?.kind === 'inStok' ? undefined : order?.kind }
+}
 
 /** The paths of the shop, each of one route of the table, with what its address may say. */
 export const paths = {
-  catalog: () => pathOf('catalog', {}),
+  catalog: (date?: string) => pathOf('catalog', {}, { search: { date } }),
+  /** A day's lots of one plantation. */
+  catalogOf: (plantation: string, availability: Availability, date?: string) =>
+    pathOf(
+      'catalog',
+      {},
+      {
+        search: { availability: availability === 'inStock' ? undefined : availability, date, plantation },
+      },
+    ),
+  assortment: () => pathOf('assortment', {}),
+  plantation: (id: string) => pathOf('plantation', { id }),
   cart: () => pathOf('cart', {}),
-  order: (date?: string) => pathOf('order', {}, { search: { date } }),
-  confirm: (date?: string) => pathOf('confirm', {}, { search: { date } }),
+  /** A list that becomes a cart: pasted or uploaded, for a day. */
+  list: (date?: string) => pathOf('list', {}, { search: { date } }),
+  savedLists: () => pathOf('savedLists', {}),
+  standingOrders: () => pathOf('standingOrders', {}),
+  standingOrder: (id: string) => pathOf('standingOrder', { id }),
+  /** Of the stock unless another kind is named. */
+  order: (order?: OrderOfDay) => pathOf('order', {}, { search: orderSearch(order) }),
+  confirm: (order?: OrderOfDay) => pathOf('confirm', {}, { search: orderSearch(order) }),
+  orderMyself: () => pathOf('orderMyself', {}),
+  /** Those that wait for an answer unless another part is named. */
+  plantationRequests: (part?: string) => pathOf('plantationRequests', {}, { search: { part } }),
+  plantationRequest: (id: string) => pathOf('plantationRequest', { id }),
+  plantationShipping: (date?: string) => pathOf('plantationShipping', {}, { hash: date }),
   orderPlaced: (id: string) => pathOf('orderPlaced', { id }),
-  history: () => pathOf('history', {}),
-  historyOrder: (id: string) => pathOf('historyOrder', { id }),
+  /** What was just asked of plantations, by the numbers of the requests, with hyphens between them. */
+  requestsSent: (numbers: string) => pathOf('requestsSent', {}, { search: { requests: numbers } }),
+  history: (kind?: OrderKind) => pathOf('history', {}, { search: { kind } }),
+  /** An order: of the stock unless another kind is named; any of these pages leads to that of the order's kind. */
+  historyOrder: (id: string, kind: OrderKind = 'inStok') => pathOf(orderPages[kind], { id }),
+  /** A claim about an order, and about which of its lines. */
+  claim: (orderId: string, line?: string) => pathOf('claim', { id: orderId }, { search: { line } }),
   transactions: (status?: string) => pathOf('transactions', {}, { search: { status } }),
   payments: (status?: string) => pathOf('payments', {}, { search: { status } }),
   /** A new top-up, or the one with an id. */
   replenishment: (id?: string) => pathOf('replenishment', {}, { search: { id } }),
+  /** The sandbox's wallet for a top-up in USDT. */
+  sandboxWallet: (id: string) => pathOf('sandboxWallet', {}, { search: { id } }),
   replenishments: () => pathOf('replenishment', {}, { hash: 'replenishments' }),
+  cardPayment: (id: string) => pathOf('cardPayment', { id }),
+  /** A new transfer, or the one with an id. */
+  transfer: (id?: string) => pathOf('transfer', {}, { search: { id } }),
   operation: () => pathOf('operation', {}),
   operationsHistory: () => pathOf('operationsHistory', {}),
   operationsTable: () => pathOf('operationsTable', {}),

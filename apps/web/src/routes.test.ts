@@ -60,6 +60,8 @@ test.each([...reads, ...frameReads.map((read) => ({ name: 'frame', read }))])(
 /** The layouts of the specification's section 2, by the first part of the path; a page that names none has the default. */
 const layoutsByGroup: Readonly<Record<string, LayoutName>> = {
   catalog: 'catalog',
+  catalogg: 'catalog',
+  assortment: 'assortment',
   cart: 'cart',
   history: 'base',
   operation: 'operation',
@@ -78,7 +80,10 @@ const layoutsByGroup: Readonly<Record<string, LayoutName>> = {
   'flower-offer': 'offer',
   'flower-privacy-policy': 'offer',
   // Not of the specification.
+  lists: 'base',
+  standing: 'base',
   outbox: 'base',
+  sandbox: 'base',
 }
 
 test.each(pageRoutes)('$path has the layout of its group in the specification', ({ path, layout }) => {

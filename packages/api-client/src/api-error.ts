@@ -2,9 +2,16 @@ import type * as z from 'zod/mini'
 import type { cartChangedDetails } from './contract/cart.contract.ts'
 import type { CallName } from './contract/contract.ts'
 import type {
+  accountInUseDetails,
+  cashLimitDetails,
+  claimRefusedDetails,
   ErrorCode,
   invalidCodeDetails,
+  orderMoveRefusedDetails,
   otherRegionDetails,
+  priceBelowCostsDetails,
+  refundTooLargeDetails,
+  requestClosedDetails,
   retryLaterDetails,
   unpaidLimitDetails,
   validationDetails,
@@ -24,6 +31,13 @@ interface KnownDetails {
   'validation-failed': z.output<typeof validationDetails>
   'invalid-code': z.output<typeof invalidCodeDetails>
   'address-in-other-region': z.output<typeof otherRegionDetails>
+  'order-move-refused': z.output<typeof orderMoveRefusedDetails>
+  'request-closed': z.output<typeof requestClosedDetails>
+  'price-below-costs': z.output<typeof priceBelowCostsDetails>
+  'account-in-use': z.output<typeof accountInUseDetails>
+  'claim-refused': z.output<typeof claimRefusedDetails>
+  'cash-limit': z.output<typeof cashLimitDetails>
+  'refund-too-large': z.output<typeof refundTooLargeDetails>
   'unpaid-limit': z.output<typeof unpaidLimitDetails>
   'retry-later': z.output<typeof retryLaterDetails>
   'password-too-weak': z.output<typeof weakPasswordDetails>

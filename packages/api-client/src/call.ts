@@ -11,7 +11,7 @@ export interface CallOptions {
   /** Aborts the call: it rejects with an `ApiError` of kind `aborted`. */
   readonly signal?: AbortSignal
   /**
-   * Whether the caller shows the error where it happened; without it the client's `onUnshownError` is told of it. @default false
+   * Whether the caller shows the error where it happened; without it the client's `onUnhandledError` is told of it. @default false
    */
   readonly isErrorShownInPlace?: boolean | ((error: ApiError) => boolean)
 }

@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   /** Called when a call that needs a session was answered that there is none. */
   readonly onSessionLost?: () => void
   /** Called with every error that its caller does not show in place (see `CallOptions`), whatever the call. */
-  readonly onUnshownError?: (error: ApiError) => void
+  readonly onUnhandledError?: (error: ApiError) => void
 }
 
 /** The API as one function. */
@@ -59,7 +59,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     try {
       return await ask(name, ...rest)
     } catch (error) {
-      if (isApiError(error) && !isShownBy(rest[1] ?? {}, error)) options.onUnshownError?.(error)
+      if (isApiError(error) && !isShownBy(rest[1] ?? {}, error)) options.onUnhandledError?.(error)
       throw error
     }
   }

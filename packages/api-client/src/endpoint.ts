@@ -26,11 +26,13 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Type of the body; JSON by default. An image is sent as raw bytes, its type in `content-type`. */
-  readonly bodyType?: 'image'
+  /** Type of the body; JSON by default. An image or another file is sent as raw bytes, its type in `content-type`. */
+  readonly bodyType?: 'image' | 'file'
   /** The largest body that the server reads, in bytes; `defaultBodyLimitBytes` where it is absent. */
   readonly bodyLimitBytes?: number
   readonly response: Schema
+  /** Type of the answer; JSON by default. A file is sent as raw bytes, its name in `content-disposition`. */
+  readonly responseType?: 'file'
   /** Error codes of this call, besides those of every call (see `commonErrors`). */
   readonly errors: readonly ErrorCode[]
   /** Moves money, or makes something that a repeat would double: the caller sends an `Idempotency-Key`, and a repeat gets the first answer. */
@@ -40,6 +42,8 @@ export interface Endpoint {
    * idempotent call that was answered before gets its first answer all the same.
    */
   readonly isVerifiedOnly?: boolean
+  /** The same for bodies whose `kind` is one of these, where a call does several things. */
+  readonly verifiedOnlyKinds?: readonly string[]
   /** A GET that writes, by the specification's naming: it needs the CSRF header as a POST does. */
   readonly isWritingGet?: boolean
   /** A POST that only reads, because its question does not fit into a URL: it may be repeated and needs no CSRF header. */
@@ -65,6 +69,15 @@ export type EndpointInput<E extends Endpoint> = Part<'params', E['params']> &
 
 /** The output of a call. */
 export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
+
+/** Whether a call with this body is only for verified people. */
+export function needsVerification(
+  { isVerifiedOnly = false, verifiedOnlyKinds = [] }: Endpoint,
+  body: unknown,
+): boolean {
+  const { kind } = (body ?? {}) as { readonly kind?: unknown }
+  return isVerifiedOnly || (typeof kind === 'string' && verifiedOnlyKinds.includes(kind))
+}
 
 /** Whether the call changes something and therefore needs the CSRF header. */
 export function isWriting({ method, isWritingGet, isReadingPost }: Endpoint): boolean {

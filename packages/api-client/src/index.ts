@@ -1,3 +1,4 @@
+export { randomUuid } from './random-uuid.ts'
 export { createApiClient } from './create-client.ts'
 export type { ApiClient, ApiClientOptions } from './create-client.ts'
 export type { Call, CallArguments, CallOptions, IdempotentCallName, IdempotentCallOptions } from './call.ts'
@@ -9,7 +10,16 @@ export { changedTags, resourceTagsOf } from './resource-tags.ts'
 export type { ResourceTag } from './resource-tags.ts'
 export type { CallInput, CallName, CallOutput } from './contract/contract.ts'
 export type { ErrorCode } from './contract/errors.ts'
-export { emailPattern, maxAddresses, maxLengths, topUpLimits } from './contract/limits.ts'
+export {
+  emailPattern,
+  maxAddresses,
+  maxLengths,
+  maxOrdersTogether,
+  maxRequestPositions,
+  maxWaitingCryptoPayments,
+  topUpLimits,
+} from './contract/limits.ts'
+export type { ShipmentDocument } from './contract/shipment.contract.ts'
 export { matchRoute, readsAt } from './routes.ts'
 export type {
   AddressedRead,

@@ -1,7 +1,9 @@
 import {
+  availabilities,
   balanceOperationStatuses,
   operationSigns,
   isIsoDate,
+  orderKinds,
   type Locale,
 } from '@flower-market/flower-domain'
 import type { CallName } from './contract/contract.ts'
@@ -70,6 +72,8 @@ const formats: Readonly<Record<string, (value: string) => boolean>> = {
   from: isIsoDate,
   to: isIsoDate,
   account: (value) => idPattern.test(value),
+  availability: isOneOf(availabilities),
+  kind: isOneOf(orderKinds),
   sign: isOneOf(operationSigns),
   status: isOneOf(balanceOperationStatuses),
 }

@@ -138,8 +138,10 @@ export {
   MoonIcon,
   PlusIcon,
   SearchIcon,
+  StarIcon,
   SunIcon,
   TrashIcon,
+  RowsIcon,
   UserIcon,
   WarningIcon,
 } from './components/icons/index.ts'
@@ -280,6 +282,7 @@ export {
 export { TextField, type TextFieldProps } from './components/text-field/index.ts'
 export { TextLink, type TextLinkProps } from './components/text-link/index.ts'
 export { Textarea, type TextareaProps } from './components/textarea/index.ts'
+export { TimeChart, type ChartPoint, type TimeChartProps } from './components/time-chart/index.ts'
 export {
   Timeline,
   type TimelineProps,

@@ -4,8 +4,8 @@ import type { Platform } from '../platform/platform.ts'
 import { seedComingDays } from './seed-demo.ts'
 
 /** Puts lots on sale for the days that have come into reach. */
-export const tradeOnJob = defineJob({
-  name: 'demo.trade-on',
+export const seedComingDaysJob = defineJob({
+  name: 'demo.seed-coming-days',
   data: noData,
   retry: { limit: 5, delaySeconds: 60, maxDelaySeconds: 600 },
 })
@@ -15,6 +15,6 @@ const everyHour = '3 * * * *'
 /** Keeps the demo's market trading however long the server runs. */
 export function demoModule({ config, jobs, database, now }: Platform): void {
   if (!config.hasDemo) return
-  jobs.handle(tradeOnJob, () => seedComingDays(database, now()))
-  jobs.schedule(tradeOnJob, everyHour)
+  jobs.handle(seedComingDaysJob, () => seedComingDays(database, now()))
+  jobs.schedule(seedComingDaysJob, everyHour)
 }

@@ -138,15 +138,15 @@ export const alina: DemoPerson = {
   balances: {},
 }
 
-/** The representative of a plantation. */
-const kamau: DemoPerson = {
+/** The representative of Kilima Dawn Blooms. */
+export const kamau: DemoPerson = {
   id: 'demo-kamau',
   email: 'kamau@kilima.example',
   name: 'Джозеф',
   surname: 'Камау',
   role: 'RECIPIENT',
-  introduction: "a plantation's representative",
-  company: 'Kilima Flowers',
+  introduction: 'the representative of a plantation, who accepts what is sent to it',
+  company: 'Kilima Dawn Blooms',
   inn: '',
   phone: '79990000004',
   isPhoneVerified: true,

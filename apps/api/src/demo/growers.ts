@@ -1,4 +1,4 @@
-import type { FlowerType } from '@flower-market/flower-domain'
+import type { CountryCode, FlowerType } from '@flower-market/flower-domain'
 import demoData from './demo-data.json' with { type: 'json' }
 
 /** A farm of the demo. */
@@ -8,7 +8,7 @@ export interface Farm {
   readonly id: string
   readonly name: string
   /** ISO 3166-1 alpha-3. */
-  readonly country: string
+  readonly country: CountryCode
 }
 
 function slug(text: string): string {
@@ -30,7 +30,7 @@ function initials(id: string): string {
 
 /** All farms, by their names. */
 export const farms: ReadonlyMap<string, Farm> = new Map(
-  Object.entries(demoData.farms).flatMap(([country, names]) =>
+  (Object.entries(demoData.farms) as [CountryCode, string[]][]).flatMap(([country, names]) =>
     names.map((name): [string, Farm] => {
       const id = latinIds[name] ?? slug(name)
       return [name, { code: initials(id), id, name, country }]

@@ -1,9 +1,10 @@
-import type { IsoDate } from '@flower-market/flower-domain'
+import type { Availability, IsoDate } from '@flower-market/flower-domain'
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
 import type { Lot } from '../modules/catalog/index.ts'
 import { farms } from './growers.ts'
+import { cutoffTermsOf } from './plantation-sales.ts'
 import { stepOnce } from './step-once.ts'
 import { tradingDay } from './trading-day.ts'
 
@@ -15,11 +16,30 @@ export async function seedPlantations(db: Db): Promise<void> {
   })
 }
 
+/** Until when plantations take orders. */
+export async function seedPlantationCutoffs(db: Db): Promise<void> {
+  await stepOnce(db, 'plantation-cutoffs', async (trx) => {
+    for (const { id, country } of farms.values()) {
+      const { timeZone, cutoffDaysBefore, cutoffMinutes } = cutoffTermsOf(country)
+      await trx
+        .updateTable('plantations')
+        .set({ time_zone: timeZone, cutoff_days_before: cutoffDaysBefore, cutoff_minutes: cutoffMinutes })
+        .where('id', '=', id)
+        .execute()
+    }
+  })
+}
+
 /** Fills the delivery days that have never been filled; a day that has been sold from stays as it is. */
-export async function seedDays(db: Db, days: readonly IsoDate[]): Promise<void> {
+export async function seedDays(
+  db: Db,
+  days: readonly IsoDate[],
+  availability: Availability = 'inStock',
+): Promise<void> {
   for (const day of days) {
-    await stepOnce(db, `cards-${day}`, async (trx) => {
-      const rows = JSON.stringify(tradingDay(day).map(toRow))
+    const step = availability === 'inStock' ? `cards-${day}` : `cards-${availability}-${day}`
+    await stepOnce(db, step, async (trx) => {
+      const rows = JSON.stringify(tradingDay(day, availability).map(toRow))
       // One parameter for a whole day: ten times faster than ten thousand of them.
       await sql`INSERT INTO cards SELECT * FROM json_populate_recordset(NULL::cards, ${rows}::json)`.execute(
         trx,
@@ -47,5 +67,6 @@ function toRow(card: Lot, place: number): Insertable<Schema['cards']> {
     place,
     freight: card.freight,
     regions: card.regions && [...card.regions],
+    cutoff_at: card.cutoffAt,
   }
 }

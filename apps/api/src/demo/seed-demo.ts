@@ -1,13 +1,14 @@
-import { daysOnSale, type IsoDate } from '@flower-market/flower-domain'
+import { availabilities, daysOnSale } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { listRegions } from '../modules/regions/index.ts'
 import { anna } from './demo-people.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
-import { seedDays, seedPlantations } from './seed-cards.ts'
+import { seedDays, seedPlantationCutoffs, seedPlantations } from './seed-cards.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedPlantationPlaces, seedRecipients, seedTransfers } from './seed-transfers.ts'
 import { seedRates } from './seed-rates.ts'
 import { seedProfiles } from './seed-profiles.ts'
 import { seedRegions } from './seed-regions.ts'
@@ -38,6 +39,9 @@ async function seed(database: Database, now: Date): Promise<void> {
   await seedProfiles(kysely, start)
   await seedAddresses(kysely)
   await seedPlantations(kysely)
+  await seedPlantationPlaces(kysely)
+  await seedPlantationCutoffs(kysely)
+  await seedRecipients(kysely, start)
   await seedRates(kysely, now)
   if (!(await isDone(kysely, 'history'))) {
     const at = new Date(start.getTime() - openingDaysAgo * 24 * 3_600_000)
@@ -47,16 +51,15 @@ async function seed(database: Database, now: Date): Promise<void> {
     await stepOnce(kysely, 'history', async () => {})
   }
   await seedTopUp(kysely, start)
+  await seedTransfers(database, start)
   await seedComingDays(database, now)
 }
 
-/** Puts lots on sale for the coming days, of any region, that have none yet. */
+/** Puts lots of every availability on sale for the coming days, of any region, that have none yet. */
 export async function seedComingDays(database: Database, now: Date): Promise<void> {
-  await seedDays(database.kysely, await daysOfAllRegions(database, now))
-}
-
-async function daysOfAllRegions(database: Database, now: Date): Promise<IsoDate[]> {
   const regions = await listRegions(database)
-  const days = regions.flatMap(({ terms }) => daysOnSale(now, terms))
-  return [...new Set(days)].toSorted()
+  for (const availability of availabilities) {
+    const days = regions.flatMap(({ terms }) => daysOnSale(now, terms, availability))
+    await seedDays(database.kysely, [...new Set(days)].toSorted(), availability)
+  }
 }

@@ -1,5 +1,6 @@
 import {
   cartDayTotals,
+  defaultClaimHours,
   deliveryDays,
   packStep,
   type CartItem,
@@ -11,6 +12,7 @@ import {
 } from '@flower-market/flower-domain'
 import type { Database } from '../platform/database/database.ts'
 import { listCards } from '../modules/catalog/index.ts'
+import { confirmPayment } from '../modules/payments/index.ts'
 import { purchasesService, type PurchasesService } from '../modules/purchases/index.ts'
 import { findBuyerTerms } from '../modules/regions/index.ts'
 import { anna, maria } from './demo-people.ts'
@@ -120,7 +122,8 @@ const mariaOrders: readonly PastOrder[] = [
   },
 ]
 
-const dayMs = 24 * 3_600_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 interface Past {
   readonly personId: string
@@ -144,10 +147,14 @@ async function seedOrders(database: Database, { personId, orders, start }: Past)
     const date = days[order.openDay] as IsoDate
     // Lots of a past day have to be there first.
     await seedDays(database.kysely, [date])
-    const items = pickLines(await listCards(database, date, 'inStock', terms), order)
+    const items = pickLines(
+      await listCards(database, { date, availability: 'inStock', now: moment }, terms),
+      order,
+    )
     const { method, payment, comment, key } = order
     const { _id: id } = await purchases.create({
-      personId,
+      kind: 'inStok',
+      by: { personId, role: 'USER' },
       key,
       body: {
         purchase: { [date]: items },
@@ -157,23 +164,45 @@ async function seedOrders(database: Database, { personId, orders, start }: Past)
         total: cartDayTotals(items, { method, cityCost: terms.cityCost }).total.minor,
       },
     })
-    const { status } = await purchases.get(personId, id)
+    const { status } = await purchases.get({ personId, role: 'USER' }, id)
     // After a start that was cut off the order may have gone a part of its way.
     for (const to of order.statuses.slice(order.statuses.indexOf(status) + 1)) {
-      moment = new Date(Math.min(moment.getTime() + 5 * 3_600_000, start.getTime()))
+      const hours = to === 'fulfilled' ? defaultClaimHours : 5
+      moment = new Date(Math.min(moment.getTime() + hours * hourMs, start.getTime()))
       if (to === 'partially_confirmed') await agreeLess(purchases, id)
-      else await purchases.move({ id, to, by: null })
+      else if (to === 'fulfilled') await fulfill(database, purchases, { id, at: moment })
+      else await purchases.move({ id, to, reason: to === 'canceled' ? 'Рейс отменён' : '' })
     }
   }
 }
 
+/** The end of an order: what was to be paid in cash has come meanwhile. */
+async function fulfill(
+  database: Database,
+  purchases: PurchasesService,
+  { id, at }: { id: string; at: Date },
+): Promise<void> {
+  const waiting = await database.kysely
+    .selectFrom('payment_allocations')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select('payments.id')
+    .where('purchase_id', '=', id)
+    .where('status', '=', 'IN_PROCESSED')
+    .execute()
+  await transactionsOf(database).transaction(async (trx) => {
+    for (const payment of waiting) await confirmPayment(trx, { id: payment.id, by: null, at })
+  })
+  await purchases.move({ id, to: 'fulfilled', actor: 'system' })
+}
+
 /** One bunch less of the first line than was asked for. */
 async function agreeLess(purchases: PurchasesService, id: string): Promise<void> {
-  const [line] = (await purchases.get(anna.id, id)).lines
+  const [line] = (await purchases.get({ personId: anna.id, role: 'USER' }, id)).lines
   if (line === undefined) throw new Error('A demo order has no lines.')
   const { code, quantity, stemsPerBunch } = line
   const reason = 'Плантация дала меньше: часть бутонов не прошла отбор'
-  await purchases.agree({ id, by: null, lines: [{ code, quantity: quantity - stemsPerBunch, reason }] })
+  const answers = [{ code, quantity: quantity - stemsPerBunch, reason }]
+  await purchases.move({ id, to: 'partially_confirmed', answers })
 }
 
 const bunchesALine = [4, 2, 6, 3, 1]

@@ -1,7 +1,7 @@
 import { addDays, moscowDateOf } from '@flower-market/flower-domain'
 import type { Db } from '../platform/database/database.ts'
 import { sampleRatesOf } from '../platform/ports/rates/sample-rates.ts'
-import { keepRates } from '../modules/exchange/index.ts'
+import { storeRates } from '../modules/exchange/index.ts'
 
 const shownDays = 45
 
@@ -9,6 +9,6 @@ const shownDays = 45
 export async function seedRates(db: Db, now: Date): Promise<void> {
   const today = moscowDateOf(now)
   for (let ago = shownDays; ago >= 0; ago -= 1) {
-    await keepRates(db, sampleRatesOf(addDays(today, -ago)), now)
+    await storeRates(db, sampleRatesOf(addDays(today, -ago)), now)
   }
 }

@@ -1,45 +1,55 @@
-import { flowerTypes, type FlowerType, type IsoDate } from '@flower-market/flower-domain'
+import { flowerTypes, type Availability, type FlowerType, type IsoDate } from '@flower-market/flower-domain'
 import type { Lot } from '../modules/catalog/index.ts'
 import demoData from './demo-data.json' with { type: 'json' }
 import { farms, growers, type Farm, type Growing } from './growers.ts'
 import { freightOf, packOf, warehousePrice } from './lot-terms.ts'
 import { mixRows, type GridRow } from './mix-rows.ts'
+import { farmCutoff, isSentOn, sale } from './plantation-sales.ts'
 import { seededRandom, wholeBetween } from './seeded-random.ts'
 import { varietyColors } from './variety-colors.ts'
 
-/** All lots in stock for a delivery day, in the recommended order; the same day is always the same. */
-export function tradingDay(date: IsoDate): Lot[] {
-  return flowerTypes.flatMap((type) => mixRows(rowsOf(type, date), date).flatMap(({ cards }) => cards))
+/** What is on sale for which day. */
+interface Day {
+  readonly date: IsoDate
+  readonly availability: Availability
 }
 
-function rowsOf(type: FlowerType, date: IsoDate): GridRow[] {
+/** All lots of an availability for a delivery day, in the recommended order; the same day is always the same. */
+export function tradingDay(date: IsoDate, availability: Availability = 'inStock'): Lot[] {
+  const day = { date, availability }
+  return flowerTypes.flatMap((type) => mixRows(rowsOf(type, day), date).flatMap(({ cards }) => cards))
+}
+
+function rowsOf(type: FlowerType, day: Day): GridRow[] {
   return growers[type].flatMap((growing) => {
     const farm = farms.get(growing.farm) as Farm
+    if (!isSentOn(day.date, farm.country, day.availability)) return []
     const varieties = growing.only ?? demoData.varieties[type]
-    return varieties.flatMap((variety) => rowOf({ type, date, variety, farm, growing }) ?? [])
+    return varieties.flatMap((variety) => rowOf({ type, day, variety, farm, growing }) ?? [])
   })
 }
 
 interface RowKind {
   readonly type: FlowerType
-  readonly date: IsoDate
+  readonly day: Day
   readonly variety: string
   readonly farm: Farm
   readonly growing: Growing
 }
 
 const chanceOfFarm = 0.92
-const chanceOfDay = 0.93
 const chanceOfLength = 0.85
 const chanceOfCapitals = 0.08
 const chanceOfNear = 0.06
 
 /** A variety of a farm on a day; null when the farm does not grow it or has none that day. */
-function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null {
+function rowOf({ type, day, variety, farm, growing }: RowKind): GridRow | null {
+  const { date, availability } = day
+  const { chanceOfDay, stems, codeEnd } = sale[availability]
   const forever = seededRandom(`${variety}|${farm.id}`)
-  const today = seededRandom(`${variety}|${farm.id}|${date}`)
+  const today = seededRandom(`${variety}|${farm.id}|${date}${codeEnd}`)
   const quality = forever()
-  const isSoldByBox = forever() < chanceOfBoxes(type)
+  const isSoldByBox = forever() < chanceOfBoxes(type) || availability !== 'inStock'
   const look = varietyColors[type][variety]
   if (look === undefined || forever() > chanceOfFarm || today() > chanceOfDay) return null
   const [color, tint] = look
@@ -53,7 +63,7 @@ function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null 
       {
         ...lot,
         ...pack,
-        code: codeOf(variety, farm, lengthCm, date),
+        code: codeOf(variety, farm, lengthCm, date) + codeEnd,
         plantationId: farm.id,
         plantation: farm.name,
         color,
@@ -61,11 +71,13 @@ function rowOf({ type, date, variety, farm, growing }: RowKind): GridRow | null 
         plantationPrice: warehousePrice(lot, quality, reach) - freightOf(lot),
         freight: freightOf(lot),
         regions: regionsOf(variety, farm),
-        availability: 'inStock',
+        availability,
+        photos: null,
+        cutoffAt: farmCutoff(date, farm, availability),
         deliveryDate: date,
         soldBy: isSoldByBox ? 'box' : 'bunch',
         stemsAvailable: isSoldByBox
-          ? pack.stemsPerBox * wholeBetween(today, 1, 8)
+          ? pack.stemsPerBox * wholeBetween(today, ...stems)
           : pack.stemsPerBunch * (today() < 0.12 ? wholeBetween(today, 1, 3) : wholeBetween(today, 5, 44)),
       },
     ]

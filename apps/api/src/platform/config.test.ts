@@ -48,10 +48,22 @@ test('every setting is read', () => {
     ZVONOK_URL: 'https://calls.example/v1',
     ZVONOK_PUBLIC_KEY: 'abc123',
     ZVONOK_CAMPAIGN_ID: '77',
+    T_BANK_URL: 'https://bank.example/v2',
+    T_BANK_TERMINAL_KEY: '1234DEMO',
+    T_BANK_PASSWORD: 'a$b!c',
+    ATOL_URL: 'https://till.example/v4',
+    ATOL_LOGIN: 'shop',
+    ATOL_PASSWORD: 'a$b!d',
+    ATOL_GROUP: 'flowers-1',
+    ATOL_TAX_SYSTEM: 'usn_income',
     SENTRY_DSN: 'https://key@errors.example/1',
     ADMIN_ADDRESS: 'https://staff.shop.example/start',
     SAFARI_WARNING: 'off',
     VERIFICATION: 'required',
+    PAYMENT_METHODS: 'QRCODE,CHECK',
+    CASH_LIMIT_RUBLES: '90000',
+    EXCHANGE_COMMISSION_BP: '25',
+    VAT_BP: 'none',
   })
   expect(config).toEqual({
     port: 8080,
@@ -72,10 +84,25 @@ test('every setting is read', () => {
     },
     smsRu: { url: 'https://sms.example', apiId: 'A1B2-C3' },
     zvonok: { url: 'https://calls.example/v1', publicKey: 'abc123', campaignId: '77' },
+    tBank: { url: 'https://bank.example/v2', terminalKey: '1234DEMO', password: 'a$b!c' },
+    atol: {
+      url: 'https://till.example/v4',
+      login: 'shop',
+      password: 'a$b!d',
+      group: 'flowers-1',
+      sno: 'usn_income',
+      site: 'https://shop.example',
+    },
     sentryDsn: 'https://key@errors.example/1',
     adminAddress: 'https://staff.shop.example/start',
     hasSafariWarning: false,
-    verification: 'required',
+    settings: {
+      incomingMethods: ['QRCODE', 'CHECK'],
+      cashLimit: 9_000_000,
+      exchangeTerms: { spreadBp: 150, commissionBp: 25 },
+      verification: 'required',
+      vatBp: null,
+    },
   })
 })
 
@@ -118,11 +145,25 @@ test.each([
   ['ZVONOK_URL', 'ftp://zvonok.example'],
   ['ZVONOK_PUBLIC_KEY', 'a&b'],
   ['ZVONOK_CAMPAIGN_ID', 'first'],
+  ['T_BANK_URL', 'bank.example'],
+  ['T_BANK_TERMINAL_KEY', 'a key'],
+  ['T_BANK_PASSWORD', 'a password'],
+  ['ATOL_URL', 'till.example'],
+  ['ATOL_LOGIN', 'a login'],
+  ['ATOL_PASSWORD', 'a password'],
+  ['ATOL_GROUP', 'a group'],
+  ['ATOL_TAX_SYSTEM', 'none'],
   ['SENTRY_DSN', 'https://errors.example/1'],
   ['SENTRY_DSN', 'https://key@errors.example'],
   ['ADMIN_ADDRESS', '/admin'],
   ['SAFARI_WARNING', '0'],
   ['VERIFICATION', 'on'],
+  ['PAYMENT_METHODS', 'BALANCE'],
+  ['PAYMENT_METHODS', 'CARD,CARD'],
+  ['CASH_LIMIT_RUBLES', '1000001'],
+  ['EXCHANGE_SPREAD_BP', '5001'],
+  ['EXCHANGE_COMMISSION_BP', '0.5'],
+  ['VAT_BP', 'zero'],
 ])('%s=%s is refused in one sentence that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)
@@ -134,6 +175,8 @@ test.each([
   ['MAIL_URL', 'imap://shop:secret@mail.example'],
   ['SMS_RU_API_ID', 'secret!'],
   ['ZVONOK_PUBLIC_KEY', 'secret!'],
+  ['T_BANK_PASSWORD', 'secret password'],
+  ['ATOL_PASSWORD', 'secret password'],
   ['SENTRY_DSN', 'https://secret@errors.example'],
 ])('a wrong %s is not repeated, since it may be a secret', (name, value) => {
   const read = () => readConfig({ [name]: value })
@@ -146,6 +189,8 @@ test.each([
   ['MAIL_URL', { MAIL_FROM: 'orders@shop.example' }],
   ['ZVONOK_CAMPAIGN_ID', { ZVONOK_PUBLIC_KEY: 'key' }],
   ['ZVONOK_PUBLIC_KEY', { ZVONOK_CAMPAIGN_ID: '1' }],
+  ['ATOL_PASSWORD', { ATOL_LOGIN: 'shop' }],
+  ['ATOL_GROUP', { ATOL_LOGIN: 'shop', ATOL_PASSWORD: 'secret' }],
 ])('half of a pair is refused: %s is asked for', (missing, given) => {
   const [set] = Object.keys(given)
   expect(() => readConfig(given)).toThrow(`The setting ${missing} is needed as well, because ${set} is set.`)

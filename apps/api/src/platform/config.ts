@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isTronAddress, type OperatorSettings } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
+import { moyskladRules, readMoysklad, type MoyskladSettings } from './moysklad-variables.ts'
+import { readSettingSeeds, settingRules } from './setting-variables.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import type { TronGridSettings } from './ports/crypto/tron-grid.ts'
 
 /** What the environment decides, read once at startup. */
 export interface Config {
@@ -29,20 +33,22 @@ export interface Config {
   readonly mail: MailSettings | undefined
   readonly smsRu: SmsRuSettings | undefined
   readonly zvonok: ZvonokSettings | undefined
+  readonly tBank: TBankSettings | undefined
+  readonly atol: AtolSettings | undefined
+  readonly moysklad: MoyskladSettings | undefined
   /** The central bank's daily rates; the embedded sample without it. */
   readonly centralBankUrl: string | undefined
+  /** Where USDT arrives and how the network is read; without it the operator takes none, but in the sandbox. */
+  readonly tronGrid: TronGridSettings | undefined
   /** Where errors are reported to; nowhere without it. */
   readonly sentryDsn: string | undefined
   /** Where staff work, on another origin than the shop. */
   readonly adminAddress: string | undefined
   /** Whether Safari gets the warning of the specification instead of the shop. */
   readonly hasSafariWarning: boolean
-  /** Whether orders need an approved verification: what the stored setting begins with. */
-  readonly verification: VerificationRequirement | undefined
+  /** What the operator's settings begin with where nothing is stored. */
+  readonly settings: Partial<OperatorSettings>
 }
-
-/** Whether placing an order, a transfer or an exchange needs an approved verification. */
-export type VerificationRequirement = (typeof verificationRequirements)[number]
 
 /** The operator's mail server. */
 export interface MailSettings {
@@ -65,12 +71,33 @@ export interface ZvonokSettings {
   readonly campaignId: string
 }
 
+/** The operator's terminal at T-Bank, the acquirer of cards. */
+export interface TBankSettings {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly terminalKey: string
+  readonly password: string
+}
+
+/** The operator's till at ATOL Online. */
+export interface AtolSettings {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly login: string
+  readonly password: string
+  /** The group of tills. */
+  readonly group: string
+  /** The tax system of the operator, by the till's code. */
+  readonly sno: string
+  /** The place of settlement: the shop's own address. */
+  readonly site: string
+}
+
 /** A setting cannot be used; `message` is one sentence for the person who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const verificationRequirements = ['required', 'optional'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 function wholeNumber(from: number, to: number) {
@@ -79,6 +106,8 @@ function wholeNumber(from: number, to: number) {
     z.pipe(z.transform(Number), z.number().check(z.minimum(from), z.maximum(to))),
   )
 }
+/** Tag 1055, as the till writes it. */
+const taxSystems = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent'] as const
 const onOff = z.enum(['on', 'off'])
 const webAddress = z.url({ protocol: /^https?$/u })
 const secret = z.string().check(z.regex(/^[\w-]{1,200}$/u))
@@ -128,17 +157,38 @@ const rules = {
     schema: z.string().check(z.regex(/^\d{1,20}$/u)),
     expected: 'the number of a campaign',
   },
+  T_BANK_URL: { schema: webAddress, expected: 'an address like https://securepay.tinkoff.ru/v2' },
+  T_BANK_TERMINAL_KEY: { schema: secret, expected: 'the TerminalKey of the terminal' },
+  T_BANK_PASSWORD: {
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/u)),
+    expected: 'the password of the terminal',
+  },
+  ATOL_URL: { schema: webAddress, expected: 'an address like https://online.atol.ru/possystem/v4' },
+  ATOL_LOGIN: { schema: secret, expected: 'the login of the till' },
+  ATOL_PASSWORD: {
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/u)),
+    expected: 'the password of the till',
+  },
+  ATOL_GROUP: { schema: secret, expected: 'the code of a group of tills' },
+  ATOL_TAX_SYSTEM: { schema: z.enum(taxSystems), expected: `one of ${taxSystems.join(', ')}` },
+  ...moyskladRules,
   CENTRAL_BANK_URL: {
     schema: webAddress,
     expected: 'an address like https://www.cbr.ru/scripts/XML_daily.asp',
   },
+  CRYPTO_ADDRESS: {
+    schema: z.string().check(z.refine(isTronAddress)),
+    expected: 'an address of the Tron network, 34 characters with a right checksum',
+  },
+  TRON_GRID_URL: { schema: webAddress, expected: 'an address like https://api.trongrid.io' },
+  TRON_GRID_API_KEY: { schema: secret, expected: 'the key that TronGrid shows' },
   SENTRY_DSN: {
     schema: z.string().check(z.regex(/^https?:\/\/\w+@[\w.:-]+(?:\/[\w-]+)*\/\d+$/u)),
     expected: 'an address like https://key@sentry.example/1',
   },
   ADMIN_ADDRESS: { schema: webAddress, expected: 'an address like https://admin.shop.example' },
   SAFARI_WARNING: { schema: onOff, expected: 'on or off' },
-  VERIFICATION: { schema: z.enum(verificationRequirements), expected: 'required or optional' },
+  ...settingRules,
 }
 
 /** Whether browsers reach the shop over https. */
@@ -152,6 +202,11 @@ const secrets: ReadonlySet<string> = new Set<Setting>([
   'MAIL_URL',
   'SMS_RU_API_ID',
   'ZVONOK_PUBLIC_KEY',
+  'T_BANK_PASSWORD',
+  'ATOL_PASSWORD',
+  'MOYSKLAD_TOKEN',
+  'MOYSKLAD_WEBHOOK_KEY',
+  'TRON_GRID_API_KEY',
   'SENTRY_DSN',
 ])
 
@@ -184,6 +239,24 @@ export function readConfig(environment: Environment): Config {
   const smsRuApiId = read('SMS_RU_API_ID')
   const zvonokUrl = read('ZVONOK_URL') ?? 'https://zvonok.com/manager/cabapi_external/api/v1'
   const zvonok = readPair('ZVONOK_PUBLIC_KEY', 'ZVONOK_CAMPAIGN_ID')
+  const tBankUrl = read('T_BANK_URL') ?? 'https://securepay.tinkoff.ru/v2'
+  const tBank = readPair('T_BANK_TERMINAL_KEY', 'T_BANK_PASSWORD')
+  const readAtol = (): AtolSettings | undefined => {
+    const account = readPair('ATOL_LOGIN', 'ATOL_PASSWORD')
+    const tills = readPair('ATOL_LOGIN', 'ATOL_GROUP')
+    const url = read('ATOL_URL') ?? 'https://online.atol.ru/possystem/v4'
+    const sno = read('ATOL_TAX_SYSTEM') ?? 'osn'
+    if (account === undefined || tills === undefined) return undefined
+    const [[login, password], [, group]] = [account, tills]
+    return { url, login, password, group, sno, site: publicOrigin ?? '' }
+  }
+  const moyskladAccount = readPair('MOYSKLAD_TOKEN', 'MOYSKLAD_ORGANIZATION')
+  const moyskladParties = readPair('MOYSKLAD_ORGANIZATION', 'MOYSKLAD_AGENT')
+  const cryptoAddress = read('CRYPTO_ADDRESS')
+  const tron = {
+    url: read('TRON_GRID_URL') ?? 'https://api.trongrid.io',
+    apiKey: read('TRON_GRID_API_KEY'),
+  }
   const adminAddress = read('ADMIN_ADDRESS')
   if (adminAddress !== undefined && new URL(adminAddress).origin === publicOrigin) {
     throw new ConfigError('The setting ADMIN_ADDRESS must be on another origin than PUBLIC_ORIGIN.')
@@ -206,10 +279,14 @@ export function readConfig(environment: Environment): Config {
     mail: mail && { url: mail[0], from: mail[1] },
     smsRu: smsRuApiId === undefined ? undefined : { url: smsRuUrl, apiId: smsRuApiId },
     zvonok: zvonok && { url: zvonokUrl, publicKey: zvonok[0], campaignId: zvonok[1] },
+    tBank: tBank && { url: tBankUrl, terminalKey: tBank[0], password: tBank[1] },
+    atol: readAtol(),
+    moysklad: moyskladAccount && moyskladParties && readMoysklad(read, moyskladAccount[0], moyskladParties),
     centralBankUrl: read('CENTRAL_BANK_URL'),
+    tronGrid: cryptoAddress === undefined ? undefined : { ...tron, address: cryptoAddress },
     sentryDsn: read('SENTRY_DSN'),
     adminAddress,
     hasSafariWarning: read('SAFARI_WARNING') !== 'off',
-    verification: read('VERIFICATION'),
+    settings: readSettingSeeds(read),
   }
 }

@@ -9,7 +9,7 @@ import { endpointRegistrar, type Guards, type Register } from './endpoints/endpo
 import { registerErrorReports } from './errors/error-reporting.ts'
 import { openEvents, type Events } from './events/events.ts'
 import { schedulePruning } from './events/prune-events.ts'
-import { handleOldAnswers } from './idempotency/forget-answers.ts'
+import { handleOldAnswers } from './idempotency/prune-answers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
 import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
@@ -18,7 +18,6 @@ import { registerCsrf } from './security/csrf.ts'
 import { registerHostCookie } from './security/host-cookies.ts'
 import { registerSecurity } from './security/security.ts'
 import { readServerSecret } from './security/server-secret.ts'
-import { seedVerificationSetting } from './settings/verification-setting.ts'
 import { sessionCookie, type SessionStore } from './sessions/session-store.ts'
 
 declare module 'fastify' {
@@ -49,6 +48,8 @@ export interface Platform extends PlatformParts, SessionStoreParts {
   readonly jobs: Jobs
   readonly limits: AttemptLimits
   readonly register: Register
+  /** Refuses whoever is not verified, where the operator requires it: for people other than the one who asks. */
+  readonly requireVerified: Guards['requireVerified']
   /** Answers reading calls without a request of their own. */
   readonly calls: CallRegistry
 }
@@ -59,7 +60,7 @@ export type ServerModule = (platform: Platform) => void | Promise<void>
 /** What modules know of people, and every route is guarded by. */
 export interface PlatformGuards {
   readonly createSessionStore: (parts: SessionStoreParts) => SessionStore
-  readonly verificationGuard: (database: Database) => Guards['requireVerified']
+  readonly verificationGuard: (parts: Pick<PlatformParts, 'database' | 'now'>) => Guards['requireVerified']
 }
 
 /** Protects and documents the server, and puts together what its modules need. */
@@ -69,7 +70,6 @@ export async function createPlatform(
 ): Promise<Platform> {
   const { app, config, database, now, ports } = parts
   const secret = await readServerSecret(database.kysely)
-  await seedVerificationSetting(database.kysely, config.verification, app.log)
   const sessions = createSessionStore({ ...parts, secret })
   registerErrorReports(app, ports.errorReports)
   await registerSecurity(app, config)
@@ -78,11 +78,12 @@ export async function createPlatform(
   const requireCsrfToken = await registerCsrf(app, secret, isSecure(config))
   await registerApiDocs(app)
   const calls = callRegistry()
+  const requireVerified = verificationGuard(parts)
   const register = endpointRegistrar(app, {
     calls,
     requireCsrfToken,
     authenticate: (request) => sessions.authenticate(request),
-    requireVerified: verificationGuard(database),
+    requireVerified,
   })
   const jobs = createJobs({ database, log: app.log })
   app.decorate('jobs', jobs)
@@ -92,5 +93,15 @@ export async function createPlatform(
   handleEndedAttempts(jobs, limits)
   handleOldAnswers(jobs, database, now)
   schedulePruning(jobs, database, now)
-  return { ...parts, secret, sessions, events: openEvents(app, database), jobs, limits, register, calls }
+  return {
+    ...parts,
+    secret,
+    sessions,
+    events: openEvents(app, database),
+    jobs,
+    limits,
+    register,
+    requireVerified,
+    calls,
+  }
 }

@@ -53,6 +53,7 @@ const percentageColumns = ['margin', 'share'].flatMap((kind) => parts.map((part)
 export function purchase(changes: Record<string, string | number | null> = {}): string {
   const row: Record<string, string | number | null> = {
     id: 'p',
+    kind: 'inStok',
     delivery_date: '2026-11-23',
     status: 'new',
     payment_status: 'wait_paid',
@@ -85,7 +86,9 @@ export function bookedAddress(id: string, region = 'moscow'): string {
 }
 /** A line of the order p. */
 export function line(quantity: number, price = 100, agreed = quantity): string {
-  return `INSERT INTO purchase_lines VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, ${price}, ${quantity}, ${price}, ${agreed}, ${price}, 0, 0)`
+  return `INSERT INTO purchase_lines (purchase_id, position, code, type, variety, plantation, length_cm, tint, stems_per_bunch,
+    stems_per_box, price, quantity, agreed_price, agreed_quantity, billed_quantity, plantation_price, freight, region_freight)
+    VALUES ('p', 1, 'c', 'roses', 'v', 'f', 60, '#fff', 25, 250, ${price}, ${quantity}, ${price}, ${agreed}, ${agreed}, ${price}, 0, 0)`
 }
 /** A movement that takes kopecks from the person. */
 export function pay(amount: number, id = 'm'): string[] {

@@ -2,6 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
 import type { Mail } from '../platform/ports/mail/mail-port.ts'
 import type { Ports } from '../platform/ports/open-ports.ts'
+import { sandboxFiscal } from '../platform/ports/fiscal/sandbox-fiscal.ts'
+import { sandboxCards } from '../platform/ports/cards/sandbox-cards.ts'
+import { sandboxStock } from '../platform/ports/stock/sandbox-stock.ts'
 import { sampleRates } from '../platform/ports/rates/sample-rates.ts'
 import type { Sms } from '../platform/ports/sms/sms-port.ts'
 
@@ -55,7 +58,13 @@ export function sentMessages(): SentMessages {
           return sent.caller
         },
       },
+      cards: sandboxCards(),
+      fiscal: sandboxFiscal(async ({ subject, text, to, link }) => {
+        if (to.includes('@')) mails.push({ to, subject, text, link })
+      }),
+      stock: sandboxStock(),
       rates: sampleRates(),
+      crypto: null,
       errorReports: { report: () => {} },
     },
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CartItem, Currency, FlowerCard, Locale, Role } from '@flower-market/flower-domain'
+import type { CartItem, CountryCode, Currency, FlowerCard, Locale, Role } from '@flower-market/flower-domain'
 import { hashPassword } from '../modules/identity/passwords.ts'
 import { hashSessionSecret, newSessionSecret } from '../modules/identity/session-secret.ts'
 import { insertSession } from '../modules/identity/sessions.repository.ts'
@@ -109,7 +109,7 @@ export async function addCard(
   const { plantationId, plantation, country } = card
   await database.kysely
     .insertInto('plantations')
-    .values({ id: plantationId, name: plantation, country })
+    .values({ id: plantationId, name: plantation, country: country as CountryCode })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await database.kysely
@@ -124,6 +124,7 @@ export async function addCard(
       tint: card.tint,
       price: card.price,
       availability: card.availability,
+      cutoff_at: card.cutoffAt === undefined ? null : new Date(card.cutoffAt),
       delivery_date: card.deliveryDate,
       stems_available: card.stemsAvailable,
       stems_per_bunch: card.stemsPerBunch,
@@ -180,6 +181,21 @@ export async function auditLedger({ database }: Pick<TestShop, 'database'>) {
       `SELECT id FROM purchases WHERE goods <> (
          SELECT coalesce(sum(price::bigint * quantity), 0) FROM purchase_lines WHERE purchase_id = purchases.id)
        OR NOT EXISTS (SELECT 1 FROM purchase_events WHERE purchase_id = purchases.id)`,
+    ),
+    exchangesWithoutAQuoteInTime: await ask(
+      'audit-exchanges',
+      `SELECT id FROM movements WHERE kind = 'exchange' AND NOT EXISTS (SELECT 1 FROM quotes
+         WHERE movement_id = movements.id AND movements.at BETWEEN created_at AND expires_at)`,
+    ),
+    refundsBeyondTheirPayment: await ask(
+      'audit-card-refunds',
+      `SELECT payment_id FROM card_refunds JOIN payments ON payments.id = payment_id
+       WHERE card_refunds.status <> 'failed' GROUP BY payment_id, payments.amount
+       HAVING sum(card_refunds.amount) > payments.amount`,
+    ),
+    transfersCreditedTwice: await ask(
+      'audit-crypto',
+      'SELECT payment_id FROM bank_transfers WHERE payment_id IS NOT NULL GROUP BY payment_id HAVING count(*) > 1',
     ),
     debitsWithoutAnOrder: await ask(
       'audit-debits',

@@ -83,6 +83,14 @@ export async function openBrowser(app: FastifyInstance): Promise<Visitor> {
   return visitor
 }
 
+/** The file of an answer, under the name that a browser would keep it. */
+function fileOf({ rawPayload, headers }: LightMyRequestResponse): File {
+  const [, name = ''] = /filename\*=UTF-8''(.+)$/u.exec(String(headers['content-disposition'])) ?? []
+  return new File([new Uint8Array(rawPayload)], decodeURIComponent(name), {
+    type: String(headers['content-type']),
+  })
+}
+
 function begins(name: CallName): boolean {
   return ['signin', 'signinPhone', 'signupVerify'].includes(name)
 }
@@ -95,6 +103,8 @@ function fill(path: string, params: object = {}): string {
 
 function readAnswer(endpoint: Endpoint, raw: LightMyRequestResponse) {
   const status = raw.statusCode
+  if (status === 200 && endpoint.responseType === 'file')
+    return { status, ok: fileOf(raw), refusal: null, raw }
   if (status === 200 || status === 304) {
     const answer = status === 304 ? undefined : z.parse(endpoint.response, raw.json())
     if (status === 200) expect(answer, 'the answer has nothing beside the contract').toEqual(raw.json())

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import type { PagePayload, PageTexts } from '@flower-market/api-client/contract'
 import { pageTitle, type Locale } from '@flower-market/flower-domain'
 
@@ -21,12 +22,6 @@ export function renderDocument(html: string, { locale, texts, payload }: Documen
       () => `<title>${title}</title>\n    <meta name="description" content="${description}" />`,
     )
     .replace(marker, () => payloadScript(payload))
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (character) => entities[character] as string)
 }
 
 /** A data block: it does not run, so the content policy needs no exception; `<` cannot end it early. */

@@ -147,7 +147,7 @@ test('a person hears of their order and their balance on the other process, a re
     'stock-changed',
   ])
   expect(heard.slice(-3)).toMatchObject([
-    { name: 'order-changed', payload: { _id, status: 'new', paymentStatus: 'paid' } },
+    { name: 'order-changed', payload: { _id, status: 'new', paymentStatus: 'paid', by: 'buyer' } },
     { name: 'balance-changed', payload: { currency: 'RUB' } },
     { name: 'stock-changed' },
   ])

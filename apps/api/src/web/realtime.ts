@@ -61,8 +61,8 @@ export function registerRealtime({ app, config, events, sessions }: RealtimePart
     try {
       const session = await identify(socket)
       if (session === null) return next(new Error('not-signed-in'))
-      const { sessionId, personId, role } = session
-      socket.data.listener = { personId, role }
+      const { sessionId, ...listener } = session
+      socket.data.listener = listener
       await socket.join([roomOf(sessionId), ...streamsOf(socket.data.listener)])
       return next()
     } catch {

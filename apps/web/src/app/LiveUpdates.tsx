@@ -27,12 +27,13 @@ export function LiveUpdates() {
     if (!isSignedIn) return
     const over = new AbortController()
     whenIdle(async () => {
-      const [{ startLive }, { startCartSync }] = await Promise.all([
+      const [{ startLive }, { startCartSync }, { startClaimQueue }] = await Promise.all([
         import('../state/live.ts'),
         import('../state/cart-sync.ts'),
+        import('../state/claim-queue.atoms.ts'),
       ])
       if (over.signal.aborted) return
-      for (const stop of [startLive(store), startCartSync(store)]) {
+      for (const stop of [startLive(store), startCartSync(store), startClaimQueue(store)]) {
         over.signal.addEventListener('abort', stop)
       }
     }, over.signal)

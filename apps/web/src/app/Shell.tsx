@@ -44,7 +44,7 @@ function ShellFrame({ children }: ShellProps) {
           </>
         }
         footer={<Footer />}
-        bottom={person && <TabBar />}
+        bottom={person && <TabBar person={person} />}
         contentRef={content}
         className={styles.shell}
       >

@@ -43,7 +43,7 @@ const promises = [
     page: '/transaction/transfer',
   },
   { of: 'an auction', words: /аукцион|auction/iu, page: '/auction' },
-  { of: 'a UPD', words: /УПД|\bUPD\b/u, call: 'purchaseDocument' },
+  { of: 'a UPD', words: /УПД|\bUPD\b/u, call: 'shipmentDocument' },
 ] as const
 
 type Target = { readonly page: string } | { readonly call: string }

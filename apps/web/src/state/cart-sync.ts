@@ -10,8 +10,8 @@ type Store = ReturnType<typeof createStore>
 const changesAtOnce = 500
 const waitMs = 800
 
-/** Other tabs of this browser wait: they would send the same changes. */
-async function alone(work: () => Promise<void>): Promise<void> {
+/** Runs the work in one tab at a time: the tabs share what they have to send. */
+async function withSyncLock(work: () => Promise<void>): Promise<void> {
   // Without a secure origin a browser has no locks; then a change may be sent twice, which changes nothing.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work()
   await navigator.locks.request('cart-sync', work)
@@ -28,7 +28,7 @@ function unsentChanges(personId: string, cart: Cart): CartChange[] {
  * have changed. Rejects with an `ApiError`; then the changes are sent the next time.
  */
 export const syncCartAtom = atom(null, async (get, set) => {
-  await alone(async () => {
+  await withSyncLock(async () => {
     const personId = get(sessionAtom)?._id
     if (personId === undefined) return
     const owner = readAgreedCart()?.personId ?? personId

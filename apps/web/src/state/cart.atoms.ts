@@ -8,7 +8,6 @@ import {
   currentCart,
   emptyCart,
   parseCart,
-  removeCartDay,
   setCartQuantity,
   type Cart,
   type CartChange,
@@ -35,9 +34,9 @@ interface RecentChange {
   readonly at: number
 }
 
-/** Changes of this tab that another one may overwrite because it has not heard of them yet. */
+/** Changes of this tab that a write of another one may lack: storage reaches the tabs with a delay. */
 const recentChangesAtom = atom<readonly RecentChange[]>([])
-const hearingMs = 2_000
+const storageLagMs = 2_000
 
 /** Reads the stored cart: a value of an older shape is repaired, an unreadable one quarantined, each with a notice. */
 export const loadCartAtom = atom(null, (_get, set) => {
@@ -56,7 +55,7 @@ export const loadCartAtom = atom(null, (_get, set) => {
   }
 })
 
-/** The cart as all tabs have left it: what this tab has not heard of yet is in storage only. */
+/** The cart as all tabs have left it: a change of another tab may be in storage and not yet in this one's atom. */
 function latestCart(held: Cart, isStorageUsable: boolean): Cart {
   const text = isStorageUsable ? readStoredCart() : undefined
   const parsed = text === undefined ? null : parseCart(text)
@@ -79,7 +78,7 @@ const changeAtom = atom(null, (get, set, change: (cart: Cart) => Cart) => {
     times.set(cartLineKey(line), at)
     return { line, at }
   })
-  set(recentChangesAtom, (recent) => [...recent.filter(({ at }) => at > now - hearingMs), ...changes])
+  set(recentChangesAtom, (recent) => [...recent.filter(({ at }) => at > now - storageLagMs), ...changes])
   storeChangeTimes(times)
   set(writeAtom, after)
 })
@@ -95,7 +94,7 @@ export const cartAtom = atom(
     if (!parsed.ok) return
     const [times, now] = [readChangeTimes(), Date.now()]
     const lost = get(recentChangesAtom).filter(
-      ({ line, at }) => at > now - hearingMs && (times.get(cartLineKey(line)) ?? 0) < at,
+      ({ line, at }) => at > now - storageLagMs && (times.get(cartLineKey(line)) ?? 0) < at,
     )
     const cart = applyCartChanges(
       parsed.cart,
@@ -111,9 +110,9 @@ export const cartAtom = atom(
 )
 
 /** Follows other tabs for as long as something is mounted that shows the cart. */
-cartAtom.onMount = (hear) => {
+cartAtom.onMount = (setFromStorage) => {
   const follow = (event: StorageEvent): void => {
-    if (event.key === cartStorageKey) hear(event.newValue)
+    if (event.key === cartStorageKey) setFromStorage(event.newValue)
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
@@ -130,9 +129,13 @@ export const replaceCartAtom = atom(null, (get, set, cart: Cart) => {
   set(changeAtom, (latest) => applyCartChanges(latest, changes))
 })
 
-/** Takes a day out of the cart, once its order is placed. */
-export const removeDayAtom = atom(null, (_get, set, date: IsoDate) =>
-  set(changeAtom, (cart) => removeCartDay(cart, date)),
+/** Takes lines of a day out of the cart, once their order is placed. */
+export const removeLinesAtom = atom(
+  null,
+  (_get, set, { date, codes }: { readonly date: IsoDate; readonly codes: readonly string[] }) =>
+    set(changeAtom, (cart) =>
+      codes.reduce((left, code) => setCartQuantity(left, date, { code, price: 0 }, 0), cart),
+    ),
 )
 
 /** Takes over what other devices have changed; that is no change of this one. */

@@ -8,6 +8,7 @@ import {
   loadMockEvents,
   sessionFixture,
 } from '@flower-market/api-client/msw'
+import { ownHoldsAtom } from './holds.atoms.ts'
 import { startLive } from './live.ts'
 import { noticesAtom } from '@flower-market/app-runtime/notifications'
 import { resourcesAtom } from '@flower-market/app-runtime/server-data'
@@ -36,8 +37,9 @@ async function openPage() {
 test.each([
   [
     'an order',
-    'purchaseList',
-    () => emitEvent('order-changed', { _id: 'order-1', status: 'shipped', paymentStatus: 'paid' }),
+    'orderList',
+    () =>
+      emitEvent('order-changed', { _id: 'order-1', status: 'shipped', paymentStatus: 'paid', by: 'staff' }),
   ],
   ['a balance', 'accountList', () => emitEvent('balance-changed', { currency: 'RUB' })],
 ] as const)(
@@ -91,6 +93,26 @@ test('stock that changed is written into the catalog without asking', async () =
   await vi.waitFor(() =>
     expect(cards.get()).toMatchObject({ data: { cards: [{ code: card.code, stemsAvailable: 25 }] } }),
   )
+  stop()
+})
+
+test('what is held for the person stays theirs when the stock of others changes, until the hold has ended', async () => {
+  const { store, stop } = await openPage()
+  const cards = store.get(resourcesAtom).of('catalogCards', { query })
+  const until = new Date(Date.now() + 60_000).toISOString()
+  const stockIs = (stemsAvailable: number) =>
+    vi.waitFor(() => expect(cards.get()).toMatchObject({ data: { cards: [{ stemsAvailable }] } }))
+  const sold = { date, changes: [{ code: card.code, stemsAvailable: 25 }] }
+  await vi.waitFor(() =>
+    emitEvent('hold-changed', { date, until, lines: [{ code: card.code, quantity: 50 }] }),
+  )
+  await vi.waitFor(() => expect(store.get(ownHoldsAtom).size).toBe(1))
+  emitEvent('stock-changed', sold)
+  await stockIs(75)
+  emitEvent('hold-changed', { date, until, lines: [] })
+  await vi.waitFor(() => expect(store.get(ownHoldsAtom).size).toBe(0))
+  emitEvent('stock-changed', sold)
+  await stockIs(25)
   stop()
 })
 

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai'
+import { availabilities } from '@flower-market/flower-domain'
 import {
   createMarketSocket,
   type EventPayload,
@@ -9,6 +10,7 @@ import {
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import { sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
+import { learnHoldAtom, ownHoldsAtom } from './holds.atoms.ts'
 import { syncCartAtom } from './cart-sync.ts'
 
 type Store = ReturnType<typeof createStore>
@@ -16,17 +18,24 @@ type Store = ReturnType<typeof createStore>
 /** Events of one cause arrive together: answers are invalidated once for all of them. */
 const batchMs = 50
 
-/** Writes stock that somebody else's order changed into the catalog on screen. */
+/** Writes stock that an order or a hold changed into the catalog on screen; what is held for the person is theirs. */
 function applyStockChange(store: Store, { date, changes }: EventPayload<'stock-changed'>): void {
-  const stock = new Map(changes.map(({ code, stemsAvailable }) => [code, stemsAvailable]))
-  const catalog = store.get(resourcesAtom).of('catalogCards', { query: { availability: 'inStock', date } })
-  catalog.patch((data) => ({
-    ...data,
-    cards: data.cards.map((card) => {
-      const stemsAvailable = stock.get(card.code)
-      return stemsAvailable === undefined ? card : { ...card, stemsAvailable }
-    }),
-  }))
+  const lines = store.get(ownHoldsAtom).get(date)?.lines ?? []
+  const held = new Map(lines.map(({ code, quantity }) => [code, quantity]))
+  const stock = new Map(
+    changes.map(({ code, stemsAvailable }) => [code, stemsAvailable + (held.get(code) ?? 0)]),
+  )
+  for (const availability of availabilities) {
+    const catalog = store.get(resourcesAtom).of('catalogCards', { query: { availability, date } })
+    catalog.patch((data) => {
+      if (!data.cards.some(({ code }) => stock.has(code))) return data
+      const cards = data.cards.map((card) => {
+        const stemsAvailable = stock.get(card.code)
+        return stemsAvailable === undefined ? card : { ...card, stemsAvailable }
+      })
+      return { ...data, cards }
+    })
+  }
 }
 
 function applyVerification(store: Store, verification: Session['verification']): void {
@@ -56,20 +65,78 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
     },
   })
   socket.onEvent('stock-changed', (change) => applyStockChange(store, change))
-  socket.onEvent('order-changed', ({ status }) => {
-    // Buyers cancel nothing themselves, so that it is news to them.
-    if (status === 'canceled') store.set(notifyAtom, { tone: 'danger', message: 'history.orderCanceled' })
+  socket.onEvent('lots-changed', () => invalidate('stock'))
+  socket.onEvent('hold-changed', (hold) => {
+    store.set(learnHoldAtom, hold)
+    invalidate('stock')
+  })
+  socket.onEvent('order-changed', ({ status, by }) => {
+    if (status === 'canceled' && by !== 'buyer')
+      store.set(notifyAtom, { tone: 'danger', message: 'history.orderCanceled' })
     invalidate('orders')
+  })
+  socket.onEvent('order-placed-for-you', () => {
+    store.set(notifyAtom, { tone: 'success', message: 'shell.orderPlacedForYou' })
+    invalidate('orders')
+  })
+  socket.onEvent('claim-changed', ({ status, by }) => {
+    if (by === 'staff' && status !== 'open' && status !== 'withdrawn') {
+      const tone = status === 'declined' ? 'danger' : 'success'
+      store.set(notifyAtom, { tone, message: `shell.claim.${status}` })
+    }
+    invalidate('claims', 'orders')
+  })
+  socket.onEvent('standing-order-changed', ({ kind, reason }) => {
+    if (kind === 'placed' || (kind === 'paused' && reason !== 'person')) {
+      const tone = kind === 'placed' ? 'success' : 'danger'
+      store.set(notifyAtom, { tone, message: `shell.standing.${kind}` })
+    }
+    invalidate('standing-orders')
+  })
+  socket.onEvent('claim-received', () => invalidate('claims'))
+  socket.onEvent('claim-waiting', () => invalidate('claims'))
+  socket.onEvent('request-changed', ({ status, by }) => {
+    if (by === 'plantation') {
+      const tone = status === 'declined' ? 'danger' : 'success'
+      store.set(notifyAtom, {
+        tone,
+        message: status === 'declined' ? 'shell.requestDeclined' : 'shell.requestAnswered',
+      })
+    }
+    invalidate('requests')
+  })
+  socket.onEvent('request-received', ({ status }) => {
+    if (status === 'sent') store.set(notifyAtom, { tone: 'success', message: 'shell.requestArrived' })
+    if (status === 'accepted') store.set(notifyAtom, { tone: 'success', message: 'shell.requestAccepted' })
+    invalidate('requests', 'orders')
   })
   socket.onEvent('cart-changed', syncCart)
   socket.onEvent('balance-changed', () => invalidate('balances'))
-  socket.onEvent('transaction-changed', ({ status }) => {
-    if (status === 'CONFIRMED' || status === 'REJECTED') {
+  socket.onEvent('transaction-changed', ({ kind, status }) => {
+    if (kind === 'transfer') {
+      if (status === 'SENDED' || status === 'CONFIRMED' || status === 'REJECTED') {
+        const tone = status === 'REJECTED' ? 'danger' : 'success'
+        store.set(notifyAtom, { tone, message: `shell.transfer.${status}` })
+      }
+    } else if (status === 'CONFIRMED' || status === 'REJECTED') {
       const tone = status === 'CONFIRMED' ? 'success' : 'danger'
       store.set(notifyAtom, { tone, message: `shell.transaction.${status}` })
     }
     invalidate('transactions')
   })
+  socket.onEvent('transfer-received', ({ status }) => {
+    if (status === 'SENDED') store.set(notifyAtom, { tone: 'success', message: 'shell.transferArrived' })
+    invalidate('transactions')
+  })
+  socket.onEvent('recipient-changed', ({ status }) => {
+    if (status === 'APPROVED' || status === 'REJECTED') {
+      const tone = status === 'APPROVED' ? 'success' : 'danger'
+      store.set(notifyAtom, { tone, message: `shell.recipient.${status}` })
+    }
+    invalidate('plantations')
+  })
+  socket.onEvent('transfer-waiting', () => invalidate('transactions'))
+  socket.onEvent('recipient-waiting', () => invalidate('plantations'))
   socket.onEvent('verification-decided', ({ status }) => {
     applyVerification(store, status)
     if (status === 'APPROVED' || status === 'REJECTED') {

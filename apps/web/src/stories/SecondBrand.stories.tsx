@@ -57,7 +57,7 @@ export const House = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.loaded()),
   render: () => <CatalogScreen />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('gridcell', { name: /^Explorer, 50 см/ })).toBeVisible()
+    await expect(await canvas.findByRole('gridcell', { name: /^Explorer, 50\sсм/ })).toBeVisible()
   },
 })
 export const HouseAtNight = House.extend({ globals: { theme: 'dark' } })

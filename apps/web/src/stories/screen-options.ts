@@ -1,5 +1,5 @@
 import type { Session } from '@flower-market/api-client'
-import type { Cart } from '@flower-market/flower-domain'
+import { serializeCart, type Cart } from '@flower-market/flower-domain'
 import type { ShopSettings } from '../state/settings.atoms.ts'
 
 /** What a screen's story starts from. */
@@ -24,8 +24,10 @@ export interface ScreenOptions {
 }
 
 /** Changes what one story of a screen starts from; the rest stays as `withScreen` said. */
-export function startingFrom(options: Partial<ScreenOptions>) {
-  return { parameters: { screen: options } }
+export function startingFrom({ cart, ...options }: Partial<ScreenOptions>) {
+  // Storybook merges objects of parameters: as an object, the cart would keep the days that the meta names.
+  const stored = typeof cart === 'object' ? serializeCart(cart) : cart
+  return { parameters: { screen: { ...options, ...(stored !== undefined && { cart: stored }) } } }
 }
 
 /** Reads what `withScreen` and `startingFrom` left in a story's parameters. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cartMismatchKinds } from '@flower-market/flower-domain'
+import { cartMismatchKinds, orderKinds } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { flowerCard } from './catalog.contract.ts'
 import { sessionErrors } from './errors.ts'
@@ -51,15 +51,18 @@ const checkedLine = z.object({
   mismatches: z.array(cartMismatch),
 })
 
-/** A day of the cart as the server quotes it. All amounts in kopecks. */
+/** What of a day of the cart becomes one order, as the server quotes it. All amounts in kopecks. */
 const checkedDay = z.object({
   date: isoDate,
+  /** A day stands once for every kind of order that its lines become. */
+  kind: z.enum(orderKinds),
+  /** Until when all of its lines can be ordered: the earliest of their cut-offs. */
   cutoffAt: isoMoment,
   isOpen: z.boolean(),
   lines: z.array(checkedLine),
   /** The cost of the lines with every mismatch fixed. */
   goods: minor,
-  /** Delivery cost of this day to the buyer's city; 0 from the free-delivery threshold on. */
+  /** Delivery cost of this order to the buyer's city; 0 from the free-delivery threshold on. */
   deliveryCost: minor,
 })
 
@@ -70,7 +73,8 @@ export const cartContract = {
   checkCart: defineEndpoint({
     method: 'POST',
     path: '/api/moysklad/check-cart',
-    summary: "Check the cart for the buyer's region: what has changed, line by line",
+    summary:
+      "Check the cart for the buyer's region: each delivery day by the orders that it becomes, and what has changed, line by line",
     origin: 'specification',
     access: 'signed-in',
     isReadingPost: true,

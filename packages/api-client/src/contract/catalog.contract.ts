@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { availabilities, colors, flowerTypes, packUnits } from '@flower-market/flower-domain'
+import {
+  availabilities,
+  colors,
+  flowerTypes,
+  packUnits,
+  supportedLocales,
+} from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
+import { file } from './file-answer.ts'
 import { id, isoDate, isoMoment, minor } from './primitives.ts'
 
 /** One lot on sale for one delivery day. Prices in kopecks a stem, quantities in stems, length in cm. */
@@ -24,9 +31,16 @@ export const flowerCard = z.object({
   stemsPerBunch: z.int(),
   stemsPerBox: z.int(),
   soldBy: z.enum(packUnits),
+  /** The plantation's own cut-off; absent where that of the buyer's region holds. */
+  cutoffAt: z.optional(isoMoment),
+  /** Where photographs of the real flowers are read; absent where there are none. */
+  photos: z.optional(z.readonly(z.array(z.string()))),
 })
 
-/** A delivery day with the cut-off time of its orders. */
+/** Which part of the price list: from stock where none is named. */
+const availability = z.prefault(z.enum(availabilities), 'inStock')
+
+/** A delivery day, until when the last of its lots can be ordered, and how many can be now. */
 const deliveryDay = z.object({
   date: isoDate,
   cutoffAt: isoMoment,
@@ -37,14 +51,21 @@ const deliveryDay = z.object({
 /** Most cards that the beginning of a price list holds: two screens of them, a few kilobytes compressed. */
 export const firstCardsLimit = 80
 
+/** The kinds of file that a price list is written as. */
+export const priceListFormats = ['xlsx', 'pdf'] as const
+
 export const catalogContract = {
   catalogDays: defineEndpoint({
     method: 'GET',
     path: '/api/catalog/days',
-    summary: 'The delivery days that are on sale',
+    summary: 'The delivery days that are on sale of an availability, and how many lots each availability has',
     origin: 'extension',
     access: 'signed-in',
-    response: z.object({ dates: z.array(deliveryDay) }),
+    query: z.object({ availability }),
+    response: z.object({
+      dates: z.array(deliveryDay),
+      counts: z.object({ inStock: z.int(), toOrder: z.int(), forPlantations: z.int() }),
+    }),
     errors: sessionErrors,
   }),
   catalogFirstCards: defineEndpoint({
@@ -54,7 +75,7 @@ export const catalogContract = {
     origin: 'extension',
     access: 'signed-in',
     query: z.object({
-      availability: z.prefault(z.enum(availabilities), 'inStock'),
+      availability,
       /** The first open day where it is absent. */
       date: z.optional(isoDate),
     }),
@@ -86,13 +107,30 @@ export const catalogContract = {
     }),
     errors: sessionErrors,
   }),
+  catalogPriceList: defineEndpoint({
+    method: 'GET',
+    path: '/api/catalog/price-list',
+    summary:
+      "A day's price list of the stock as a file, at the person's prices, with an empty column for what is ordered; an uploaded XLSX of it is a cart",
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({
+      date: isoDate,
+      format: z.enum(priceListFormats),
+      locale: z.enum(supportedLocales),
+    }),
+    response: file,
+    responseType: 'file',
+    errors: sessionErrors,
+  }),
   catalogCards: defineEndpoint({
     method: 'GET',
     path: '/api/catalog/cards',
-    summary: 'All cards of one availability on one delivery day, in the recommended order',
+    summary:
+      'All cards of one availability on one delivery day that can still be ordered, in the recommended order',
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({ availability: z.prefault(z.enum(availabilities), 'inStock'), date: isoDate }),
+    query: z.object({ availability, date: isoDate }),
     response: z.object({ date: isoDate, cards: z.array(flowerCard) }),
     errors: sessionErrors,
   }),

@@ -2,24 +2,42 @@ import type { EndpointInput, EndpointOutput } from '../endpoint.ts'
 import { accountContract } from './account.contract.ts'
 import { addressesContract } from './addresses.contract.ts'
 import { authContract } from './auth.contract.ts'
+import { bankStatementContract } from './bank-statement.contract.ts'
+import { cardRefundContract } from './card-refund.contract.ts'
 import { cartContract } from './cart.contract.ts'
 import { catalogContract } from './catalog.contract.ts'
+import { claimsContract } from './claims.contract.ts'
+import { cryptoContract } from './crypto.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
 import { exchangeContract } from './exchange.contract.ts'
 import { fileContract } from './file.contract.ts'
+import { holdsContract } from './holds.contract.ts'
 import { historyContract } from './history.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
+import { operatorSettingsContract } from './operator-settings.contract.ts'
+import { orderListsContract } from './order-lists.contract.ts'
+import { orderPaymentContract } from './order-payment.contract.ts'
+import { personalDataContract } from './personal-data.contract.ts'
 import { phoneContract } from './phone.contract.ts'
 import { joinContracts } from './join-contracts.ts'
 import { placesContract } from './places.contract.ts'
+import { plantationContract } from './plantation.contract.ts'
+import { plantationDeskContract } from './plantation-desk.contract.ts'
+import { plantationRequestsContract } from './plantation-requests.contract.ts'
 import { purchaseContract } from './purchase.contract.ts'
 import { recoveryContract } from './recovery.contract.ts'
 import { regionContract } from './region.contract.ts'
 import { sandboxContract } from './sandbox.contract.ts'
+import { savedListsContract } from './saved-lists.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
+import { shipmentContract } from './shipment.contract.ts'
 import { signupContract } from './signup.contract.ts'
+import { stockImportContract } from './stock-import.contract.ts'
+import { stockContract } from './stock.contract.ts'
+import { standingOrdersContract } from './standing-orders.contract.ts'
 import { systemContract } from './system.contract.ts'
 import { transactionContract } from './transaction.contract.ts'
+import { transferContract } from './transfer.contract.ts'
 import { userContract } from './user.contract.ts'
 
 /** Every call of the API by name. */
@@ -30,19 +48,37 @@ export const contract = joinContracts(
   sessionsContract,
   phoneContract,
   userContract,
+  personalDataContract,
   fileContract,
   placesContract,
+  plantationContract,
   addressesContract,
   accountContract,
   exchangeContract,
   historyContract,
   ledgerContract,
   catalogContract,
+  stockContract,
+  stockImportContract,
   cartContract,
+  savedListsContract,
+  standingOrdersContract,
   deliveryContract,
   regionContract,
   purchaseContract,
+  plantationDeskContract,
+  holdsContract,
+  plantationRequestsContract,
+  claimsContract,
+  shipmentContract,
+  orderListsContract,
   transactionContract,
+  cardRefundContract,
+  orderPaymentContract,
+  bankStatementContract,
+  cryptoContract,
+  operatorSettingsContract,
+  transferContract,
   sandboxContract,
   systemContract,
 )

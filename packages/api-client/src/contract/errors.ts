@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { passwordIssues, verificationStatuses } from '@flower-market/flower-domain'
+import {
+  claimRefusals,
+  orderConditions,
+  orderStatuses,
+  passwordIssues,
+  requestConditions,
+  sentRequestStatuses,
+  verificationStatuses,
+} from '@flower-market/flower-domain'
 
 /**
  * Every error code of the API: its HTTP status and the message of the specification's sections 5 and 8
@@ -8,12 +16,21 @@ import { passwordIssues, verificationStatuses } from '@flower-market/flower-doma
 export const errors = {
   'validation-failed': { status: 400, message: 'Fill in the required fields.' },
   'empty-order': { status: 400, message: 'Cannot save empty order' },
+  'quantity-not-selected': {
+    status: 400,
+    message: 'The quantity of the desired product has not been selected',
+  },
+  'zero-positions': { status: 400, message: 'Delete positions that have a zero balance' },
+  'price-below-costs': { status: 400, message: 'This price does not cover the delivery of the flowers.' },
   'one-delivery-per-order': { status: 400, message: 'An order can have only one delivery day.' },
   'invalid-code': { status: 400, message: 'Invalid code!' },
   'code-expired': { status: 400, message: 'This code is no longer valid. Request a new one.' },
   'password-too-weak': { status: 400, message: 'Choose another password.' },
   'wrong-password': { status: 400, message: 'The current password is incorrect.' },
   'referral-unknown': { status: 400, message: 'Invitation not found.' },
+  'price-file-not-recognized': { status: 400, message: 'This file is no price list that can be read.' },
+  'price-file-too-long': { status: 400, message: 'This price list has too many rows or columns.' },
+  'statement-not-recognized': { status: 400, message: 'This file is no bank statement that can be read.' },
   'qr-not-recognized': { status: 400, message: 'QR code not recognized' },
   'idempotency-key-missing': { status: 400, message: 'This call needs an Idempotency-Key header.' },
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
@@ -29,19 +46,56 @@ export const errors = {
     status: 409,
     message: 'Pay for your earlier orders first, or pay for this one from your balance.',
   },
+  'lot-changed': { status: 409, message: 'The lot has changed meanwhile.' },
+  'too-many-photos': { status: 409, message: 'The lot has as many photos as it can have.' },
+  'import-closed': { status: 409, message: 'This price list was applied or discarded already.' },
+  'import-changed': {
+    status: 409,
+    message: 'The stock has changed meanwhile. Review the price list again.',
+  },
+  'import-has-questions': { status: 409, message: 'Some lines of the price list still need an answer.' },
   'order-closed': { status: 409, message: 'The order can no longer be canceled.' },
+  'order-move-refused': { status: 409, message: 'The order cannot change to this status now.' },
+  'request-closed': { status: 409, message: 'This request is already closed.' },
+  'request-changed': { status: 409, message: 'The amount of the request has changed.' },
+  'too-many-requests-open': {
+    status: 409,
+    message: 'Too many requests are open. Decide on the answers that you have first.',
+  },
+  'claim-refused': { status: 409, message: 'This claim cannot be made or changed any more.' },
   'address-needed': { status: 409, message: 'Choose the address to deliver to.' },
   'address-in-other-region': { status: 409, message: 'The address is in another region.' },
   'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
   'too-many-addresses': { status: 409, message: 'The address book is full.' },
+  'too-many-lists': { status: 409, message: 'You have saved as many lists as can be kept.' },
+  'list-in-use': { status: 409, message: 'A standing order uses this list. End it first.' },
+  'too-many-standing-orders': {
+    status: 409,
+    message: 'You have as many standing orders as are possible at a time.',
+  },
+  'no-standing-days': { status: 409, message: 'There is no delivery on these days until then.' },
+  'standing-order-ended': { status: 409, message: 'This standing order is over.' },
+  'too-many-favorites': { status: 409, message: 'You have as many favorites as can be kept.' },
+  'account-in-use': {
+    status: 409,
+    message: 'Finish your orders and payments and empty your accounts first.',
+  },
   'account-frozen': {
     status: 409,
     message: 'This account is suspended while its balance is being checked. Contact support.',
   },
   'quote-used': { status: 409, message: 'This quote was used. Request a new one.' },
   'payment-method-off': { status: 409, message: 'This payment method is not available now.' },
+  'cash-limit': { status: 409, message: 'This is more than may be paid in cash.' },
+  'refund-too-large': { status: 409, message: 'This is more than is left of the payment by card.' },
   'transaction-changed': { status: 409, message: 'The payment has changed meanwhile.' },
+  'recipient-not-approved': { status: 409, message: 'This recipient has not been approved yet.' },
+  'recipient-changed': { status: 409, message: 'The recipient has changed meanwhile.' },
   'receipt-used': { status: 409, message: 'This receipt was used for another payment.' },
+  'statement-too-long': {
+    status: 409,
+    message: 'There are too many entries for one file. Choose a shorter period.',
+  },
   'nothing-due': { status: 409, message: 'There is nothing to pay for this order.' },
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
@@ -78,6 +132,14 @@ export const commonErrors = [
 /** Error codes of every call that needs a session. */
 export const sessionErrors = ['not-signed-in', 'token-expired'] as const satisfies readonly ErrorCode[]
 
+/** Error codes of every writing call of a session that takes an idempotency key. */
+export const keyedErrors = [
+  ...sessionErrors,
+  'csrf-failed',
+  'idempotency-key-missing',
+  'idempotency-conflict',
+] as const satisfies readonly ErrorCode[]
+
 /** Body of every error; `details` depends on the code (see `cartChangedDetails`, `validationDetails`). */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
@@ -99,8 +161,42 @@ export const retryLaterDetails = z.object({ retryAt: z.iso.datetime() })
 /** Details of `unpaid-limit`, in kopecks: the most that may be unpaid, and what is without this order. */
 export const unpaidLimitDetails = z.object({ limit: z.int(), unpaid: z.int() })
 
+/** Details of `order-move-refused`: what stands against it, where the order is, and where the caller may move it. */
+export const orderMoveRefusedDetails = z.object({
+  reason: z.enum(['not-allowed', 'not-permitted', ...orderConditions]),
+  status: z.enum(orderStatuses),
+  allowed: z.array(z.enum(orderStatuses)),
+})
+
+/** Details of `request-closed`: what stands against it, and where the request is. */
+export const requestClosedDetails = z.object({
+  reason: z.enum(['not-allowed', 'not-permitted', ...requestConditions]),
+  status: z.enum(sentRequestStatuses),
+})
+
+/** Details of `price-below-costs`: which positions, counted from 0. */
+export const priceBelowCostsDetails = z.object({ places: z.array(z.int()) })
+
+/** Details of `claim-refused`: what stands against it. */
+export const claimRefusedDetails = z.object({ reason: z.enum(claimRefusals) })
+
+/** Details of `cash-limit`: the most that one contract may be paid in cash, and what is left of it, kopecks. */
+export const cashLimitDetails = z.object({ limit: z.int(), left: z.int() })
+
+/** Details of `refund-too-large`: what may still be refunded of the payment, kopecks. */
+export const refundTooLargeDetails = z.object({ left: z.int() })
+
 /** Details of `address-in-other-region`: the region that prices the order, and that of the address. */
 export const otherRegionDetails = z.object({ region: z.string(), addressRegion: z.string() })
+
+/** What keeps a person's data from being erased: money, orders or payments that are not finished, or being staff. */
+export const eraseObstacles = ['balance', 'orders', 'payments', 'staff'] as const
+
+/** One of them. */
+export type EraseObstacle = (typeof eraseObstacles)[number]
+
+/** Details of `account-in-use`: what has to be finished first. */
+export const accountInUseDetails = z.object({ obstacles: z.array(z.enum(eraseObstacles)) })
 
 /** Details of `password-too-weak`: which rule the password breaks. */
 export const weakPasswordDetails = z.object({ reason: z.enum(passwordIssues) })

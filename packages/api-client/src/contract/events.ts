@@ -1,14 +1,23 @@
 import {
+  availabilities,
+  claimStatuses,
   currencies,
+  orderActors,
   orderStatuses,
+  pauseReasons,
   paymentStatuses,
+  recipientStatuses,
+  requestActors,
+  sentRequestStatuses,
+  standingOrderEventKinds,
   transactionKinds,
   transactionStatuses,
   verificationStatuses,
 } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { defineEvent, registerEvents } from '../event.ts'
-import { id, isoDate } from './primitives.ts'
+import { heldLine } from './holds.contract.ts'
+import { id, isoDate, isoMoment } from './primitives.ts'
 
 /** Every event of the API by name. */
 export const events = registerEvents([
@@ -21,6 +30,20 @@ export const events = registerEvents([
       date: isoDate,
       changes: z.array(z.object({ code: id, stemsAvailable: z.int() })),
     }),
+  }),
+  defineEvent({
+    name: 'lots-changed',
+    version: 1,
+    summary: 'Lots of a delivery day were added, changed or withdrawn: the price list is to be read again',
+    audience: 'everybody',
+    payload: z.object({ date: isoDate, availability: z.enum(availabilities) }),
+  }),
+  defineEvent({
+    name: 'hold-changed',
+    version: 1,
+    summary: "The stems that are held for the person's order of a delivery day, none once the hold has ended",
+    audience: 'person',
+    payload: z.object({ date: isoDate, until: isoMoment, lines: z.array(heldLine) }),
   }),
   defineEvent({
     name: 'balance-changed',
@@ -39,15 +62,91 @@ export const events = registerEvents([
   }),
   defineEvent({
     name: 'order-changed',
-    version: 1,
-    summary: 'An order of the person was placed or has another status',
+    version: 2,
+    summary: 'An order of the person was placed, paid or moved, and by whom',
     audience: 'person',
-    payload: z.object({ _id: id, status: z.enum(orderStatuses), paymentStatus: z.enum(paymentStatuses) }),
+    payload: z.object({
+      _id: id,
+      status: z.enum(orderStatuses),
+      paymentStatus: z.enum(paymentStatuses),
+      by: z.enum(orderActors),
+    }),
+  }),
+  defineEvent({
+    name: 'standing-order-changed',
+    version: 1,
+    summary: 'What happened to a standing order of the person, and why where it was paused',
+    audience: 'person',
+    payload: z.object({
+      _id: id,
+      kind: z.enum(standingOrderEventKinds),
+      reason: z.nullable(z.enum(pauseReasons)),
+    }),
+  }),
+  defineEvent({
+    name: 'order-placed-for-you',
+    version: 1,
+    summary: "The person's broker, or staff, placed an order for them, which they pay and may cancel",
+    audience: 'person',
+    payload: z.object({ _id: id }),
+  }),
+  defineEvent({
+    name: 'request-changed',
+    version: 1,
+    summary:
+      'A request of the person to a plantation was sent, answered, accepted, declined, canceled or has expired',
+    audience: 'person',
+    payload: z.object({
+      _id: id,
+      number: z.int(),
+      status: z.enum(sentRequestStatuses),
+      by: z.enum(requestActors),
+    }),
+  }),
+  defineEvent({
+    name: 'request-received',
+    version: 1,
+    summary: 'A request to the plantation was sent, answered, accepted, declined, canceled or has expired',
+    audience: 'plantation',
+    payload: z.object({
+      _id: id,
+      number: z.int(),
+      status: z.enum(sentRequestStatuses),
+      by: z.enum(requestActors),
+    }),
+  }),
+  defineEvent({
+    name: 'claim-changed',
+    version: 1,
+    summary: 'A claim of the person was made, got a photograph, or was decided or withdrawn, and by whom',
+    audience: 'person',
+    payload: z.object({
+      _id: id,
+      number: z.int(),
+      orderId: id,
+      status: z.enum(claimStatuses),
+      by: z.enum(orderActors),
+    }),
+  }),
+  defineEvent({
+    name: 'claim-received',
+    version: 1,
+    summary: "A claim about the plantation's flowers was made, decided or withdrawn",
+    audience: 'plantation',
+    payload: z.object({ _id: id, number: z.int(), status: z.enum(claimStatuses) }),
+  }),
+  defineEvent({
+    name: 'claim-waiting',
+    version: 1,
+    summary: 'A claim waits for the decision of staff',
+    audience: 'role',
+    payload: z.object({ _id: id, number: z.int() }),
   }),
   defineEvent({
     name: 'transaction-changed',
     version: 1,
-    summary: 'A top-up or a payment of the person was begun, changed, submitted, confirmed or rejected',
+    summary:
+      'A top-up, a payment or a transfer of the person was begun, changed, submitted, sent, confirmed or rejected',
     audience: 'person',
     payload: z.object({
       _id: id,
@@ -55,6 +154,34 @@ export const events = registerEvents([
       kind: z.enum(transactionKinds),
       status: z.enum(transactionStatuses),
     }),
+  }),
+  defineEvent({
+    name: 'transfer-received',
+    version: 1,
+    summary: 'A transfer to the plantation was sent, accepted or returned',
+    audience: 'plantation',
+    payload: z.object({ _id: id, number: z.int(), status: z.enum(transactionStatuses) }),
+  }),
+  defineEvent({
+    name: 'transfer-waiting',
+    version: 1,
+    summary: 'A transfer waits for staff: to be sent, or because the plantation has not answered for days',
+    audience: 'role',
+    payload: z.object({ _id: id, number: z.int(), cause: z.enum(['to-send', 'unanswered']) }),
+  }),
+  defineEvent({
+    name: 'recipient-changed',
+    version: 1,
+    summary: 'A recipient that the person has added was added, changed, approved or rejected',
+    audience: 'person',
+    payload: z.object({ _id: id, name: z.string(), status: z.enum(recipientStatuses) }),
+  }),
+  defineEvent({
+    name: 'recipient-waiting',
+    version: 1,
+    summary: 'A recipient waits for the approval of staff',
+    audience: 'role',
+    payload: z.object({ _id: id }),
   }),
   defineEvent({
     name: 'cart-changed',

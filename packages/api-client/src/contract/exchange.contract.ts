@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencies, walletTypes } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { sessionErrors } from './errors.ts'
+import { keyedErrors, sessionErrors } from './errors.ts'
 import { id, isoDate, isoMoment, minor, querySwitch } from './primitives.ts'
 
 /** How long a quote counts. */
@@ -24,6 +24,8 @@ const quote = z.object({
   rateDate: isoDate,
   /** Whether that table is older than a long weekend. */
   isStale: z.boolean(),
+  /** Whom the money goes to; null for an exchange between one's own accounts. */
+  recipient: z.nullable(z.object({ _id: id, name: z.string(), accountNumber: z.string() })),
   spreadBp: z.int(),
   commissionBp: z.int(),
   expiresAt: isoMoment,
@@ -36,7 +38,7 @@ export const exchangeContract = {
   accountRates: defineEndpoint({
     method: 'GET',
     path: '/api/account/rates',
-    summary: 'A quote for an exchange, which counts for five minutes and once',
+    summary: 'A quote for an exchange, or a transfer to a recipient, which counts for five minutes and once',
     origin: 'specification',
     access: 'signed-in',
     query: z.object({
@@ -44,14 +46,14 @@ export const exchangeContract = {
       amount: z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000_000_000_000)),
       source: z.enum(walletTypes),
       target: z.enum(walletTypes),
-      /** A plantation's recipient, for a transfer; none is open to transfers yet. */
+      /** A plantation's recipient, for a transfer; `target` is the currency of their account. */
       recipient: z.optional(id),
       isSended: z.prefault(querySwitch, true),
       /** Whether the commission is inside the amount; otherwise it comes on top. */
       isCommission: z.prefault(querySwitch, false),
     }),
     response: quote,
-    errors: [...sessionErrors, 'not-found'],
+    errors: [...sessionErrors, 'not-found', 'recipient-not-approved', 'payment-method-off'],
   }),
   ratesList: defineEndpoint({
     method: 'GET',
@@ -75,10 +77,7 @@ export const exchangeContract = {
     /** `_id` is the operation's. */
     response: z.object({ _id: id, quote }),
     errors: [
-      ...sessionErrors,
-      'csrf-failed',
-      'idempotency-key-missing',
-      'idempotency-conflict',
+      ...keyedErrors,
       'not-found',
       'quote-expired',
       'quote-used',

@@ -5,10 +5,12 @@ import {
   movementKinds,
   operationSigns,
   paymentMethods,
+  supportedLocales,
   walletTypes,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
+import { file } from './file-answer.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 
 const period = { from: z.optional(isoDate), to: z.optional(isoDate) }
@@ -53,6 +55,15 @@ const operation = z.object({
   ),
 })
 
+/** What a statement of an account is written as. */
+export const statementFormats = ['pdf', 'xlsx', 'csv'] as const
+
+/** A kind of file that a statement is written as. */
+export type StatementFormat = (typeof statementFormats)[number]
+
+/** The longest statement, in entries. */
+export const maxStatementEntries = 5_000
+
 export const historyContract = {
   balanceHistory: defineEndpoint({
     method: 'GET',
@@ -78,6 +89,39 @@ export const historyContract = {
     access: 'signed-in',
     params: z.object({ id }),
     response: balanceEntry,
+    errors: [...sessionErrors, 'not-found'],
+  }),
+  accountStatement: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/statement',
+    summary:
+      "A statement of one's account as a file: opening balance, every entry, closing balance; days are Moscow's",
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({
+      accountId: id,
+      format: z.enum(statementFormats),
+      locale: z.enum(supportedLocales),
+      ...period,
+    }),
+    response: file,
+    responseType: 'file',
+    errors: [...sessionErrors, 'not-found', 'statement-too-long'],
+  }),
+  balanceChart: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/chart',
+    summary:
+      "The balance of one's account at the end of each day on which it changed, the oldest first; days are Moscow's",
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({ accountId: id, ...period }),
+    response: z.object({
+      type: z.enum(walletTypes),
+      /** What there was before the first of the days. */
+      before: minor,
+      days: z.array(z.object({ date: isoDate, balance: minor })),
+    }),
     errors: [...sessionErrors, 'not-found'],
   }),
   operationsHistory: defineEndpoint({

@@ -1,14 +1,20 @@
-export { defaultBodyLimitBytes, defineEndpoint, isWriting } from '../endpoint.ts'
+export { defaultBodyLimitBytes, defineEndpoint, isWriting, needsVerification } from '../endpoint.ts'
 export type { Access, Endpoint, EndpointInput, EndpointOutput } from '../endpoint.ts'
 export { contract } from './contract.ts'
 export type { CallInput, CallName, CallOutput, Contract } from './contract.ts'
 export {
+  cashLimitDetails,
+  claimRefusedDetails,
   commonErrors,
   errorCodes,
+  eraseObstacles,
   errors,
   errorBody,
   invalidCodeDetails,
+  orderMoveRefusedDetails,
   otherRegionDetails,
+  priceBelowCostsDetails,
+  requestClosedDetails,
   retryLaterDetails,
   sessionErrors,
   unpaidLimitDetails,
@@ -16,12 +22,30 @@ export {
   verificationNeededDetails,
   weakPasswordDetails,
 } from './errors.ts'
-export type { ErrorCode } from './errors.ts'
-export { emailPattern, maxAddresses, maxLengths, topUpLimits } from './limits.ts'
+export type { EraseObstacle, ErrorCode } from './errors.ts'
+export {
+  emailPattern,
+  maxAddresses,
+  maxLengths,
+  maxOpenRequests,
+  maxOrdersTogether,
+  maxRequestPositions,
+  maxWaitingCryptoPayments,
+  topUpLimits,
+} from './limits.ts'
 export { firstCardsLimit } from './catalog.contract.ts'
+export { maxPriceFileColumns, maxPriceFileRows, priceFileLimitBytes } from './stock-import.contract.ts'
+export { maxLotPhotos } from './stock.contract.ts'
+export { maxStatementEntries, statementFormats } from './history.contract.ts'
+export type { StatementFormat } from './history.contract.ts'
+export { operatorSettingSchemas } from './operator-settings.contract.ts'
 export { quoteLifetimeMs } from './exchange.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'
-export { cancellationCauses, toPurchaseTotals } from './purchase.contract.ts'
+export { answerLineIssue, answerTemplateIssueText, requestSources } from './plantation-request.ts'
+export { receivedParts } from './plantation-requests.contract.ts'
+export { namedWish } from './saved-lists.contract.ts'
+export { cancellationCauses, lineIssue, toPurchaseTotals } from './purchase.contract.ts'
+export type { ShipmentDocument } from './shipment.contract.ts'
 export { defineEvent, registerEvents } from '../event.ts'
 export type { AudienceKind, AudienceOf, EventDefinition } from '../event.ts'
 export { events } from './events.ts'

@@ -13,6 +13,8 @@ export const maxLengths = {
   site: 300,
   /** Of a person; a company's has ten digits. */
   inn: 12,
+  /** Reason code of tax registration. */
+  kpp: 9,
   /** What people are searched by. */
   search: 100,
   /** The code of a referral link. */
@@ -23,23 +25,53 @@ export const maxLengths = {
   /** A word for the driver. */
   driverNote: 300,
   orderComment: 1000,
-  /** Why staff canceled an order; the buyer reads it. */
+  /** What a person calls a saved list. */
+  listName: 100,
+  /** The name of a variety. */
+  variety: 100,
+  /** Why an order was moved or canceled, or less of a line agreed; the buyer reads it. */
   cancelReason: 300,
+  /** What a buyer adds to a claim; what staff write about their decision. */
+  claimComment: 500,
   /** What a person calls an account. */
   accountName: 60,
+  /** A BIC, or a bank's number in its country, with spaces. */
+  bankCode: 20,
+  /** The longest IBAN has 34 characters; people write it with spaces. */
+  accountNumber: 50,
+  /** Four lines of 35 characters, as SWIFT messages have it. */
+  transferPurpose: 140,
+  /** Why staff credited or returned money that came in another way than asked for; its sender reads it. */
+  settlementReason: 300,
   /** Why a verification was rejected. */
   reviewComment: 1000,
+  /** Why staff decided a setting of the operator. */
+  settingReason: 500,
 } as const
 
 /** The shape of an email address; only the mail that arrives proves one. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
+/** How many positions a request to a plantation has at most. */
+export const maxRequestPositions = 100
+
+/** How many requests of a person may wait for an answer or a decision at a time. */
+export const maxOpenRequests = 20
+
+/** How many orders one payment pays at most. */
+export const maxOrdersTogether = 20
+
+/** How many payments in USDT a person may have waiting at a time. */
+export const maxWaitingCryptoPayments = 3
+
 /** How many addresses a person's address book holds. */
 export const maxAddresses = 50
 
-/** Kopecks that one payment brings in at least and at most, by its method; cash between businesses is limited by law. */
+/** Kopecks that one payment brings in at least and at most, by its method. The operator's `cashLimit` lowers that of cash. */
 export const topUpLimits = {
   QRCODE: { min: 10_000, max: 100_000_000 },
-  CASH: { min: 10_000, max: 10_000_000 },
+  CARD: { min: 10_000, max: 35_000_000 },
+  CASH: { min: 10_000, max: 100_000_000 },
   CHECK: { min: 10_000, max: 1_000_000_000 },
+  CRYPTO: { min: 100_000, max: 100_000_000 },
 } as const

@@ -84,6 +84,9 @@ const clientOrder = z.object({
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
   sum: minor,
+  /** The broker's margin of what is charged; expected until the order is fulfilled, none once it is canceled or returned. */
+  earnings: minor,
+  earningsState: z.enum(['none', 'expected', 'fulfilled']),
 })
 
 const referredPerson = z.extend(referredSummary, { orders: z.array(referredOrder) })
@@ -133,6 +136,10 @@ export const ownUser = z.object({
   index: z.string(),
   site: z.string(),
   inn: z.string(),
+  /** Reason code of tax registration; a sole proprietor has none. */
+  kpp: z.string(),
+  /** As documents name it. */
+  legalAddress: z.string(),
   locale: z.enum(supportedLocales),
   /** The id of a region. */
   region: z.string(),

@@ -2,24 +2,30 @@ import * as z from 'zod/mini'
 import {
   deliveryMethods,
   flowerTypes,
+  orderActors,
+  orderKinds,
   orderStatuses,
   paymentMethods,
   paymentStatuses,
+  transactionStatuses,
+  updRequisites,
+  type LineIssue,
   type OrderTotals,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
+import { claim } from './claims.contract.ts'
 import { cart, cartLimitBytes } from './cart.contract.ts'
-import { deliveryAddress } from './addresses.contract.ts'
-import { sessionErrors } from './errors.ts'
+import { destination } from './destination.ts'
+import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
-import { pickupPoint } from './region.contract.ts'
 
 /** An order in a list. Amounts in kopecks. */
 const purchaseSummary = z.object({
   _id: id,
   /** The order number that people use. */
   number: z.int(),
+  kind: z.enum(orderKinds),
   issueDate: isoMoment,
   deliveryFrom: isoDate,
   status: z.enum(orderStatuses),
@@ -31,26 +37,43 @@ const purchaseSummary = z.object({
   positions: z.int(),
 })
 
-/** A line of an order: requested and agreed quantities. Prices in kopecks a stem, quantities in stems. */
+/** An order in a list. */
+export const listedPurchase = z.extend(purchaseSummary, {
+  /** What its lines and its delivery still ask for, in kopecks, whether or not the order was canceled. */
+  due: minor,
+})
+
+/** A line of an order as far as it has come. Prices in kopecks a stem, quantities in stems. */
 const purchasePosition = z.object({
   code: z.string(),
   type: z.enum(flowerTypes),
   variety: z.string(),
   plantation: z.string(),
+  /** Of the plantation, ISO 3166-1 alpha-3; empty in old orders where it is not known. */
+  country: z.string(),
   lengthCm: z.int(),
   tint: z.string(),
   stemsPerBunch: z.int(),
+  stemsPerBox: z.int(),
   price: minor,
   quantity: z.int(),
   agreedPrice: minor,
   agreedQuantity: z.int(),
+  shippedQuantity: z.int(),
+  /** What is charged: all that was agreed, less what was not delivered or came back. */
+  billedQuantity: z.int(),
   sum: minor,
+  /** Until when claims about the line are taken; null before the delivery. */
+  claimUntil: z.nullable(isoMoment),
+  /** Stems that a new claim can be about; those of open claims are not among them. */
+  claimableQuantity: z.int(),
 })
 
 /** Cost and payments of an order, as computed by `orderTotals` of the domain. Kopecks. */
 const purchaseTotals = z.object({
   asked: minor,
   agreed: minor,
+  billed: minor,
   delivery: minor,
   total: minor,
   paid: minor,
@@ -60,10 +83,11 @@ const purchaseTotals = z.object({
 
 /** The totals of the domain as an order contains them. */
 export function toPurchaseTotals(totals: OrderTotals): z.output<typeof purchaseTotals> {
-  const { asked, agreed, delivery, total, paid, credited, due } = totals
+  const { asked, agreed, billed, delivery, total, paid, credited, due } = totals
   return {
     asked: asked.minor,
     agreed: agreed.minor,
+    billed: billed.minor,
     delivery: delivery.minor,
     total: total.minor,
     paid: paid.minor,
@@ -72,33 +96,109 @@ export function toPurchaseTotals(totals: OrderTotals): z.output<typeof purchaseT
   }
 }
 
-/** The credit for a line that was agreed at less. */
+/** A credit for a line of which less was agreed or delivered, or which came back. */
 const purchaseCredit = z.object({ code: z.string(), amount: minor, reason: z.string(), at: isoMoment })
 
-/** Where an order goes, as it was when the order was placed; `text` in orders from before there were address books. */
-const destination = z.discriminatedUnion('kind', [
-  z.extend(deliveryAddress, { kind: z.literal('delivery') }),
-  z.extend(pickupPoint, { kind: z.literal('pickup') }),
-  z.object({ kind: z.literal('text'), text: z.string() }),
-])
-
 /** Who or what cancels an order. */
-export const cancellationCauses = ['unpaid', 'staff'] as const
+export const cancellationCauses = ['unpaid', 'staff', 'buyer'] as const
 
 /** An order with its lines and what has happened to it; `sum` is `totals.total`. */
 const purchase = z.extend(purchaseSummary, {
   comment: z.string(),
   destination,
   totals: purchaseTotals,
+  /** Shipping boxes of what was agreed, and of what is shipped. */
   boxes: z.int(),
+  shippedBoxes: z.int(),
   lines: z.array(purchasePosition),
   credits: z.array(purchaseCredit),
-  events: z.array(z.object({ status: z.enum(orderStatuses), at: isoMoment })),
+  /** What was shipped of it, part by part, with the universal transfer document of each. */
+  shipments: z.array(
+    z.object({
+      _id: id,
+      at: isoMoment,
+      stems: z.int(),
+      boxes: z.int(),
+      /** Null until it is made. */
+      upd: z.nullable(z.object({ number: z.int(), year: z.int() })),
+    }),
+  ),
+  /** What the buyer's profile lacks for its documents. */
+  missingRequisites: z.array(z.enum(updRequisites)),
+  /** Claims about its lines, in the order in which they were made. */
+  claims: z.array(claim),
+  /** Every move: to which status, when, by whom, and why where somebody said it. */
+  events: z.array(
+    z.object({
+      status: z.enum(orderStatuses),
+      at: isoMoment,
+      by: z.enum(orderActors),
+      reason: z.string(),
+    }),
+  ),
   /** Until when the order keeps its stock without being paid; null once it is paid, or in process. */
   payUntil: z.nullable(isoMoment),
-  /** Why it was canceled: it was not paid in time, or staff did it and say why. Null while it is not, and in older orders. */
+  /** The payment that waits for its money; null where none is awaited. */
+  payment: z.nullable(
+    z.object({
+      _id: id,
+      number: z.int(),
+      method: z.enum(paymentMethods),
+      status: z.enum(transactionStatuses),
+      amount: minor,
+    }),
+  ),
+  /** Why it was canceled: it was not paid in time, staff did it and say why, or the buyer. Null while it is not, and in older orders. */
   cancellation: z.nullable(z.object({ cause: z.enum(cancellationCauses), reason: z.string() })),
 })
+
+/** What an order is made of, of whatever kind: the kinds have a call each. */
+const newOrder = z.object({
+  /** The cart's object with exactly one delivery day. */
+  purchase: cart,
+  /** The buyer: the caller where it is absent, a client for a broker, anybody for staff. Their balance pays nothing that others order. */
+  user: z.optional(id),
+  comment: z.prefault(z.string().check(z.trim(), z.maxLength(maxLengths.orderComment)), ''),
+  methodDelivery: z.enum(deliveryMethods),
+  paymentMethod: z.enum(paymentMethods),
+  /** Where it is brought; absent, the default address of the buyer's address book. Ignored for pickup. */
+  address: z.optional(id),
+  /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. Absent, the server's holds. */
+  total: z.optional(minor),
+})
+
+const newOrderErrors = [
+  ...keyedErrors,
+  'empty-order',
+  'one-delivery-per-order',
+  'cart-changed',
+  'quantity-exceeds-availability',
+  'not-enough-funds',
+  'unpaid-limit',
+  'payment-method-off',
+  'cash-limit',
+  'verification-needed',
+  'address-needed',
+  'address-in-other-region',
+  'pickup-unavailable',
+  'account-frozen',
+  'not-found',
+] as const satisfies readonly ErrorCode[]
+
+const reason = z.prefault(z.string().check(z.trim(), z.maxLength(maxLengths.cancelReason)), '')
+
+const lineIssueMessages: Readonly<Record<LineIssue, string>> = {
+  'unknown-line': 'The order has no such line, or the move asks for none.',
+  'repeated-line': 'A line is named once.',
+  'quantity-out-of-range': 'The quantity is more than there can be.',
+  'price-above-asked': 'A higher price needs the acceptance of the buyer.',
+  'reason-missing': 'Say why it is less.',
+}
+
+/** What is wrong with the lines of `orderStatus`, as an issue of `validation-failed`. */
+export function lineIssue(issue: LineIssue, place: number | null): { path: string; message: string } {
+  return { path: place === null ? 'reason' : `lines.${place}`, message: lineIssueMessages[issue] }
+}
 
 export const purchaseContract = {
   purchaseList: defineEndpoint({
@@ -108,13 +208,14 @@ export const purchaseContract = {
     origin: 'specification',
     access: 'signed-in',
     query: pageQuery,
-    response: pageOf(purchaseSummary),
+    response: pageOf(listedPurchase),
     errors: sessionErrors,
   }),
   purchaseGet: defineEndpoint({
     method: 'GET',
     path: '/api/purchase/:id',
-    summary: 'One stock order',
+    summary:
+      "One order of any kind: one's own, one that was placed for somebody, and for a broker those of their clients",
     origin: 'extension',
     access: 'signed-in',
     params: z.object({ id }),
@@ -130,51 +231,70 @@ export const purchaseContract = {
     isIdempotent: true,
     isVerifiedOnly: true,
     bodyLimitBytes: cartLimitBytes,
-    body: z.object({
-      /** The cart's object with exactly one delivery day. */
-      purchase: cart,
-      /** The buyer; only the caller, until brokers order for their clients. */
-      user: z.optional(id),
-      comment: z.prefault(z.string().check(z.trim(), z.maxLength(maxLengths.orderComment)), ''),
-      methodDelivery: z.enum(deliveryMethods),
-      paymentMethod: z.enum(paymentMethods),
-      /** Where it is brought; absent, the default address of the buyer's address book. Ignored for pickup. */
-      address: z.optional(id),
-      /** The total that the buyer saw, kopecks; another total on the server is `cart-changed`. Absent, the server's holds. */
-      total: z.optional(minor),
-    }),
+    body: newOrder,
     response: purchase,
-    errors: [
-      ...sessionErrors,
-      'csrf-failed',
-      'empty-order',
-      'one-delivery-per-order',
-      'idempotency-key-missing',
-      'idempotency-conflict',
-      'cart-changed',
-      'quantity-exceeds-availability',
-      'not-enough-funds',
-      'unpaid-limit',
-      'verification-needed',
-      'address-needed',
-      'address-in-other-region',
-      'pickup-unavailable',
-      'account-frozen',
-      'not-found',
-    ],
+    errors: newOrderErrors,
+  }),
+  plantationPurchaseCreate: defineEndpoint({
+    method: 'POST',
+    path: '/api/plantationpurchase/create',
+    summary:
+      'Order from plantations before their cut-offs: one delivery day of the cart, all or nothing, at most what they offer',
+    origin: 'specification',
+    access: 'signed-in',
+    isIdempotent: true,
+    isVerifiedOnly: true,
+    bodyLimitBytes: cartLimitBytes,
+    body: newOrder,
+    response: purchase,
+    errors: newOrderErrors,
   }),
   purchaseCancel: defineEndpoint({
     method: 'PATCH',
     path: '/api/purchase/cancel',
     summary:
-      "Cancel anybody's order that is not shipped: its stock and its money go back, the buyer reads the reason",
+      "Cancel an order: its stock and its money go back. Buyers their own until it is agreed, staff anybody's until it is shipped, with a reason that the buyer reads",
     origin: 'extension',
     access: 'signed-in',
     body: z.object({
       _id: id,
-      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.cancelReason)),
+      /** Staff owe one. */
+      reason,
     }),
     response: purchase,
-    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'not-permitted', 'order-closed', 'account-frozen'],
+    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'order-closed', 'account-frozen'],
+  }),
+  orderStatus: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/order/status',
+    summary:
+      "Move anybody's order along its statuses, with what is agreed, shipped or delivered of each line: what is less is credited back line by line",
+    origin: 'extension',
+    access: 'signed-in',
+    isIdempotent: true,
+    bodyLimitBytes: cartLimitBytes,
+    body: z.object({
+      _id: id,
+      status: z.enum(orderStatuses),
+      /** Why; also for each line that is less and says no reason of its own. */
+      reason,
+      lines: z.prefault(
+        z
+          .array(
+            z.object({
+              code: id,
+              /** Stems that are agreed, are in this shipment, or were delivered; absent, all that can be. */
+              quantity: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+              /** Kopecks a stem, when it is agreed; absent, the asked price. */
+              price: z.optional(minor.check(z.minimum(0))),
+              reason: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.cancelReason))),
+            }),
+          )
+          .check(z.maxLength(150)),
+        [],
+      ),
+    }),
+    response: purchase,
+    errors: [...keyedErrors, 'not-permitted', 'not-found', 'order-move-refused', 'account-frozen'],
   }),
 }

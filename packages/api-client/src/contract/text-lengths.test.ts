@@ -21,8 +21,8 @@ function unboundedIn(schema: unknown, path: string): string[] {
 const inputs = (Object.entries(contract) as [string, Endpoint][]).flatMap(([name, endpoint]) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part]
-    const isPicture = part === 'body' && endpoint.bodyType === 'image'
-    return schema === undefined || isPicture ? [] : [{ name, part, schema }]
+    const isFile = part === 'body' && endpoint.bodyType !== undefined
+    return schema === undefined || isFile ? [] : [{ name, part, schema }]
   }),
 )
 

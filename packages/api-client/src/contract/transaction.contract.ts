@@ -1,26 +1,34 @@
 import * as z from 'zod/mini'
 import {
+  cardAttemptStatuses,
+  fiscalReceiptKinds,
+  fiscalReceiptStatuses,
+  currencies,
   paymentMethods,
-  paymentStatuses,
   topUpMethods,
   transactionKinds,
   transactionStatuses,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
-import { sessionErrors } from './errors.ts'
+import { cardRefund } from './card-refund.contract.ts'
+import { keyedErrors, sessionErrors } from './errors.ts'
 import { maxLengths, topUpLimits } from './limits.ts'
+import { file } from './file-answer.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { newTransfer, transferFacts } from './transfer.contract.ts'
 
 const localized = z.object({ ru: z.string(), en: z.string() })
 
-/** Money that comes in or pays orders. Amounts in kopecks. */
+/** Money that comes in, pays orders or is transferred. Amounts in the minor units of `currency`. */
 export const transaction = z.object({
   _id: id,
   /** The number that people and banks name. */
   number: z.int(),
   kind: z.enum(transactionKinds),
   method: z.enum(paymentMethods),
+  /** What comes in, or all that a transfer takes. */
   amount: minor,
+  currency: z.enum(currencies),
   status: z.enum(transactionStatuses),
   date: isoMoment,
   /** When it was confirmed or rejected. */
@@ -29,8 +37,12 @@ export const transaction = z.object({
   reason: z.string(),
   /** Where the picture that proves it is read; null until one is attached. */
   proof: z.nullable(z.string()),
+  /** The invoice that asks for its money; null for other methods. A changed amount has a new one. */
+  invoice: z.nullable(z.object({ number: z.int(), date: isoDate })),
   /** The orders that it is meant for: how much of each, and how much of that has paid it. */
   orders: z.array(z.object({ _id: id, number: z.int(), amount: minor, paid: minor })),
+  /** Of a transfer, null for other kinds. */
+  transfer: z.nullable(transferFacts),
 })
 
 const payee = z.object({
@@ -47,13 +59,29 @@ const payee = z.object({
 const transfer = { payee, purpose: z.string(), qr: z.string() }
 
 /** A transaction with what it needs so that its money comes; null once it is settled, and for methods that need nothing. */
-const transactionDetails = z.extend(transaction, {
+export const transactionDetails = z.extend(transaction, {
   instructions: z.nullable(
     z.discriminatedUnion('method', [
       z.object({ method: z.literal('QRCODE'), ...transfer }),
       z.object({ method: z.literal('CHECK'), invoice: z.int(), date: isoDate, ...transfer }),
       z.object({ method: z.literal('CASH'), address: localized, hours: localized, code: z.string() }),
     ]),
+  ),
+  /** The last attempt to pay it by card; null where there was none. `url` is the acquirer's page while it is open. */
+  card: z.nullable(
+    z.object({ status: z.enum(cardAttemptStatuses), url: z.nullable(z.string()), expiresAt: isoMoment }),
+  ),
+  /** What of it goes back to the card, or went. */
+  refunds: z.array(cardRefund),
+  /** The receipts that it made, and those that offset it when its orders were handed over (54-ФЗ); `url` shows one that is registered. */
+  receipts: z.array(
+    z.object({
+      kind: z.enum(fiscalReceiptKinds),
+      status: z.enum(fiscalReceiptStatuses),
+      amount: minor,
+      date: isoMoment,
+      url: z.nullable(z.string()),
+    }),
   ),
 })
 
@@ -72,13 +100,15 @@ export const transactionContract = {
   transactionList: defineEndpoint({
     method: 'GET',
     path: '/api/transaction/list',
-    summary: "One's top-ups and payments of orders, the newest first",
+    summary: "One's top-ups, payments of orders and transfers, the newest first",
     origin: 'specification',
     access: 'signed-in',
     query: z.extend(pageQuery, {
       status: z.optional(z.enum(['IN_PROCESSED', 'SENDED', 'REJECTED', 'CONFIRMED'])),
       method: z.optional(z.enum(paymentMethods)),
       kind: z.optional(z.enum(transactionKinds)),
+      /** An order that they are meant for. */
+      order: z.optional(id),
     }),
     response: pageOf(transaction),
     errors: sessionErrors,
@@ -102,25 +132,46 @@ export const transactionContract = {
     response: transactionDetails,
     errors: [...sessionErrors, 'not-found'],
   }),
+  invoiceGet: defineEndpoint({
+    method: 'GET',
+    path: '/api/transaction/:id/invoice',
+    summary: 'The invoice of a transaction as a PDF, always the same; for its person and staff',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: file,
+    responseType: 'file',
+    errors: [...sessionErrors, 'not-found'],
+  }),
   transactionCreate: defineEndpoint({
     method: 'POST',
     path: '/api/transaction',
-    summary: 'Begins a top-up of the ruble balance',
+    summary: 'Begins a top-up of the ruble balance, or a transfer as a quote says',
     origin: 'specification',
     access: 'signed-in',
     isIdempotent: true,
-    body: z.discriminatedUnion('paymentMethod', [
-      z.object({ kind: topUp, ...payable('QRCODE') }),
-      z.object({ kind: topUp, ...payable('CASH') }),
-      z.object({ kind: topUp, ...payable('CHECK') }),
+    verifiedOnlyKinds: ['transfer'],
+    body: z.discriminatedUnion('kind', [
+      z.discriminatedUnion('paymentMethod', [
+        z.object({ kind: topUp, ...payable('QRCODE') }),
+        z.object({ kind: topUp, ...payable('CARD') }),
+        z.object({ kind: topUp, ...payable('CASH') }),
+        z.object({ kind: topUp, ...payable('CHECK') }),
+      ]),
+      newTransfer,
     ]),
     response: transactionDetails,
     errors: [
-      ...sessionErrors,
-      'csrf-failed',
-      'idempotency-key-missing',
-      'idempotency-conflict',
+      ...keyedErrors,
       'payment-method-off',
+      'cash-limit',
+      'not-found',
+      'quote-expired',
+      'quote-used',
+      'recipient-not-approved',
+      'not-enough-funds',
+      'account-frozen',
+      'verification-needed',
     ],
   }),
   transactionChange: defineEndpoint({
@@ -135,33 +186,20 @@ export const transactionContract = {
       z.object({ id, ...payable('CHECK') }),
     ]),
     response: transactionDetails,
-    errors: [...sessionErrors, 'csrf-failed', 'not-found', 'payment-method-off', 'transaction-changed'],
-  }),
-  balancePurchase: defineEndpoint({
-    method: 'POST',
-    path: '/api/transaction/balance/purchase',
-    summary: 'Pays what is due for an order from the balance',
-    origin: 'specification',
-    access: 'signed-in',
-    isIdempotent: true,
-    /** `id` is the order's. */
-    body: z.object({ id }),
-    response: z.object({ _id: id, paymentStatus: z.enum(paymentStatuses), paid: minor }),
     errors: [
       ...sessionErrors,
       'csrf-failed',
-      'idempotency-key-missing',
-      'idempotency-conflict',
       'not-found',
-      'nothing-due',
-      'not-enough-funds',
-      'account-frozen',
+      'payment-method-off',
+      'cash-limit',
+      'transaction-changed',
     ],
   }),
   transactionConfirm: defineEndpoint({
     method: 'POST',
     path: '/api/transaction/:id/confirm',
-    summary: "Confirms that a transaction's money has come: it is credited and pays its orders. For staff",
+    summary:
+      "Confirms that a transaction's money has come: it is credited and pays its orders; of a transfer, that it has arrived. For staff",
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,
@@ -170,20 +208,19 @@ export const transactionContract = {
     body: z.object({ amount: minor }),
     response: transaction,
     errors: [
-      ...sessionErrors,
-      'csrf-failed',
-      'idempotency-key-missing',
-      'idempotency-conflict',
+      ...keyedErrors,
       'not-permitted',
       'not-found',
       'transaction-changed',
+      'cash-limit',
       'account-frozen',
     ],
   }),
   transactionReject: defineEndpoint({
     method: 'POST',
     path: '/api/transaction/:id/reject',
-    summary: 'Rejects a transaction whose money has not come, with a reason that the person reads. For staff',
+    summary:
+      'Rejects a transaction whose money has not come, with a reason that the person reads; what a transfer has reserved is released, what the bank returned goes back. For staff',
     origin: 'extension',
     access: 'signed-in',
     params: z.object({ id }),
@@ -191,6 +228,13 @@ export const transactionContract = {
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.reviewComment)),
     }),
     response: transaction,
-    errors: [...sessionErrors, 'csrf-failed', 'not-permitted', 'not-found', 'transaction-changed'],
+    errors: [
+      ...sessionErrors,
+      'csrf-failed',
+      'not-permitted',
+      'not-found',
+      'transaction-changed',
+      'account-frozen',
+    ],
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryCodes, isInn, supportedLocales } from '@flower-market/flower-domain'
+import { countryCodes, isInn, isKpp, supportedLocales } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
@@ -61,6 +61,8 @@ export const userContract = {
         z.union([z.url({ protocol: /^https?$/u }).check(z.maxLength(maxLengths.site)), z.literal('')]),
       ),
       inn: z.optional(line(maxLengths.inn).check(z.refine((value) => value === '' || isInn(value)))),
+      kpp: z.optional(line(maxLengths.kpp).check(z.refine((value) => value === '' || isKpp(value)))),
+      legalAddress: z.optional(line(maxLengths.address)),
       locale: z.optional(z.enum(supportedLocales)),
       deliveryCity: z.optional(z.nullable(line(maxLengths.city).check(z.minLength(1)))),
       deliveryDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7)))),

@@ -1,8 +1,9 @@
 import { applyCartChanges, cartLineKey, emptyCart } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { checkDay, filledDays } from './check-day.ts'
+import { checkCart } from './check-day.ts'
 import type { MarketState, MockCartLine } from './market-state.ts'
 import { refuse } from './mock-error.ts'
+import { findBuyer } from './people.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 function mergeChanges(
@@ -22,12 +23,12 @@ function mergeChanges(
   return [...lines.values()]
 }
 
-/** The check of a cart, which for another person answers as for an unknown one, and the cart of all devices. */
+/** The check of a cart, for oneself or a client; for another person it answers as for an unknown one; and the cart of all devices. */
 export function cartHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'checkCart', (person, { query: { userId = person._id }, body }) => {
-      if (userId !== person._id) return refuse('not-found')
-      return { days: filledDays(body).map(({ date, items }) => checkDay(state, person, date, items)) }
+    mockSignedIn(state, 'checkCart', (person, { query: { userId }, body }) => {
+      const buyer = findBuyer(state, person, userId)
+      return buyer ? { days: checkCart(state, buyer, body) } : refuse('not-found')
     }),
     mockSignedIn(state, 'cartSync', (person, { body: { changes } }) => ({
       cart: { ...applyCartChanges(emptyCart, mergeChanges(state, person._id, changes)) },

@@ -3,7 +3,8 @@ import {
   daysOnSale,
   firstRowsOf,
   flowerTypes,
-  isBeforeCutoff,
+  isPastOwnCutoff,
+  lotCutoff,
   type Availability,
   type FlowerCard,
   type IsoDate,
@@ -24,15 +25,25 @@ function countOf(cards: readonly FlowerCard[], isCounted: (card: FlowerCard) => 
   return cards.filter(isCounted).length
 }
 
-function daysOf(state: MarketState, person: MockPerson) {
+function daysOf(state: MarketState, person: MockPerson, availability: Availability) {
   const { terms } = fixtureRegion(person.region)
-  const cards = cardsFor(state, person)
-  return daysOnSale(state.now, terms).map((date) => ({
-    date,
-    cutoffAt: cutoffFor(date, terms).toISOString(),
-    isOpen: isBeforeCutoff(date, state.now, terms),
-    cards: cardsOf(cards, 'inStock', date).length,
-  }))
+  const cards = onSale(state, person)
+  return daysOnSale(state.now, terms, availability).flatMap((date) => {
+    const lots = cardsOf(cards, availability, date)
+    if (lots.length === 0 && availability !== 'inStock') return []
+    const cutoffs = lots.map((card) => lotCutoff(card, terms).getTime())
+    const cutoff = lots.length === 0 ? cutoffFor(date, terms) : new Date(Math.max(...cutoffs))
+    return [{ date, cutoffAt: cutoff.toISOString(), isOpen: state.now < cutoff, cards: lots.length }]
+  })
+}
+
+function countOfAvailability(state: MarketState, person: MockPerson, availability: Availability): number {
+  return daysOf(state, person, availability).reduce((sum, { cards }) => sum + cards, 0)
+}
+
+/** What a plantation takes orders for no more is not on the list. */
+function onSale(state: MarketState, person: MockPerson): FlowerCard[] {
+  return cardsFor(state, person).filter((card) => !isPastOwnCutoff(card, state.now))
 }
 
 function cardsOf(cards: readonly FlowerCard[], availability: Availability, date: IsoDate): FlowerCard[] {
@@ -42,11 +53,20 @@ function cardsOf(cards: readonly FlowerCard[], availability: Availability, date:
 /** The catalog of the mock market, as a person sees it: in their region, at their prices. */
 export function catalogHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'catalogDays', (person) => ({ dates: daysOf(state, person) })),
+    mockSignedIn(state, 'catalogDays', (person, { query: { availability } }) => ({
+      dates: daysOf(state, person, availability),
+      counts: {
+        inStock: countOfAvailability(state, person, 'inStock'),
+        toOrder: countOfAvailability(state, person, 'toOrder'),
+        forPlantations: countOfAvailability(state, person, 'forPlantations'),
+      },
+    })),
     mockSignedIn(state, 'catalogFirstCards', (person, { query }) => {
-      const [firstDay] = daysOnSale(state.now, fixtureRegion(person.region).terms)
-      const date = query.date ?? (firstDay as IsoDate)
-      const cards = cardsOf(cardsFor(state, person), query.availability, date)
+      const { terms } = fixtureRegion(person.region)
+      const [first] = daysOf(state, person, query.availability)
+      const date =
+        query.date ?? first?.date ?? (daysOnSale(state.now, terms, query.availability)[0] as IsoDate)
+      const cards = cardsOf(onSale(state, person), query.availability, date)
       return { date, ...firstRowsOf(cards, firstCardsLimit) }
     }),
     mockSignedIn(state, 'filterList', (person) => {
@@ -55,7 +75,7 @@ export function catalogHandlers(state: MarketState): HttpHandler[] {
         ({ availability, deliveryDate }) => availability === 'inStock' && days.includes(deliveryDate),
       )
       return {
-        dates: daysOf(state, person),
+        dates: daysOf(state, person, 'inStock'),
         plantations: distinct(cards, ({ plantationId }) => plantationId).map((_id) => {
           const lots = cards.filter(({ plantationId }) => plantationId === _id)
           return { _id, name: lots[0]?.plantation ?? '', country: lots[0]?.country ?? '', cards: lots.length }
@@ -70,9 +90,19 @@ export function catalogHandlers(state: MarketState): HttpHandler[] {
         lengths: distinct(cards, ({ lengthCm }) => lengthCm).toSorted((left, right) => left - right),
       }
     }),
+    mockSignedIn(state, 'catalogPriceList', (person, { query: { date, format, locale } }) => {
+      const lots = cardsOf(cardsFor(state, person), 'inStock', date)
+      // A mock writes no documents: lines of text, whatever the kind.
+      const lines = lots.map(({ variety, lengthCm, price, code }) =>
+        [variety, lengthCm, price, code].join(';'),
+      )
+      return new File([lines.join('\n')], `${locale === 'ru' ? 'Прайс' : 'Price list'} ${date}.${format}`, {
+        type: 'application/octet-stream',
+      })
+    }),
     mockSignedIn(state, 'catalogCards', (person, { query: { availability, date } }) => ({
       date,
-      cards: cardsOf(cardsFor(state, person), availability, date),
+      cards: cardsOf(onSale(state, person), availability, date),
     })),
   ]
 }

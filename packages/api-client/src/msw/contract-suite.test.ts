@@ -8,7 +8,7 @@ import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { sessionOf, staffSummaryOf } from '../fixtures/mock-person.ts'
 import { anna, pyotr } from '../fixtures/people.fixtures.ts'
 import { fixturePurchase } from '../fixtures/purchases.fixtures.ts'
-import { alina, boris, allPeople, vera } from '../fixtures/staff.fixtures.ts'
+import { alina, boris, allPeople, kamau, vera } from '../fixtures/staff.fixtures.ts'
 import { contractSuite } from './contract-suite.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock } from './mock.ts'
@@ -26,6 +26,7 @@ const people = {
   broker: credentials(boris),
   agent: credentials(alina),
   admin: credentials(vera),
+  recipient: credentials(kamau),
 }
 const suite = contractSuite(people)
 

@@ -2,21 +2,25 @@ import {
   areRatesStale,
   currencyOfWallet,
   formatRate,
+  maskAccountNumber,
   moscowDateOf,
   parseRate,
   quoteExchange,
+  walletOfCurrency,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { quoteLifetimeMs } from '../contract/exchange.contract.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import { exchangeTerms } from '../fixtures/rates.fixtures.ts'
 import { openMockAccount } from './account.handlers.ts'
+import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { MockError, refuse } from './mock-error.ts'
 import type { ErrorCodeOf } from './mock-error.ts'
+import { settingOf } from './operator-settings.ts'
 import { recordOperation } from './operations.ts'
+import { usableRecipient } from './recipients.ts'
 import { mockSignedIn } from './signed-in.ts'
 
 type Quote = CallOutput<'accountRates'>
@@ -32,13 +36,20 @@ export function quoteExchangeOf(
   person: MockPerson,
   { source, target, recipient, ...question }: MockRequest<'accountRates'>['query'],
 ): Quote | MockError<ErrorCodeOf<'accountRates'>> {
-  if (recipient !== undefined) return refuse('not-found')
-  if (source === target) return invalid('target', 'Money is exchanged into another currency.')
+  if (recipient !== undefined && !settingOf(state, 'hasTransfers')) return refuse('payment-method-off')
+  const payee = recipient === undefined ? null : usableRecipient(state, person, recipient)
+  if (payee instanceof MockError) return payee
+  if (payee && walletOfCurrency(payee.currency) !== target) {
+    return invalid('target', "A transfer arrives in the currency of the recipient's account.")
+  }
+  if (payee === null && source === target)
+    return invalid('target', 'Money is exchanged into another currency.')
   const today = moscowDateOf(state.now)
   const table = state.rates.find(({ date }) => date <= today)
   if (table === undefined) return refuse('unavailable')
   const wanted = { ...question, source: currencyOfWallet(source), target: currencyOfWallet(target) }
   const rates = { USD: parseRate(table.USD) ?? 0n, EUR: parseRate(table.EUR) ?? 0n }
+  const exchangeTerms = settingOf(state, 'exchangeTerms')
   const quoted = quoteExchange(wanted, rates, exchangeTerms)
   if (!quoted.ok) return invalid('amount', quoted.reason)
   const { rate, rateBase, total, commission, converted, received } = quoted.quote
@@ -54,6 +65,11 @@ export function quoteExchangeOf(
     rateBase,
     rateDate: table.date,
     isStale: areRatesStale(table.date, today),
+    recipient: payee && {
+      _id: payee._id,
+      name: payee.name,
+      accountNumber: maskAccountNumber(payee.accountNumber),
+    },
     ...exchangeTerms,
     expiresAt: new Date(state.now.getTime() + quoteLifetimeMs).toISOString(),
   }
@@ -61,13 +77,14 @@ export function quoteExchangeOf(
   return made
 }
 
-function exchange(
+/** Exchanges as a quote says. */
+export function exchangeBy(
   state: MarketState,
   person: MockPerson,
   quoteId: string,
 ): Exchanged | MockError<ErrorCodeOf<'accountExchange'>> {
   const found = state.quotes.get(quoteId)
-  if (found?.personId !== person._id) return refuse('not-found')
+  if (found?.personId !== person._id || found.quote.recipient !== null) return refuse('not-found')
   if (found.isUsed) return refuse('quote-used')
   const { quote: quoted } = found
   const { source, target, total, converted, commission, received } = quoted
@@ -93,15 +110,10 @@ export function exchangeHandlers(state: MarketState): HttpHandler[] {
       const items = state.rates.filter(({ date }) => date <= today).slice(0, days)
       return { items, isStale: items[0] === undefined || areRatesStale(items[0].date, today) }
     }),
-    mockSignedIn(state, 'accountExchange', (person, { body, idempotencyKey }) => {
-      const key = `${person._id} ${idempotencyKey}`
-      const earlier = state.exchanged.get(key)
-      if (earlier) {
-        return earlier.quote._id === body.quoteId ? earlier : refuse('idempotency-conflict')
-      }
-      const answer = exchange(state, person, body.quoteId)
-      if (!(answer instanceof MockError)) state.exchanged = new Map(state.exchanged).set(key, answer)
-      return answer
-    }),
+    mockSignedIn(state, 'accountExchange', (person, { body, idempotencyKey }) =>
+      answerOnce(state, person, { call: 'accountExchange', idempotencyKey, body }, () =>
+        exchangeBy(state, person, body.quoteId),
+      ),
+    ),
   ]
 }

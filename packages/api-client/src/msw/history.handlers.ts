@@ -1,6 +1,8 @@
 import { balanceOperationStatus, moscowDateOf, operationSign } from '@flower-market/flower-domain'
+import type { IsoDate } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
+import { maxStatementEntries } from '../contract/history.contract.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MarketState } from './market-state.ts'
@@ -93,6 +95,45 @@ export function mockOperations(
   return pageOf(found.map(toOperation), query)
 }
 
+const statementTypes = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+/** A file with the entries of a statement, whatever its kind: a mock writes no documents. */
+function mockStatement(
+  state: MarketState,
+  person: MockPerson,
+  { accountId, format, locale, ...period }: MockRequest<'accountStatement'>['query'],
+): File {
+  const { items } = mockEntries(state, person, { accountId, ...period, page: 1, limit: maxStatementEntries })
+  const lines = items.map(({ date, amount, balanceAfter }) => [date, amount, balanceAfter].join(';'))
+  const name = `${locale === 'ru' ? 'Выписка' : 'Statement'}.${format}`
+  return new File([lines.join('\n')], name, { type: statementTypes[format] })
+}
+
+/** The balance of a person's account day by day as the market answers it. */
+function mockChart(
+  state: MarketState,
+  person: MockPerson,
+  { accountId, from, to }: MockRequest<'balanceChart'>['query'],
+): CallOutput<'balanceChart'> {
+  const entries = ownOperations(state, person)
+    .toReversed()
+    .flatMap(entriesOf)
+    .filter((entry) => entry.accountId === accountId)
+  const balances = new Map<IsoDate, number>()
+  for (const { date, balanceAfter } of entries) balances.set(moscowDateOf(new Date(date)), balanceAfter)
+  const days = [...balances].map(([date, balance]) => ({ date, balance }))
+  const isBefore = ({ date }: { date: string }): boolean => from !== undefined && date < from
+  return {
+    type: person.accounts.find(({ _id }) => _id === accountId)?.type ?? 'RUBLE',
+    before: days.findLast(isBefore)?.balance ?? (from === undefined ? 0 : (entries[0]?.balanceBefore ?? 0)),
+    days: days.filter((day) => !isBefore(day) && (to === undefined || day.date <= to)),
+  }
+}
+
 /** The history of balances in the mock market. */
 export function historyHandlers(state: MarketState): HttpHandler[] {
   return [
@@ -103,6 +144,12 @@ export function historyHandlers(state: MarketState): HttpHandler[] {
       const entries = ownOperations(state, person).flatMap(entriesOf)
       return entries.find(({ _id }) => _id === id) ?? refuse('not-found')
     }),
+    mockSignedIn(state, 'accountStatement', (person, { query }) =>
+      isOwn(person, query.accountId) ? mockStatement(state, person, query) : refuse('not-found'),
+    ),
+    mockSignedIn(state, 'balanceChart', (person, { query }) =>
+      isOwn(person, query.accountId) ? mockChart(state, person, query) : refuse('not-found'),
+    ),
     mockSignedIn(state, 'operationsHistory', (person, { query }) =>
       isOwn(person, query.accountId) ? mockOperations(state, person, query) : refuse('not-found'),
     ),

@@ -1,5 +1,14 @@
-import { defaultUnpaidLimits, topUpMethods } from '@flower-market/flower-domain'
-import type { FlowerCard, TopUpMethod, UnpaidLimits } from '@flower-market/flower-domain'
+import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import type {
+  AnswerTemplate,
+  CardAttemptStatus,
+  FavoriteVariety,
+  FlowerCard,
+  KnownVariety,
+  OperatorSettingName,
+  OperatorSettings,
+  PriceFileColumn,
+} from '@flower-market/flower-domain'
 import type { CallInput, CallOutput } from '../contract/contract.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
@@ -8,27 +17,64 @@ import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
 import { operations } from '../fixtures/operations.fixtures.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
+import type { MockCryptoPayment } from '../fixtures/crypto-payments.fixtures.ts'
 import { dailyRates } from '../fixtures/rates.fixtures.ts'
+import type { MockSavedList } from '../fixtures/saved-lists.fixtures.ts'
+import type { MockStandingOrder } from '../fixtures/standing-orders.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
+import type { MockClaim } from '../fixtures/mock-claim.ts'
+import type { MockShipment } from '../fixtures/mock-shipment.ts'
 import { outbox } from '../fixtures/inbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
+import type { MockHold } from '../fixtures/mock-hold.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
-import { mariaPurchases, purchases } from '../fixtures/purchases.fixtures.ts'
+import { mariaPurchases, plantationPurchases, purchases } from '../fixtures/purchases.fixtures.ts'
+import type { MockPlantationRequest } from '../fixtures/plantation-request-of.ts'
+import { plantationRequests, plantationTemplates } from '../fixtures/requests.fixtures.ts'
 import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
+import { recipients } from '../fixtures/recipients.fixtures.ts'
+import type { MockRecipient } from '../fixtures/recipients.fixtures.ts'
 import { transactions } from '../fixtures/transactions.fixtures.ts'
-import type { MockTransaction } from '../fixtures/transactions.fixtures.ts'
+import type { MockTransaction } from '../fixtures/mock-transaction.ts'
+import type { MockStockImport } from '../fixtures/mock-stock-import.ts'
+import type { MockBankStatement, MockBankTransfer } from '../fixtures/mock-bank-statement.ts'
 
 /** A line of a kept cart; 0 stems for one that was removed. */
 export type MockCartLine = CallInput<'cartSync'>['body']['changes'][number]
+
+/** A marked variety and whose it is. */
+export type MockFavorite = FavoriteVariety & { readonly ownerId: string }
+
+/** A transfer that staff settle. */
+export type MockHeldTransfer = CallOutput<'cryptoTransferList'>['items'][number]
 
 /** A quote and whose it is. */
 export interface MockQuote {
   readonly quote: CallOutput<'accountRates'>
   readonly personId: string
   readonly isUsed: boolean
+}
+
+/** A decision of staff about a setting. */
+export interface MockDecision {
+  readonly name: OperatorSettingName
+  readonly value: OperatorSettings[OperatorSettingName]
+  readonly holdsFrom: string
+  readonly setAt: string
+  readonly setBy: { readonly _id: string; readonly name: string }
+  readonly reason: string
+}
+
+/** An attempt to pay by card, as the last one of its transaction. */
+export interface MockCardAttempt {
+  readonly status: CardAttemptStatus
+  /** Kopecks. */
+  readonly amount: number
+  readonly url: string
+  readonly expiresAt: string
 }
 
 /** The whole state of the mock market; handlers replace its fields. */
@@ -48,26 +94,59 @@ export interface MarketState {
   /** Sent messages, newest first. */
   outbox: readonly OutboxEntry[]
   settings: CallOutput<'shopSettings'>
-  /** Up to which total people may owe for orders. */
-  unpaidLimits: UnpaidLimits
+  /** What the operator's settings hold that staff have not decided. */
+  operatorSettings: OperatorSettings
+  /** What staff have decided about them, the last first. */
+  settingDecisions: readonly MockDecision[]
   cards: readonly FlowerCard[]
   /** Lines of kept carts and when they were changed, by person and line. */
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
+  /** Saved lists with their owners, the last changed first. */
+  savedLists: readonly MockSavedList[]
+  /** Standing orders with their owners. */
+  standingOrders: readonly MockStandingOrder[]
+  /** Marked varieties with whose they are. */
+  favorites: readonly MockFavorite[]
+  /** Stems that are held for people, and were. */
+  holds: readonly MockHold[]
   /** Newest first. */
   purchases: readonly MockPurchase[]
+  /** Requests to plantations. */
+  requests: readonly MockPlantationRequest[]
+  /** By plantation. */
+  answerTemplates: ReadonlyMap<string, readonly AnswerTemplate[]>
+  /** Claims about orders, in the order in which they were made. */
+  claims: readonly MockClaim[]
+  /** Shipments, the newest last, with the order that each is of. */
+  shipments: readonly MockShipment[]
   /** Top-ups and payments of orders, newest first. */
   transactions: readonly MockTransaction[]
+  /** The last attempts to pay by card, by the transaction's id. */
+  cardAttempts: ReadonlyMap<string, MockCardAttempt>
+  /** What of them goes back to the card, by the transaction's id. */
+  cardRefunds: ReadonlyMap<string, readonly CallOutput<'transactionGet'>['refunds'][number][]>
+  /** The number of the last invoice; a canceled one's is not used again. */
+  lastInvoice: number
+  /** Price lists that were uploaded, the newest first; how their columns are read, and what names mean, by plantation. */
+  stockImports: readonly MockStockImport[]
+  priceFileLayouts: ReadonlyMap<string, readonly PriceFileColumn[]>
+  varietyAnswers: ReadonlyMap<string, KnownVariety>
+  /** Statements of the operator's bank, the newest first, and the transfers in them. */
+  bankStatements: readonly MockBankStatement[]
+  bankTransfers: readonly MockBankTransfer[]
   /** What identifies the receipts that prove transactions, by the transaction's id. */
   receipts: ReadonlyMap<string, string>
-  /** The ways to top up that are switched on. */
-  topUpMethods: readonly TopUpMethod[]
+  /** Whom money may be sent to. */
+  recipients: readonly MockRecipient[]
+  /** What payments in USDT ask for, and what became of them on the network. */
+  cryptoPayments: readonly MockCryptoPayment[]
+  /** Transfers that staff settle, newest first. */
+  heldTransfers: readonly MockHeldTransfer[]
   /** Movements of money, newest first. */
   operations: readonly MockOperation[]
   /** The central bank's rates, newest first. */
   rates: CallOutput<'ratesList'>['items']
   quotes: ReadonlyMap<string, MockQuote>
-  /** Answered exchanges by person and idempotency key. */
-  exchanged: ReadonlyMap<string, CallOutput<'accountExchange'>>
   /** Answered calls by person, call and idempotency key. */
   answered: ReadonlyMap<string, { readonly body: string; readonly answer: unknown }>
 }
@@ -95,17 +174,35 @@ export function initialState(overrides: MarketOverrides): MarketState {
       isVerificationRequired: false,
       adminAddress: null,
     },
-    unpaidLimits: defaultUnpaidLimits,
+    operatorSettings: defaultOperatorSettings,
+    settingDecisions: [],
     cards: flowerCards,
     cartLines: new Map(),
-    purchases: [...purchases, ...mariaPurchases],
+    savedLists: [],
+    standingOrders: [],
+    favorites: [],
+    holds: [],
+    purchases: [...purchases, ...plantationPurchases, ...mariaPurchases],
+    requests: plantationRequests,
+    answerTemplates: plantationTemplates,
+    claims: [],
+    shipments: [],
     transactions,
+    cardAttempts: new Map(),
+    cardRefunds: new Map(),
+    lastInvoice: 0,
+    stockImports: [],
+    priceFileLayouts: new Map(),
+    varietyAnswers: new Map(),
+    bankStatements: [],
+    bankTransfers: [],
     receipts: new Map(),
-    topUpMethods,
+    recipients,
+    cryptoPayments: [],
+    heldTransfers: [],
     operations,
     rates: [...dailyRates],
     quotes: new Map(),
-    exchanged: new Map(),
     answered: new Map(),
     ...overrides,
   }

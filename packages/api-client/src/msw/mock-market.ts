@@ -2,24 +2,38 @@ import type { HttpHandler } from 'msw'
 import { accountHandlers } from './account.handlers.ts'
 import { addressesHandlers } from './addresses.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
+import { cardHandlers } from './card.handlers.ts'
+import { bankStatementHandlers } from './bank-statement.handlers.ts'
 import { cartHandlers } from './cart.handlers.ts'
 import { catalogHandlers } from './catalog.handlers.ts'
+import { claimsHandlers } from './claims.handlers.ts'
+import { cryptoHandlers } from './crypto.handlers.ts'
 import { exchangeHandlers } from './exchange.handlers.ts'
 import { historyHandlers } from './history.handlers.ts'
 import { initialState } from './market-state.ts'
 import type { MarketOverrides, MarketState } from './market-state.ts'
 import { purchaseHandlers } from './purchase.handlers.ts'
 import { avatarHandlers } from './avatar.handlers.ts'
+import { operatorSettingsHandlers } from './operator-settings.handlers.ts'
+import { personalDataHandlers } from './personal-data.handlers.ts'
 import { phoneHandlers } from './phone.handlers.ts'
+import { plantationHandlers } from './plantation.handlers.ts'
 import { placesHandlers } from './places.handlers.ts'
 import { proofHandlers } from './proof.handlers.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { recoveryHandlers } from './recovery.handlers.ts'
+import { requestsHandlers } from './requests.handlers.ts'
+import { savedListsHandlers } from './saved-lists.handlers.ts'
 import { sessionsHandlers } from './sessions.handlers.ts'
+import { shipmentsHandlers } from './shipments.handlers.ts'
 import { signupHandlers } from './signup.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
+import { stockImportHandlers } from './stock-import.handlers.ts'
+import { stockHandlers } from './stock.handlers.ts'
+import { standingOrdersHandlers } from './standing-orders.handlers.ts'
 import { systemHandlers } from './system.handlers.ts'
 import { transactionHandlers } from './transaction.handlers.ts'
+import { transferHandlers } from './transfer.handlers.ts'
 
 /** A mock market in memory: its state, which tests may change, and handlers for every call. */
 export interface MockMarket {
@@ -35,20 +49,34 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...signupHandlers(state),
     ...recoveryHandlers(state),
     ...sessionsHandlers(state),
+    ...personalDataHandlers(state),
     ...phoneHandlers(state),
     ...profileHandlers(state),
     ...usersHandlers(state),
     ...avatarHandlers(state),
     ...addressesHandlers(state),
     ...placesHandlers(state),
+    ...plantationHandlers(state),
     ...accountHandlers(state),
     ...exchangeHandlers(state),
     ...historyHandlers(state),
     ...catalogHandlers(state),
+    ...stockHandlers(state),
+    ...stockImportHandlers(state),
     ...cartHandlers(state),
+    ...savedListsHandlers(state),
+    ...standingOrdersHandlers(state),
     ...purchaseHandlers(state),
+    ...requestsHandlers(state),
+    ...claimsHandlers(state),
+    ...shipmentsHandlers(state),
+    ...transferHandlers(state),
     ...transactionHandlers(state),
+    ...cardHandlers(state),
+    ...cryptoHandlers(state),
+    ...bankStatementHandlers(state),
     ...proofHandlers(state),
+    ...operatorSettingsHandlers(state),
     ...systemHandlers(state),
   ]
 }

@@ -33,6 +33,14 @@ function checked(name: CallName, answer: unknown): object {
   throw new Error(`The mock of ${name} breaks the contract:\n${z.prettifyError(parsed.error)}`)
 }
 
+function toResponse(answer: object): Response {
+  if (!(answer instanceof File)) return HttpResponse.json(answer)
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`
+  return new Response(answer, {
+    headers: { 'content-type': answer.type, 'content-disposition': disposition },
+  })
+}
+
 function refusalResponse({ code, details }: MockError): Response {
   const { status, message } = errors[code]
   return HttpResponse.json({ code, message, details }, { status })
@@ -52,7 +60,7 @@ export function mock<N extends CallName>(name: N, resolver: MockResolver<N>): Ht
       if (endpoint.isIdempotent && idempotencyKey === null) throw refuse('idempotency-key-missing')
       const answer = await resolver({ ...input, token, idempotencyKey })
       if (answer instanceof MockError) throw answer
-      return HttpResponse.json(checked(name, answer))
+      return toResponse(checked(name, answer))
     } catch (error) {
       if (error instanceof MockError) return refusalResponse(error)
       throw error

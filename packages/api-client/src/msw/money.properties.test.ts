@@ -11,6 +11,12 @@ import { buyOnePack, freshKey, plentifulCard } from './suite/shopping.ts'
 
 const kinds = ['buy', 'quote', 'exchange', 'exchange-again', 'wait', 'choose'] as const
 const wallets = ['RUBLE', 'DOLLAR', 'EURO'] as const
+/** `npm run soak` plays 100,000 operations. */
+const { process } = globalThis as { process?: { env: Record<string, string | undefined> } }
+const isLong = process?.env['SOAK'] === 'long'
+const length = isLong ? { minLength: 100, maxLength: 100 } : { minLength: 30, maxLength: 60 }
+const numRuns = isLong ? 1000 : 12
+let playedSteps = 0
 const steps = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),
@@ -20,7 +26,7 @@ const steps = fc.array(
     isSended: fc.boolean(),
     isCommission: fc.boolean(),
   }),
-  { minLength: 30, maxLength: 60, size: 'max' },
+  { ...length, size: 'max' },
 )
 type Step = (typeof steps extends fc.Arbitrary<infer L> ? L : never)[number]
 
@@ -98,7 +104,7 @@ async function check({ call, market, exchanged, bought }: Run, before: number): 
 
 test(
   'whatever a person does, balances and history of the mock market agree',
-  { timeout: 30_000 },
+  { timeout: isLong ? 3_600_000 : 30_000 },
   async () => {
     const played = fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
@@ -107,10 +113,12 @@ test(
         for (const one of sequence) {
           await play(run, one)
           await check(run, before)
+          playedSteps += 1
         }
       }),
-      { numRuns: 12 },
+      { numRuns, endOnFailure: isLong },
     )
     await expect(played).resolves.toBeUndefined()
+    if (isLong) console.log(`in memory: ${playedSteps} operations`)
   },
 )

@@ -66,6 +66,11 @@ export const moneyScenarios = {
     ),
     ...createMockMarket().handlers,
   ],
+  /** The period has more entries than one file holds. */
+  statementTooLong: (): HttpHandler[] => [
+    mock('accountStatement', () => refuse('statement-too-long')),
+    ...createMockMarket().handlers,
+  ],
   /** Every quote has expired when it comes. */
   quoteExpired: (): HttpHandler[] => [
     mock('accountRates', ({ query }) => {

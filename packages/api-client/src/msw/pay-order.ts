@@ -1,5 +1,5 @@
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
-import type { MockTransaction } from '../fixtures/transactions.fixtures.ts'
+import type { MockTransaction } from '../fixtures/mock-transaction.ts'
 import type { MarketState } from './market-state.ts'
 import { recordOperation } from './operations.ts'
 

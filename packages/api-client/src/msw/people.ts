@@ -31,6 +31,12 @@ export function findAmong(state: MarketState, person: MockPerson, _id: string): 
   return peopleOf(state, person).find((other) => other._id === _id)
 }
 
+/** For whom a person orders: oneself, a client of a broker, anybody for staff; undefined for a foreign or unknown one. */
+export function findBuyer(state: MarketState, person: MockPerson, asked?: string): MockPerson | undefined {
+  if (asked === undefined || asked === person._id) return person
+  return person.role === 'AGENT' ? undefined : findAmong(state, person, asked)
+}
+
 /** Updates a person. */
 export function changePerson(
   state: MarketState,

@@ -1,10 +1,5 @@
-import {
-  chooseAddress,
-  isAwaitingPayment,
-  paidOrderCountsDays,
-  unpaidLimit,
-} from '@flower-market/flower-domain'
-import type { OrderStatus, PaymentMethod } from '@flower-market/flower-domain'
+import { chooseAddress } from '@flower-market/flower-domain'
+import type { OrderKind, PaymentMethod } from '@flower-market/flower-domain'
 import { deliveryTermsOf } from '../fixtures/mock-person.ts'
 import type { MockAddress, MockPerson } from '../fixtures/mock-person.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
@@ -13,11 +8,15 @@ import { checkDay, filledDays } from './check-day.ts'
 import type { CheckedDay } from './check-day.ts'
 import { priceParts } from '../fixtures/flower-cards.fixtures.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
+import { endMockHold, runningHold } from './holds.ts'
+import type { MockHold } from '../fixtures/mock-hold.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { recordOperation } from './operations.ts'
+import { refusePayable } from './payable.ts'
 import { recordTransaction } from './transactions.ts'
 import { transactionOf } from '../fixtures/transactions.fixtures.ts'
+import { unpaidStanding } from './unpaid-standing.ts'
 import { MockError, refuse } from './mock-error.ts'
 import type { ErrorCodeOf } from './mock-error.ts'
 
@@ -48,33 +47,23 @@ function takeFromStock(state: MarketState, { date, lines }: CheckedDay): void {
   )
 }
 
-function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: number): boolean {
+/** Whether a person can pay a total by a method. */
+export function hasFunds({ accounts }: MockPerson, method: PaymentMethod, totalMinor: number): boolean {
   return method !== 'BALANCE' || (accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) >= totalMinor
 }
 
-const dayMs = 24 * 3_600_000
-
 /** Refuses an order to pay later where the person would owe more than they may. */
-function refuseDebt(
-  { purchases, now, unpaidLimits: limits }: MarketState,
+export function refuseDebt(
+  state: MarketState,
   person: MockPerson,
   method: PaymentMethod,
   totalMinor: number,
+  except?: MockHold,
 ): Refused | null {
   if (method === 'BALANCE') return null
-  const own = purchases.filter(({ ownerId }) => ownerId === person._id)
-  const unpaid = own.filter(isAwaitingPayment).reduce((sum, { totals }) => sum + totals.due, 0)
-  const since = now.getTime() - paidOrderCountsDays * dayMs
-  const paid = own
-    .filter(({ status, paymentStatus }) => paymentStatus === 'paid' && !undone.has(status))
-    .filter(({ issueDate }) => Date.parse(issueDate) >= since)
-    .map(({ totals }) => totals.asked + totals.delivery)
-  const isApproved = person.verification.status === 'APPROVED'
-  const limit = unpaidLimit({ isApproved, largestPaid: Math.max(0, ...paid), limits })
+  const { unpaid, limit } = unpaidStanding(state, person, except)
   return unpaid + totalMinor > limit ? refuse('unpaid-limit', { limit, unpaid }) : null
 }
-
-const undone: ReadonlySet<OrderStatus> = new Set(['canceled', 'return'])
 
 /** The address that an order is brought to, undefined for pickup, or why it cannot be brought or picked up. */
 function destinationOf(
@@ -93,23 +82,37 @@ function destinationOf(
 }
 
 /**
- * Places an order, all or nothing: either everything is reserved and paid, or nothing changes and an error is returned.
+ * Places an order of a kind, all or nothing: either everything is reserved and paid, or nothing changes and an error is returned.
  */
-export function placePurchase(state: MarketState, person: MockPerson, body: Body): MockPurchase | Refused {
+export function placePurchase(
+  state: MarketState,
+  person: MockPerson,
+  kind: OrderKind,
+  body: Body,
+): MockPurchase | Refused {
   const { methodDelivery, paymentMethod, comment } = body
   const [only, ...others] = filledDays(body.purchase)
   if (!only) return refuse('empty-order')
   if (others.length > 0) return refuse('one-delivery-per-order')
   const destination = destinationOf(person, body)
   if (destination instanceof MockError) return destination
-  const day = checkDay(state, person, only.date, only.items, methodDelivery, destination)
+  const day = checkDay(state, person, { ...only, kind, method: methodDelivery, address: destination })
   const total = day.goods + day.deliveryCost
   const changes = refuseChanges(day, body.total ?? total)
   if (changes) return changes
-  const overLimit = refuseDebt(state, person, paymentMethod, total)
+  const unpayable = refusePayable(state, {
+    ownerId: person._id,
+    method: paymentMethod,
+    amount: total,
+    orders: [],
+  })
+  if (unpayable) return unpayable
+  const hold = kind === 'inStok' ? runningHold(state, person._id, day.date) : undefined
+  const overLimit = refuseDebt(state, person, paymentMethod, total, hold)
   if (overLimit) return overLimit
   if (!hasFunds(person, paymentMethod, total)) return refuse('not-enough-funds')
 
+  if (hold) endMockHold(state, hold, 'used')
   takeFromStock(state, day)
   const lines = day.lines.flatMap(({ item: { quantity }, card }) => {
     if (card === null) return []
@@ -119,6 +122,7 @@ export function placePurchase(state: MarketState, person: MockPerson, body: Body
   })
   const purchase = purchaseOf({
     owner: person,
+    kind,
     number: Math.max(1000, ...state.purchases.map(({ number }) => number)) + 1,
     issuedAt: state.now,
     status: 'new',

@@ -1,6 +1,7 @@
 import { noPercentages } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
-import { citiesIn, countriesIn, regionsIn } from '../fixtures/places.fixtures.ts'
+import { citiesIn, countriesIn, plantationCitiesIn, regionsIn } from '../fixtures/places.fixtures.ts'
+import { plantations } from '../fixtures/plantations.fixtures.ts'
 import { regionOf, regions } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
@@ -8,9 +9,18 @@ import { mockSignedIn } from './signed-in.ts'
 /** Countries, regions and cities of the mock market. */
 export function placesHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'countryList', (_person, { query: { locale } }) => countriesIn(locale)),
+    mockSignedIn(state, 'countryList', (_person, { query: { context, locale } }) =>
+      countriesIn(locale).filter(
+        ({ _id }) =>
+          context === 'supported' || Object.values(plantations).some(({ country }) => country === _id),
+      ),
+    ),
     mockSignedIn(state, 'cityList', (person, { query: { context, locale } }) =>
-      context === 'region' ? regionsIn(locale) : citiesIn(person.region, locale),
+      context === 'plantation'
+        ? plantationCitiesIn(locale)
+        : context === 'region'
+          ? regionsIn(locale)
+          : citiesIn(person.region, locale),
     ),
     mockSignedIn(state, 'regionList', ({ margin }) =>
       regions.map((region) => regionOf(region, margin ?? noPercentages)),

@@ -5,11 +5,21 @@ import type { MockPerson } from '../fixtures/mock-person.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 
-/** All lots at the prices of a person, also those that are not sold in their region. */
-export function pricedCards({ cards }: MarketState, { region, margin }: MockPerson): FlowerCard[] {
+/** Stems of a lot that are held for a person, or were held until now. */
+function heldFor({ holds, now }: MarketState, personId: string, code: string): number {
+  return holds
+    .filter(
+      ({ status, personId: holder, until }) => status === 'held' && (holder === personId || until <= now),
+    )
+    .reduce((stems, { lines }) => stems + (lines.get(code) ?? 0), 0)
+}
+
+/** All lots with what is held for a person, at their prices, also those that are not sold in their region. */
+export function pricedCards(state: MarketState, { _id, region, margin }: MockPerson): FlowerCard[] {
   const { freight } = fixtureRegion(region)
-  return cards.map((card) => ({
+  return state.cards.map((card) => ({
     ...card,
+    stemsAvailable: card.stemsAvailable + heldFor(state, _id, card.code),
     price: stemPrice(priceParts(card, freight), margin ?? noPercentages),
   }))
 }

@@ -27,7 +27,8 @@ async function readPicture(body: Blob | Uint8Array) {
   return { type, bytes, proof: text === null ? null : readPaymentProof(text) }
 }
 
-function dataUrl(type: string, bytes: Uint8Array): string {
+/** A picture as an address that shows it. */
+export function dataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`
 }
 

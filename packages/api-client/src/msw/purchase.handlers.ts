@@ -1,38 +1,106 @@
-import type { PaymentMethod } from '@flower-market/flower-domain'
+import { orderPaymentMethods } from '@flower-market/flower-domain'
+import type { OrderKind } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
+import type { MockPurchase } from '../fixtures/purchase-of.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
 import { answerOnce } from './answer-once.ts'
-import { cancelPurchase } from './cancel-purchase.ts'
+import { filledDays } from './check-day.ts'
+import { withClaims } from './claim-state.ts'
+import { endOverdueMockHolds, holdStems } from './holds.ts'
 import type { MarketState } from './market-state.ts'
+import { withPayment } from './order-payment.ts'
+import { listedPurchase } from './listed-purchase.ts'
+import { cancelOrder, moveOrderOf } from './move-order.ts'
 import { placePurchase } from './place-purchase.ts'
 import { refuse } from './mock-error.ts'
-import { mockSignedIn } from './signed-in.ts'
+import { withShipments } from './shipments.ts'
+import { findAmong, findBuyer } from './people.ts'
+import { mockSignedIn, requireVerified } from './signed-in.ts'
 
-/** The payment methods that are available now. */
-const paymentMethodsOpen: readonly PaymentMethod[] = ['BALANCE', 'CASH']
+/** An order as its person sees it, with its claims and the payment that it waits for. */
+function asShown(state: MarketState, purchase: MockPurchase): MockPurchase {
+  return withShipments(state, withClaims(state, withPayment(state, purchase)))
+}
+
+/** The same; refusals as they are. */
+function shown<R extends object>(state: MarketState, answer: MockPurchase | R) {
+  return 'lines' in answer ? asShown(state, answer) : answer
+}
+
+/** A page of a person's orders, of all kinds or of one. */
+export function pageOfOrders(
+  state: MarketState,
+  { _id: personId }: MockPerson,
+  { page, limit }: { readonly page: number; readonly limit: number },
+  kind?: OrderKind,
+) {
+  const own = state.purchases.filter(
+    (order) => order.ownerId === personId && (kind === undefined || order.kind === kind),
+  )
+  const shownOrders = own.slice((page - 1) * limit, page * limit)
+  return { items: shownOrders.map(listedPurchase), page, limit, total: own.length }
+}
+
+/** The call that places the orders of a kind. */
+function placing(
+  state: MarketState,
+  call: 'purchaseCreate' | 'plantationPurchaseCreate',
+  kind: OrderKind,
+): HttpHandler {
+  return mockSignedIn(state, call, (person, { body, idempotencyKey }) => {
+    const buyer = findBuyer(state, person, body.user)
+    if (buyer === undefined) return refuse('not-found')
+    if (buyer !== person) {
+      requireVerified(state, call, buyer, { idempotencyKey, body })
+      if (body.paymentMethod === 'BALANCE') return refuse('payment-method-off')
+    }
+    if (!orderPaymentMethods.some((method) => method === body.paymentMethod)) {
+      const message = `Orders are paid by ${orderPaymentMethods.join(' or ')}.`
+      return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
+    }
+    endOverdueMockHolds(state)
+    return answerOnce(state, person, { call, idempotencyKey, body }, () =>
+      shown(state, placePurchase(state, buyer, kind, body)),
+    )
+  })
+}
 
 /** Orders of the mock market. */
 export function purchaseHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'purchaseList', (person, { query: { page, limit } }) => {
-      const own = state.purchases.filter(({ ownerId }) => ownerId === person._id)
-      return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
-    }),
+    mockSignedIn(state, 'orderList', (person, { query: { kind, ...page } }) =>
+      pageOfOrders(state, person, page, kind),
+    ),
+    mockSignedIn(state, 'purchaseList', (person, { query }) => pageOfOrders(state, person, query, 'inStok')),
+    mockSignedIn(state, 'plantationPurchaseList', (person, { query }) =>
+      pageOfOrders(state, person, query, 'toOrder'),
+    ),
     mockSignedIn(state, 'purchaseGet', (person, { params: { id } }) => {
-      const purchase = state.purchases.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
-      return purchase ?? refuse('not-found')
-    }),
-    mockSignedIn(state, 'purchaseCreate', (person, { body, idempotencyKey }) => {
-      if (body.user !== undefined && body.user !== person._id) return refuse('not-found')
-      if (!paymentMethodsOpen.includes(body.paymentMethod)) {
-        const message = `Orders are paid by ${paymentMethodsOpen.join(' or ')}.`
-        return refuse('validation-failed', { issues: [{ path: 'paymentMethod', message }] })
-      }
-      return answerOnce(state, person, { call: 'purchaseCreate', idempotencyKey, body }, () =>
-        placePurchase(state, person, body),
+      const purchase = state.purchases.find(
+        ({ _id, ownerId }) =>
+          _id === id &&
+          (ownerId === person._id ||
+            (person.role === 'BROKER' && findAmong(state, person, ownerId) !== undefined)),
       )
+      return purchase ? asShown(state, purchase) : refuse('not-found')
     }),
-    mockSignedIn(state, 'purchaseCancel', (_staff, { body: { _id, reason } }) =>
-      cancelPurchase(state, _id, reason),
+    mockSignedIn(state, 'purchaseHold', (person, { body: { purchase, user } }) => {
+      const buyer = findBuyer(state, person, user)
+      if (buyer === undefined) return refuse('not-found')
+      const [day, ...others] = filledDays(purchase)
+      if (day === undefined) return refuse('empty-order')
+      return others.length > 0 ? refuse('one-delivery-per-order') : holdStems(state, buyer, day)
+    }),
+    placing(state, 'purchaseCreate', 'inStok'),
+    placing(state, 'plantationPurchaseCreate', 'toOrder'),
+    mockSignedIn(state, 'purchaseCancel', (person, { body }) =>
+      shown(state, cancelOrder(state, person, body)),
+    ),
+    mockSignedIn(state, 'orderStatus', (staff, { body, idempotencyKey }) =>
+      answerOnce(state, staff, { call: 'orderStatus', idempotencyKey, body }, () => {
+        const { _id: id, status: to, reason, lines: answers } = body
+        return shown(state, moveOrderOf(state, { id, to, reason, answers, actor: 'staff', ownerId: null }))
+      }),
     ),
   ]
 }

@@ -5,6 +5,7 @@ import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
 import { purchaseOf } from '../fixtures/purchase-of.ts'
 import { purchases } from '../fixtures/purchases.fixtures.ts'
+import { listedPurchase } from './listed-purchase.ts'
 import { createMockMarket } from './mock-market.ts'
 import { mock, mockDelay, networkFailure } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -37,6 +38,7 @@ const large = purchaseOf({
 export const purchaseScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
   loading: (): HttpHandler[] => [
+    mockDelay('orderList', 'infinite'),
     mockDelay('purchaseList', 'infinite'),
     mockDelay('purchaseGet', 'infinite'),
     ...createMockMarket().handlers,
@@ -44,6 +46,7 @@ export const purchaseScenarios = {
   /** Nothing ordered yet. */
   empty: (): HttpHandler[] => createMockMarket({ purchases: [] }).handlers,
   loadFailed: (): HttpHandler[] => [
+    mock('orderList', () => refuse('internal')),
     mock('purchaseList', () => refuse('internal')),
     mock('purchaseGet', () => refuse('internal')),
     ...createMockMarket().handlers,
@@ -54,15 +57,16 @@ export const purchaseScenarios = {
     ...createMockMarket().handlers,
   ],
   offline: (): HttpHandler[] => [
+    networkFailure('orderList'),
     networkFailure('purchaseList'),
     networkFailure('purchaseGet'),
     ...createMockMarket().handlers,
   ],
   /** The first page loads, the next one fails. */
   nextPageFailed: (): HttpHandler[] => [
-    mock('purchaseList', ({ query: { page, limit } }) =>
+    mock('orderList', ({ query: { page, limit } }) =>
       page === 1
-        ? { items: purchases.slice(0, limit), page, limit, total: purchases.length }
+        ? { items: purchases.slice(0, limit).map(listedPurchase), page, limit, total: purchases.length }
         : refuse('internal'),
     ),
     ...createMockMarket().handlers,

@@ -25,7 +25,7 @@ function readPart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (endpoint.bodyType !== 'image') return request.json().catch(() => undefined)
+  if (endpoint.bodyType === undefined) return request.json().catch(() => undefined)
   return new Uint8Array(await request.arrayBuffer())
 }
 

@@ -136,8 +136,8 @@ describe('contents', () => {
 
   test('nextPageFailed: the first page is there, the second is not', async () => {
     const call = callIn(purchaseScenarios.nextPageFailed)
-    expect((await call('purchaseList', { query: { page: 1 } })).items).toHaveLength(20)
-    await expect(call('purchaseList', { query: { page: 2 } })).rejects.toMatchObject({ code: 'internal' })
+    expect((await call('orderList', { query: { page: 1 } })).items).toHaveLength(20)
+    await expect(call('orderList', { query: { page: 2 } })).rejects.toMatchObject({ code: 'internal' })
   })
 
   test('longContent: the large order has eleven digits before the point, the wallet twelve', async () => {

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { contract } from '../contract/contract.ts'
-import type { Endpoint } from '../endpoint.ts'
+import { needsVerification, type Endpoint } from '../endpoint.ts'
 import { mayCall } from '../permissions.ts'
 import type { PermittedCall } from '../permissions.ts'
 import { hasAnswered } from './answer-once.ts'
@@ -19,14 +19,14 @@ export function signedInPerson(state: MarketState): MockPerson | undefined {
 }
 
 /** Refuses whoever is not verified where the operator requires it, but repeats an earlier answer. */
-function requireVerified(
+export function requireVerified(
   state: MarketState,
   call: PermittedCall,
   { _id, verification: { status, comment } }: MockPerson,
-  idempotencyKey: string | null,
+  { idempotencyKey, body }: { readonly idempotencyKey: string | null; readonly body: unknown },
 ): void {
-  const { isVerifiedOnly = false }: Endpoint = contract[call]
-  if (!isVerifiedOnly || !state.settings.isVerificationRequired || status === 'APPROVED') return
+  const isGuarded = needsVerification(contract[call] as Endpoint, body)
+  if (!isGuarded || !state.settings.isVerificationRequired || status === 'APPROVED') return
   if (hasAnswered(state, _id, { call, idempotencyKey })) return
   throw refuse('verification-needed', { status, comment })
 }
@@ -46,7 +46,7 @@ export function mockSignedIn<N extends PermittedCall>(
     if (!person || request.token === null) throw refuse('not-signed-in')
     if (request.token !== sessionOf(person, state.now).token) throw refuse('token-expired')
     if (!mayCall(person.role, name)) throw refuse('not-permitted')
-    requireVerified(state, name, person, request.idempotencyKey)
+    requireVerified(state, name, person, request)
     return resolver(person, request)
   })
 }

@@ -1,40 +1,59 @@
-import { coverDues, money, moscowDateOf, paymentInstructions } from '@flower-market/flower-domain'
-import type { TopUpMethod } from '@flower-market/flower-domain'
+import {
+  coverDues,
+  money,
+  moscowDateOf,
+  paymentInstructions,
+  topUpMethods,
+} from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { topUpLimits } from '../contract/limits.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
-import type { MockTransaction } from '../fixtures/transactions.fixtures.ts'
+import type { MockTransaction } from '../fixtures/mock-transaction.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
-import { refuse } from './mock-error.ts'
-import { recordOperation } from './operations.ts'
-import { dueOf, payOrder, payOrders } from './pay-order.ts'
+import { MockError, refuse } from './mock-error.ts'
+import { followMethod, payOrdersLater, replacePayments } from './order-payment.ts'
+import { dueOf, payOrder } from './pay-order.ts'
+import { settleTransaction } from './settle-transaction.ts'
+import { settingOf } from './operator-settings.ts'
+import { refusePayable } from './payable.ts'
+import { mockReceipts } from './receipts.ts'
 import { mockSignedIn } from './signed-in.ts'
-import { changeTransaction, recordTransaction } from './transactions.ts'
+import { changeTransaction, nextInvoice, recordTransaction } from './transactions.ts'
+import { beginMockTransfer, confirmMockTransfer, findMockTransfer, rejectMockTransfer } from './transfers.ts'
 
 function isOpen({ status }: MockTransaction): boolean {
   return status === 'INITIAL' || status === 'IN_PROCESSED'
 }
 
-/** A transaction with what it still needs. */
-function detailsOf(transaction: MockTransaction): CallOutput<'transactionGet'> {
-  const { ownerId: _owner, ...shown } = transaction
-  const date = moscowDateOf(new Date(shown.date))
-  return { ...shown, instructions: isOpen(transaction) ? paymentInstructions({ ...shown, date }) : null }
+/** Whether its money is a transfer on a network, which alone may confirm it. */
+function awaitsTransfer({ method, orders }: MockTransaction): boolean {
+  return method === 'CRYPTO' && orders.length === 0
 }
 
-function isOn(state: MarketState, method: TopUpMethod): boolean {
-  return state.topUpMethods.includes(method)
+/** A transaction with what it still needs. */
+function detailsOf(state: MarketState, transaction: MockTransaction): CallOutput<'transactionGet'> {
+  const { ownerId: _owner, ...shown } = transaction
+  const attempt = shown.method === 'CARD' ? state.cardAttempts.get(shown._id) : undefined
+  const url = attempt?.status === 'open' ? attempt.url : null
+  const card = attempt ? { status: attempt.status, url, expiresAt: attempt.expiresAt } : null
+  const refunds = [...(state.cardRefunds.get(shown._id) ?? [])]
+  const receipts = mockReceipts(shown)
+  if (!isOpen(transaction)) return { ...shown, instructions: null, card, refunds, receipts }
+  const date = moscowDateOf(new Date(shown.date))
+  const vatBp = settingOf(state, 'vatBp')
+  return { ...shown, instructions: paymentInstructions({ ...shown, date, vatBp }), card, refunds, receipts }
 }
 
 function matches(transaction: MockTransaction, query: MockRequest<'transactionList'>['query']): boolean {
-  const { status, method, kind } = query
+  const { status, method, kind, order } = query
   return (
     (status === undefined || transaction.status === status) &&
     (method === undefined || transaction.method === method) &&
-    (kind === undefined || transaction.kind === kind)
+    (kind === undefined || transaction.kind === kind) &&
+    (order === undefined || transaction.orders.some(({ _id }) => _id === order))
   )
 }
 
@@ -43,10 +62,11 @@ function change(
   person: MockPerson,
   { id, paymentMethod: method, amount }: MockRequest<'transactionChange'>['body'],
 ) {
-  const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
+  const found = state.transactions.find(
+    ({ _id, ownerId, kind }) => _id === id && ownerId === person._id && kind !== 'transfer',
+  )
   if (!found) return refuse('not-found')
-  if (!isOpen(found)) return refuse('transaction-changed')
-  if (!isOn(state, method)) return refuse('payment-method-off')
+  if (!isOpen(found) || awaitsTransfer(found)) return refuse('transaction-changed')
   const { parts } = coverDues(
     money(amount, 'RUB'),
     found.orders.map((order) => money(order.amount, 'RUB')),
@@ -54,8 +74,18 @@ function change(
   const orders = found.orders
     .map((order, place) => ({ ...order, amount: parts[place]?.minor ?? 0 }))
     .filter((order) => order.amount > 0)
+  const incoming = { ownerId: person._id, method, amount, orders }
+  const refused = refusePayable(state, incoming, ({ _id }) => _id === id)
+  if (refused) return refused
   const status = method === 'QRCODE' ? found.status : 'IN_PROCESSED'
-  return detailsOf(changeTransaction(state, found, { method, amount, orders, status }))
+  followMethod(
+    state,
+    found.orders.map((order) => order._id),
+    method,
+  )
+  const isSame = method === found.method && amount === found.amount
+  const invoice = isSame ? found.invoice : method === 'CHECK' ? nextInvoice(state) : null
+  return detailsOf(state, changeTransaction(state, found, { method, amount, orders, status, invoice }))
 }
 
 function payFromBalance(state: MarketState, person: MockPerson, id: string) {
@@ -65,6 +95,7 @@ function payFromBalance(state: MarketState, person: MockPerson, id: string) {
   if (due === 0) return refuse('nothing-due')
   if ((person.accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0) < due)
     return refuse('not-enough-funds')
+  replacePayments(state, [id])
   const paid = payOrder(state, purchase, due)
   const at = state.now.toISOString()
   recordTransaction(state, {
@@ -83,20 +114,18 @@ function payFromBalance(state: MarketState, person: MockPerson, id: string) {
 }
 
 function confirm(state: MarketState, id: string, amount: number) {
+  const transfer = findMockTransfer(state, id)
+  if (transfer) {
+    return transfer.amount === amount ? confirmMockTransfer(state, transfer) : refuse('transaction-changed')
+  }
   const found = state.transactions.find(({ _id }) => _id === id)
-  const owner = state.people.find(({ _id }) => _id === found?.ownerId)
-  if (!found || !owner) return refuse('not-found')
-  if (!isOpen(found) || found.amount !== amount) return refuse('transaction-changed')
-  recordOperation(state, owner, {
-    kind: 'top-up',
-    method: found.method,
-    creator: 'ADMIN',
-    purchase: null,
-    changes: [{ type: 'RUBLE', amount }],
-  })
-  const orders = payOrders(state, found.orders)
-  const settledAt = state.now.toISOString()
-  return changeTransaction(state, found, { status: 'CONFIRMED', settledAt, orders })
+  if (!found) return refuse('not-found')
+  if (!isOpen(found) || found.amount !== amount || awaitsTransfer(found)) return refuse('transaction-changed')
+  return settleTransaction(state, found)
+}
+
+function withDetails<R extends object>(state: MarketState, answer: MockTransaction | R) {
+  return 'ownerId' in answer ? detailsOf(state, answer) : answer
 }
 
 /** Top-ups and payments of the mock market. */
@@ -108,32 +137,59 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
       return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
     }),
     mockSignedIn(state, 'topUpWays', () =>
-      state.topUpMethods.map((method) => Object.assign({ method }, topUpLimits[method])),
+      topUpMethods
+        .filter((method) => settingOf(state, 'incomingMethods').includes(method))
+        .map((method) => {
+          const { min, max } = topUpLimits[method]
+          return { method, min, max: method === 'CASH' ? settingOf(state, 'cashLimit') : max }
+        }),
     ),
     mockSignedIn(state, 'transactionGet', (person, { params: { id } }) => {
       const found = state.transactions.find(({ _id, ownerId }) => _id === id && ownerId === person._id)
-      return found ? detailsOf(found) : refuse('not-found')
+      return found ? detailsOf(state, found) : refuse('not-found')
+    }),
+    mockSignedIn(state, 'invoiceGet', (person, { params: { id } }) => {
+      const found = state.transactions.find(({ _id }) => _id === id)
+      const maySee = found?.ownerId === person._id || person.role === 'ADMIN'
+      if (!found?.invoice || !maySee) return refuse('not-found')
+      const { number } = found.invoice
+      return new File([`%PDF-1.7 ${number}`], `Счёт ${number}.pdf`, { type: 'application/pdf' })
     }),
     mockSignedIn(state, 'transactionCreate', (person, { body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'transactionCreate', idempotencyKey, body }, () => {
+        if (body.kind === 'transfer') {
+          const transfer = beginMockTransfer(state, person, body)
+          return transfer instanceof MockError ? transfer : detailsOf(state, transfer)
+        }
         const { paymentMethod: method, amount } = body
-        if (!isOn(state, method)) return refuse('payment-method-off')
+        const refused = refusePayable(state, { ownerId: person._id, method, amount, orders: [] })
+        if (refused) return refused
         const begun = recordTransaction(state, {
           ownerId: person._id,
           kind: 'top-up',
           method,
           amount,
-          status: method === 'QRCODE' ? 'INITIAL' : 'IN_PROCESSED',
+          status: method === 'QRCODE' || method === 'CARD' ? 'INITIAL' : 'IN_PROCESSED',
           date: state.now.toISOString(),
           settledAt: null,
           reason: '',
           proof: null,
           orders: [],
         })
-        return detailsOf(begun)
+        return detailsOf(state, begun)
       }),
     ),
     mockSignedIn(state, 'transactionChange', (person, { body }) => change(state, person, body)),
+    mockSignedIn(state, 'orderPayment', (person, { body, idempotencyKey }) =>
+      answerOnce(state, person, { call: 'orderPayment', idempotencyKey, body }, () =>
+        withDetails(state, payOrdersLater(state, person, { ...body, ids: [body.id] })),
+      ),
+    ),
+    mockSignedIn(state, 'ordersPayment', (person, { body, idempotencyKey }) =>
+      answerOnce(state, person, { call: 'ordersPayment', idempotencyKey, body }, () =>
+        withDetails(state, payOrdersLater(state, person, body)),
+      ),
+    ),
     mockSignedIn(state, 'balancePurchase', (person, { body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'balancePurchase', idempotencyKey, body }, () =>
         payFromBalance(state, person, body.id),
@@ -145,6 +201,8 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
       ),
     ),
     mockSignedIn(state, 'transactionReject', (_person, { params: { id }, body: { reason } }) => {
+      const transfer = findMockTransfer(state, id)
+      if (transfer) return rejectMockTransfer(state, transfer, reason)
       const found = state.transactions.find(({ _id }) => _id === id)
       if (!found) return refuse('not-found')
       if (!isOpen(found)) return refuse('transaction-changed')

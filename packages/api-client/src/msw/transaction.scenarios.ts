@@ -1,3 +1,4 @@
+import { defaultOperatorSettings } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { transactions } from '../fixtures/transactions.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
@@ -30,12 +31,22 @@ export const transactionScenarios = {
     ...createMockMarket().handlers,
   ],
   /** The operator has switched every way off. */
-  allWaysOff: (): HttpHandler[] => createMockMarket({ topUpMethods: [] }).handlers,
+  allWaysOff: (): HttpHandler[] =>
+    createMockMarket({ operatorSettings: { ...defaultOperatorSettings, incomingMethods: [] } }).handlers,
   /** The way was switched off while the form was being filled in. */
   wayOff: (): HttpHandler[] => [
     mock('transactionCreate', () => refuse('payment-method-off')),
     ...createMockMarket().handlers,
   ],
+  /** Orders that are not paid wait for a bank transfer. */
+  ordersByInvoice: (): HttpHandler[] =>
+    createMockMarket({
+      transactions: transactions.map((transaction) =>
+        transaction.kind === 'orders' && transaction.status === 'IN_PROCESSED'
+          ? { ...transaction, method: 'CHECK', invoice: { number: 2409, date: '2026-11-22' } }
+          : transaction,
+      ),
+    }).handlers,
   /** Another transaction has been proven by the same receipt. */
   receiptUsed: (): HttpHandler[] => [
     mock('proofCheck', () => refuse('receipt-used')),

@@ -6,6 +6,7 @@ import {
   moscowSchedule,
   noPercentages,
   orderEarnings,
+  orderMargin,
   readPersonSearch,
   searchedWords,
 } from '@flower-market/flower-domain'
@@ -43,13 +44,15 @@ function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
   return {
     client: own
       .slice(0, newestOrders)
-      .map(({ number, issueDate, deliveryFrom, status, paymentStatus, sum }) => ({
+      .map(({ number, issueDate, deliveryFrom, status, paymentStatus, sum, earningTerms }) => ({
         number,
         issueDate,
         deliveryFrom,
         status,
         paymentStatus,
         sum,
+        earnings: earningsState(status) === 'none' ? 0 : orderMargin(earningTerms).minor,
+        earningsState: earningsState(status),
       })),
     referred: own
       .filter(({ status }) => earningsState(status) !== 'none')

@@ -26,8 +26,8 @@ function fillPath(path: string, params: unknown): string {
   })
 }
 
-/** A picture as a blob of its type: axios would send the whole buffer behind an array that is only a part of it. */
-function imageBody(body: Blob | Uint8Array): Blob {
+/** A file as a blob of its type: axios would send the whole buffer behind an array that is only a part of it. */
+function fileBody(body: Blob | Uint8Array): Blob {
   if (body instanceof Blob) return body
   return new Blob([new Uint8Array(body)], { type: imageTypeOf(body) ?? 'application/octet-stream' })
 }
@@ -35,9 +35,9 @@ function imageBody(body: Blob | Uint8Array): Blob {
 function bodyOf({ bodyType }: Endpoint, body: unknown): { data: unknown; contentType?: string | false } {
   // Otherwise axios sends a missing body as a form, which a JSON server rejects.
   if (body === undefined) return { data: body, contentType: false }
-  if (bodyType !== 'image') return { data: body }
-  const image = imageBody(body as Blob | Uint8Array)
-  return { data: image, contentType: image.type || 'application/octet-stream' }
+  if (bodyType === undefined) return { data: body }
+  const file = fileBody(body as Blob | Uint8Array)
+  return { data: file, contentType: file.type || 'application/octet-stream' }
 }
 
 /**
@@ -63,6 +63,7 @@ export function buildRequest(
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     withXSRFToken: isWriting(endpoint),
+    ...(endpoint.responseType === 'file' && { responseType: 'blob' as const }),
     ...(signal ? { signal } : {}),
   }
 }

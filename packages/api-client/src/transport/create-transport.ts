@@ -9,6 +9,7 @@ import type { Endpoint } from '../endpoint.ts'
 import type { Session } from '../page-payload.ts'
 import { buildRequest } from './build-request.ts'
 import type { RequestInput } from './build-request.ts'
+import { readRefusal, toFile } from './file-answer.ts'
 import { retryReads } from './retry-reads.ts'
 import { createClientSession } from './client-session.ts'
 import { contractError, toApiError } from './to-api-error.ts'
@@ -61,10 +62,11 @@ export function createTransport(options: TransportOptions): Transport {
     callOptions: Partial<IdempotentCallOptions>,
   ): Promise<CallOutput<N>> => {
     const request = buildRequest(contract[name], input, { ...callOptions, token: session.token() })
-    const response = await http.request<unknown>(request).catch((error: unknown) => {
-      throw toApiError(name, error)
+    const response = await http.request<unknown>(request).catch(async (error: unknown) => {
+      throw toApiError(name, await readRefusal(error))
     })
-    const answer = z.safeParse(contract[name].response, response.data)
+    const { response: schema, responseType }: Endpoint = contract[name]
+    const answer = z.safeParse(schema, responseType === 'file' ? toFile(response) : response.data)
     if (!answer.success) throw contractError(name, response.status, answer.error)
     return answer.data as CallOutput<N>
   }

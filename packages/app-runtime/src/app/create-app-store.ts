@@ -16,7 +16,7 @@ export function createAppStore(definition: AppDefinition, payload: PagePayload |
     ...(payload === null ? {} : { payload }),
     onSession: (session) => store.set(sessionAtom, session),
     onSessionLost: () => store.set(isSessionLostAtom, true),
-    onUnshownError: (error) => store.set(notifyApiErrorAtom, error),
+    onUnhandledError: (error) => store.set(notifyApiErrorAtom, error),
   })
   store.set(appDefinitionAtom, definition)
   store.set(apiAtom, api)

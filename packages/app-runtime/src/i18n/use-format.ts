@@ -43,6 +43,14 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
         ...currencyOptions(currency),
         ...(isWhole && minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
       }),
+    /** `12 665–17 295 ₽`: from the least to the most, without fractions that neither has. */
+    moneyRange: (least: number, most: number, currency: Currency = 'RUB'): string =>
+      intl.formatters
+        .getNumberFormat(intl.locale, {
+          ...currencyOptions(currency),
+          ...(least % 100 === 0 && most % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
+        })
+        .formatRange(least / 100, most / 100),
     /** `+1 840,00 ₽` or `−41 220,00 ₽`: what a movement adds or takes. */
     signedMoney: (minor: number, currency: Currency = 'RUB'): string => {
       const sign = minor > 0 ? '+' : minor < 0 ? '\u2212' : ''
@@ -58,6 +66,9 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
     price: (minor: number): string =>
       intl.formatNumber(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2 }),
     number: (value: number): string => intl.formatNumber(value),
+    /** `200 тыс.`: an amount beside a line of a chart, where its currency is known. */
+    compactMoney: (minor: number): string =>
+      intl.formatNumber(minor / 100, { notation: 'compact', maximumFractionDigits: 1 }),
     /** `2,5 %` of basis points (1% = 100). */
     percent: (basisPoints: number): string =>
       intl.formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),

@@ -1,6 +1,7 @@
-import { Banner, Button, EmptyState } from '@flower-market/ui'
+import { Banner, Button, EmptyState, PageHeader } from '@flower-market/ui'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import styles from './PageMessage.module.css'
 
 export interface LoadFailureProps {
   /** Level of the heading; without one the failure is a banner beside what else is there. */
@@ -9,6 +10,7 @@ export interface LoadFailureProps {
   title?: MessageId | undefined
   /** What could not be loaded, in a sentence. */
   text?: MessageId | undefined
+  /** Of a failure that is a part of the page. */
   className?: string | undefined
   onRetry: () => void
 }
@@ -26,6 +28,16 @@ export function LoadFailure({ headingLevel, title, text, className, onRetry }: L
       >
         {t(text ?? 'runtime.loadFailed')}
       </Banner>
+    )
+  }
+  if (headingLevel === 1) {
+    return (
+      <div role="alert" className={styles.message}>
+        <PageHeader title={t(title ?? 'runtime.loadFailed')} description={text && t(text)} />
+        <Button tone="primary" size="l" onClick={onRetry}>
+          {t('runtime.retry')}
+        </Button>
+      </div>
     )
   }
   return (

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
 import { notifyAtom } from '../notifications/notices.atoms.ts'
-import { forgetTab } from './forget-tab.ts'
+import { clearTabStorage } from './clear-tab-storage.ts'
 import { signOutAtom } from './session.atoms.ts'
 import { broadcast } from '../tabs/tabs.ts'
 
@@ -23,7 +23,7 @@ export function useSignOut() {
         return
       }
     }
-    forgetTab()
+    clearTabStorage()
     broadcast({ kind: 'signed-out' })
     location.reload()
   }

@@ -5,7 +5,7 @@ import { isWholePacks } from '../packs/pack.ts'
 import type { CartItem } from './cart.ts'
 import { cartItem } from './cart.arbitrary.ts'
 import { moscowSchedule } from '../time/delivery-schedule.ts'
-import { compareCartLine, fixCartLine } from './cart-mismatch.ts'
+import { compareCartLine, fixCartLine, isLoss } from './cart-mismatch.ts'
 
 const item: CartItem = { code: 'R-60', price: 12_000, quantity: 50 }
 const anywhere = { region: null }
@@ -51,6 +51,18 @@ describe('compareCartLine', () => {
     expect(compareCartLine(item, card, { region: moscow })).toEqual([])
     expect(compareCartLine(item, card, anywhere)).toEqual([])
     expect(compareCartLine(item, redRoses, { region: kazan })).toEqual([])
+  })
+
+  it('closes a lot at the cut-off of its plantation, whatever that of the region is, and with no region', () => {
+    const cutoffAt = '2026-03-01T12:00:00.000Z'
+    const card = { ...redRoses, cutoffAt }
+    const passed = [{ kind: 'cutoff-passed', was: 50, now: 0 }]
+    const before = new Date('2026-03-01T11:59:59.999Z')
+    for (const region of [moscow, null]) {
+      expect(compareCartLine(item, card, { region, now: new Date(cutoffAt) })).toEqual(passed)
+      expect(compareCartLine(item, card, { region, now: before })).toEqual([])
+      expect(compareCartLine(item, card, { region })).toEqual([])
+    }
   })
 
   it('finds a day that the region is not delivered to on', () => {
@@ -104,4 +116,11 @@ describe('fixCartLine', () => {
       { numRuns: 500 },
     )
   })
+})
+
+it('calls a mismatch a loss where it takes flowers away', () => {
+  expect(isLoss({ kind: 'gone', was: 50, now: 0 })).toBe(true)
+  expect(isLoss({ kind: 'less-stock', was: 50, now: 25 })).toBe(true)
+  expect(isLoss({ kind: 'packing-changed', was: 50, now: 60 })).toBe(false)
+  expect(isLoss({ kind: 'price-changed', was: 12_000, now: 11_000 })).toBe(false)
 })

@@ -1,7 +1,8 @@
 import type { FlowerCard } from '../catalog/flower-card.ts'
+import { isPastOwnCutoff, lotCutoff } from '../catalog/lot-cutoff.ts'
 import { isWholePacks, sellableStems } from '../packs/pack.ts'
 import { snapToPack } from '../packs/snap-to-pack.ts'
-import { isBeforeCutoff, isDeliveryDay } from '../time/delivery-days.ts'
+import { isDeliveryDay } from '../time/delivery-days.ts'
 import type { RegionTerms } from '../time/delivery-schedule.ts'
 import type { CartItem } from './cart.ts'
 
@@ -26,7 +27,12 @@ export interface CartMismatch {
   readonly now: number
 }
 
-/** Where and when the line is checked; without a region its rules are skipped, without a time the cut-off. */
+/** Whether a mismatch takes flowers away; the others change what they cost or how they are packed. */
+export function isLoss({ kind, was, now }: CartMismatch): boolean {
+  return kind !== 'price-changed' && now < was
+}
+
+/** Where and when the line is checked; without a region its rules are skipped, without a time the cut-offs. */
 export interface CartCheck {
   readonly region: RegionTerms | null
   readonly now?: Date | undefined
@@ -47,11 +53,11 @@ export function compareCartLine(item: CartItem, card: FlowerCard | null, check: 
 /** Reasons why a line cannot be bought at all. */
 function endOfLine(card: FlowerCard | null, { region, now }: CartCheck): CartMismatchKind | null {
   if (card === null || sellableStems(card.stemsAvailable, card) === 0) return 'gone'
-  if (region === null) return null
+  if (region === null) return now !== undefined && isPastOwnCutoff(card, now) ? 'cutoff-passed' : null
   const { regions, deliveryDate } = card
   if (regions && !regions.includes(region.id)) return 'not-in-region'
   if (!isDeliveryDay(deliveryDate, region)) return 'day-not-delivered'
-  return now !== undefined && !isBeforeCutoff(deliveryDate, now, region) ? 'cutoff-passed' : null
+  return now !== undefined && now >= lotCutoff(card, region) ? 'cutoff-passed' : null
 }
 
 function compareQuantity(quantity: number, card: FlowerCard): CartMismatch | null {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flowerCard, redRoses } from '../catalog/flower-card.arbitrary.ts'
 import { money } from '../money/money.ts'
+import { cutoffFor } from '../time/delivery-days.ts'
 import { moscowSchedule } from '../time/delivery-schedule.ts'
 import { addDays } from '../time/iso-date.ts'
 import { cartItem } from './cart.arbitrary.ts'
@@ -45,6 +46,22 @@ describe('quoteDay', () => {
     const stock = [{ ...redRoses, stemsAvailable: 75 }]
     const { lines } = quoteDay({ ...day, stock, items: [item, item] })
     expect(lines.map(({ mismatches }) => mismatches)).toEqual([[{ kind: 'less-stock', was: 100, now: 75 }]])
+  })
+
+  it('can be ordered until the earliest cut-off of what is left: that of a plantation, else of the region', () => {
+    const ofRegion = cutoffFor(day.date, moscow)
+    expect(quoteDay(day).cutoffAt).toEqual(ofRegion)
+    expect(quoteDay({ ...day, stock: [] }).cutoffAt).toEqual(ofRegion)
+    const hours = (count: number) => new Date(day.now.getTime() + count * 3_600_000).toISOString()
+    const stock = [
+      { ...redRoses, code: 'late', cutoffAt: hours(9) },
+      { ...redRoses, code: 'early', cutoffAt: hours(4) },
+      { ...redRoses, code: 'over', cutoffAt: hours(-1) },
+    ]
+    const items = stock.map(({ code }) => ({ ...item, code }))
+    expect(quoteDay({ ...day, items, stock }).cutoffAt.toISOString()).toBe(hours(4))
+    const onlyOver = { items: items.slice(2), stock: stock.slice(2) }
+    expect(quoteDay({ ...day, ...onlyOver }).cutoffAt.toISOString()).toBe(hours(-1))
   })
 
   it('finds nothing more once its fixes are applied', () => {

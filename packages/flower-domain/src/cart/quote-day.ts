@@ -1,4 +1,6 @@
 import type { FlowerCard } from '../catalog/flower-card.ts'
+import { lotCutoff } from '../catalog/lot-cutoff.ts'
+import { cutoffFor } from '../time/delivery-days.ts'
 import type { RegionTerms } from '../time/delivery-schedule.ts'
 import type { IsoDate } from '../time/iso-date.ts'
 import type { CartItem } from './cart.ts'
@@ -34,6 +36,8 @@ export interface DayQuote {
   readonly totals: CartTotals
   /** Shipping boxes; lots share a box, and a day with lines has at least one. */
   readonly boxes: number
+  /** Until when all of the fixed lines can be ordered: the earliest of their cut-offs. */
+  readonly cutoffAt: Date
 }
 
 /** Lines of one lot at one price as one line, so that stock is compared with the whole quantity. */
@@ -73,7 +77,17 @@ export function quoteDay({ date, items, stock, region, now, delivery }: DayToQuo
         card && fixed ? [{ quantity: fixed.quantity, stemsPerBox: card.stemsPerBox }] : [],
       ),
     ),
+    cutoffAt: earliestCutoff(date, lines, region),
   }
+}
+
+/** Of what can be ordered; where nothing can, of what there was. */
+function earliestCutoff(date: IsoDate, lines: readonly QuotedLine[], region: RegionTerms): Date {
+  const open = lines.filter(({ fixed }) => fixed !== null)
+  const cutoffs = (open.length > 0 ? open : lines).flatMap(({ card }) =>
+    card === null ? [] : [lotCutoff(card, region).getTime()],
+  )
+  return cutoffs.length === 0 ? cutoffFor(date, region) : new Date(Math.min(...cutoffs))
 }
 
 /** Fractions of a box may add up to slightly more than a whole box because of floating-point rounding. */

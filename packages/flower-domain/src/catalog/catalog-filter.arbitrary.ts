@@ -10,4 +10,5 @@ export const catalogFilter: fc.Arbitrary<CatalogFilter> = fc.record({
   lengths: fc.subarray([40, 50, 60, 70, 80], { maxLength: 3 }),
   fromPrice: fc.option(fc.integer({ min: 3990, max: 4030 })),
   toPrice: fc.option(fc.integer({ min: 3990, max: 4030 })),
+  isFavorites: fc.constant(false),
 })

@@ -14,6 +14,8 @@ export interface CatalogFilter {
   readonly fromPrice: number | null
   /** Kopecks per stem, inclusive. */
   readonly toPrice: number | null
+  /** Only varieties that the person has marked, see `withFavorites`. */
+  readonly isFavorites: boolean
 }
 
 /** The filter that matches every card. */
@@ -24,11 +26,13 @@ export const emptyFilter: CatalogFilter = Object.freeze({
   lengths: Object.freeze([]) as readonly number[] as number[],
   fromPrice: null,
   toPrice: null,
+  isFavorites: false,
 })
 
 /**
  * The filter as a predicate over single cards, with words as they are spelled; `buildSearchIndex` is faster for thousands of
- * cards and also understands what is spelled otherwise, which takes the words of all of them.
+ * cards and also understands what is spelled otherwise, which takes the words of all of them. Which varieties are favorites
+ * only an index knows.
  */
 export function compileFilter(filter: CatalogFilter): (card: FlowerCard) => boolean {
   const plantations = new Set(filter.plantations)

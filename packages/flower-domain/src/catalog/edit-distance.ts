@@ -34,7 +34,7 @@ export function typosInBeginning(typed: string, word: string, most: number): num
 }
 
 /** How many typos a word of this length may have: none in short words, which would then be any other. */
-export function mostTypos(length: number): number {
+export function maxTypos(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }

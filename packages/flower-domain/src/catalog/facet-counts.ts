@@ -4,7 +4,7 @@ import { cardsMeeting, filterConditions } from './filter-conditions.ts'
 import type { FilterConditions } from './filter-conditions.ts'
 import type { FlowerCard, FlowerType } from './flower-card.ts'
 import { flowerTypes } from './flower-card.ts'
-import { positionsOf } from './position-set.ts'
+import { intersect, positionsOf, sizeOf } from './position-set.ts'
 import type { PositionSet } from './position-set.ts'
 import { priceHistogram } from './price-histogram.ts'
 import type { PriceHistogram } from './price-histogram.ts'
@@ -19,6 +19,8 @@ export interface FacetCounts {
   /** Shortest first. */
   readonly lengths: readonly { readonly lengthCm: number; readonly count: number }[]
   readonly prices: PriceHistogram
+  /** Of favorite varieties. */
+  readonly favorites: number
 }
 
 const defaultPriceBins = 24
@@ -40,8 +42,13 @@ export function facetCounts(
     lengths: [...countValues(index.lengths, cardsMeeting(conditions, 'lengths'))]
       .map(([lengthCm, count]) => ({ lengthCm, count }))
       .toSorted((a, b) => a.lengthCm - b.lengthCm),
+    favorites: countFavorites(index, cardsMeeting(conditions, 'favorites')),
     prices: priceHistogram(pricesAt(index.prices, cardsMeeting(conditions, 'prices')), priceBins),
   }
+}
+
+function countFavorites({ favorites }: SearchIndex, met: PositionSet | null): number {
+  return favorites === undefined ? 0 : sizeOf(intersect([favorites, met]) as PositionSet)
 }
 
 function countPlantations(index: SearchIndex, conditions: FilterConditions): FacetCounts['plantations'] {

@@ -11,6 +11,7 @@ const full = {
   lengths: [50, 60],
   fromPrice: 0,
   toPrice: 9000,
+  isFavorites: true,
 }
 
 describe('filterChips', () => {
@@ -24,6 +25,7 @@ describe('filterChips', () => {
       { type: 'length', value: 60 },
       { type: 'fromPrice', value: 0 },
       { type: 'toPrice', value: 9000 },
+      { type: 'favorites', value: true },
     ])
     expect([...new Set(filterChips(full).map(({ type }) => type))]).toEqual(activeChipTypes)
   })

@@ -2,7 +2,15 @@ import type { CatalogFilter } from './catalog-filter.ts'
 import type { FlowerType } from './flower-card.ts'
 
 /** The conditions that a filter chip can represent. */
-export const activeChipTypes = ['plantation', 'type', 'name', 'length', 'fromPrice', 'toPrice'] as const
+export const activeChipTypes = [
+  'plantation',
+  'type',
+  'name',
+  'length',
+  'fromPrice',
+  'toPrice',
+  'favorites',
+] as const
 
 /** One active condition of a filter: a plantation's id, a type, words, centimetres, or kopecks per stem. */
 export type FilterChip =
@@ -12,6 +20,7 @@ export type FilterChip =
   | { readonly type: 'length'; readonly value: number }
   | { readonly type: 'fromPrice'; readonly value: number }
   | { readonly type: 'toPrice'; readonly value: number }
+  | { readonly type: 'favorites'; readonly value: true }
 
 /** The active conditions of a filter, one chip each. */
 export function filterChips(filter: CatalogFilter): FilterChip[] {
@@ -23,6 +32,7 @@ export function filterChips(filter: CatalogFilter): FilterChip[] {
     ...filter.lengths.map((value) => ({ type: 'length', value }) as const),
     ...(fromPrice === null ? [] : [{ type: 'fromPrice', value: fromPrice } as const]),
     ...(toPrice === null ? [] : [{ type: 'toPrice', value: toPrice } as const]),
+    ...(filter.isFavorites ? [{ type: 'favorites', value: true } as const] : []),
   ]
 }
 
@@ -41,5 +51,7 @@ export function removeChip(filter: CatalogFilter, chip: FilterChip): CatalogFilt
       return { ...filter, fromPrice: null }
     case 'toPrice':
       return { ...filter, toPrice: null }
+    case 'favorites':
+      return { ...filter, isFavorites: false }
   }
 }

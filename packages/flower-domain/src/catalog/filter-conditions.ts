@@ -11,7 +11,7 @@ import type { SearchTerm } from './search-terms.ts'
 export type FilterConditions = { readonly [side in FilterSide]: PositionSet | null }
 
 /** A condition of a filter that has facet counts. */
-export type FilterSide = 'types' | 'plantations' | 'lengths' | 'prices' | 'words'
+export type FilterSide = 'types' | 'plantations' | 'lengths' | 'prices' | 'words' | 'favorites'
 
 /**
  * The cards that match each condition of a filter. Only matching cards are visited, words are looked up in a
@@ -24,6 +24,7 @@ export function filterConditions(index: SearchIndex, filter: CatalogFilter): Fil
     lengths: chosenCards(index.lengths, filter.lengths),
     prices: cardsPriced(index, filter),
     words: intersect(searchTerms(index, filter.name).map((term) => cardsOfTerm(index, term))),
+    favorites: filter.isFavorites ? (index.favorites ?? emptySet(index.cards.length)) : null,
   }
 }
 

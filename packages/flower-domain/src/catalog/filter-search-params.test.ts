@@ -26,6 +26,7 @@ const filter = fc.record({
   lengths: fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 5 }),
   fromPrice: price,
   toPrice: price,
+  isFavorites: fc.boolean(),
 })
 
 describe('a filter in the URL', () => {

@@ -32,6 +32,7 @@ export function filterToSearchParams(filter: CatalogFilter, sort: CatalogSort): 
     ...(name === '' ? [] : [['q', name] satisfies [string, string]]),
     ...(fromPrice === null ? [] : [['priceFrom', rublesOf(fromPrice)] satisfies [string, string]]),
     ...(toPrice === null ? [] : [['priceTo', rublesOf(toPrice)] satisfies [string, string]]),
+    ...(filter.isFavorites ? [['favorites', '1'] satisfies [string, string]] : []),
     ...(sort === 'recommended' ? [] : [['sort', sort] satisfies [string, string]]),
   ]
 }
@@ -51,6 +52,7 @@ export function filterFromSearchParams(params: ReadableSearchParams): CatalogQue
       lengths: [...new Set(lengths)].filter((lengthCm) => lengthCm > 0 && lengthCm <= longestCm),
       fromPrice: kopecksOf(params.get('priceFrom')),
       toPrice: kopecksOf(params.get('priceTo')),
+      isFavorites: params.get('favorites') === '1',
     },
     sort: catalogSorts.find((sort) => sort === params.get('sort')) ?? 'recommended',
   }

@@ -60,6 +60,10 @@ export type FlowerCard = Pack & {
   readonly availability: Availability
   readonly deliveryDate: IsoDate
   readonly stemsAvailable: number
+  /** The plantation's own cut-off, ISO 8601 in UTC; absent where that of the region holds, see `lotCutoff`. */
+  readonly cutoffAt?: string | undefined
   /** The regions that the lot is sold in, by id; absent or null when it is sold everywhere. */
   readonly regions?: readonly string[] | null | undefined
+  /** Where the photographs of the real flowers are read; absent where there are none. */
+  readonly photos?: readonly string[] | undefined
 }

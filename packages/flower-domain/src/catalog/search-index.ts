@@ -3,6 +3,7 @@ import type { CatalogSort } from './catalog-sort.ts'
 import { buildColumn } from './column.ts'
 import type { Column } from './column.ts'
 import type { Color, FlowerCard, FlowerType } from './flower-card.ts'
+import type { PositionSet } from './position-set.ts'
 import { colorText, countryText, lengthText, searchable, typeText } from './search-text.ts'
 
 /** Cards in columns, so that filtering and sorting are fast enough to run on each keystroke. */
@@ -21,6 +22,8 @@ export interface SearchIndex {
   readonly prices: Float64Array
   /** Sort orders computed so far. */
   readonly orders: Map<CatalogSort, Uint32Array>
+  /** Cards of the person's favorite varieties, see `withFavorites`; absent, there are none. */
+  readonly favorites?: PositionSet
 }
 
 /** Builds the columns; the index is valid as long as the cards do not change. */

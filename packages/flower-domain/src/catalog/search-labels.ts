@@ -5,7 +5,7 @@ export const typeLabels: { readonly [type in FlowerType]: string } = {
   roses: 'роза розы rose roses',
   sprayRoses: 'кустовая роза кустовые розы spray rose roses',
   alstroemeria: 'альстромерия альстромерии alstroemeria alstroemerias',
-  gypsophila: 'гипсофила гипсофилы gypsophila',
+  gypsophila: 'гипсофила гипсофилы гипса gypsophila',
   chrysanthemum: 'хризантема хризантемы chrysanthemum chrysanthemums',
   carnations: 'гвоздика гвоздики carnation carnations dianthus',
   eucalyptus: 'эвкалипт эвкалипты eucalyptus зелень greens',

@@ -1,4 +1,4 @@
-import { soundKey } from './sound-key.ts'
+import { phoneticKey } from './phonetic-key.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** The columns whose texts are searched; where a word is found in several, the first names it. */
@@ -55,7 +55,7 @@ function spelledHits(index: SearchIndex): SearchHit[] {
 
 function soundingHits(spelled: readonly SearchHit[]): SearchHit[] {
   const keys = new Map<string, string>()
-  for (const { word } of spelled) if (!keys.has(word)) keys.set(word, soundKey(word))
+  for (const { word } of spelled) if (!keys.has(word)) keys.set(word, phoneticKey(word))
   return spelled.map((hit) => ({ ...hit, key: keys.get(hit.word) ?? hit.word })).toSorted(byKey)
 }
 

@@ -1,8 +1,8 @@
-import { mostTypos, typosInBeginning } from './edit-distance.ts'
+import { maxTypos, typosInBeginning } from './edit-distance.ts'
 import { isCatalogWord } from './search-text.ts'
 import { hitsBeginningWith } from './search-vocabulary.ts'
 import type { SearchHit, SearchVocabulary } from './search-vocabulary.ts'
-import { soundKey, spelledWords } from './sound-key.ts'
+import { phoneticKey, spelledWords } from './phonetic-key.ts'
 
 /** One sound is in too many words to mean one of them. */
 const shortestKey = 2
@@ -15,15 +15,15 @@ export function findWord(vocabulary: SearchVocabulary, word: string): readonly S
   if (/^\d/u.test(word)) return null
   const meant = spelledWords(word).flatMap((one) => hitsBeginningWith(vocabulary.spelled, one))
   if (meant.length > 0) return meant
-  const key = soundKey(word)
+  const key = phoneticKey(word)
   const sounding = key.length < shortestKey ? [] : hitsBeginningWith(vocabulary.sounding(), key)
   return sounding.length > 0 ? sounding : null
 }
 
 /** The hits that are nearest to a mistyped word; null where none is near enough. */
 export function findMistyped(vocabulary: SearchVocabulary, word: string): readonly SearchHit[] | null {
-  const key = soundKey(word)
-  let least = mostTypos(Math.min(key.length, word.length))
+  const key = phoneticKey(word)
+  let least = maxTypos(Math.min(key.length, word.length))
   if (least === 0 || /^\d/u.test(word)) return null
   let nearest: SearchHit[] = []
   let lastKey = ''

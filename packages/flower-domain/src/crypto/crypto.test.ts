@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sha256Block } from './sha256-block.ts'
-import { isTronAddress } from './tron-address.ts'
+import { isTronAddress, tronAddressHex, tronAddressOf } from './tron-address.ts'
 import { judgeTransfer } from './trc20-transfer.ts'
 import { formatUsdt, parseUsdt, usdtContract } from './usdt.ts'
 
@@ -31,6 +31,15 @@ it('notices every single character that is wrong', () => {
       expect(isTronAddress(wrong)).toBe(wrong === usdtContract)
     }),
   )
+})
+
+it('writes every address that it reads', () => {
+  const hex = fc
+    .uint8Array({ minLength: 20, maxLength: 20 })
+    .map((bytes) => `41${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`)
+  fc.assert(fc.property(hex, (one) => void expect(tronAddressHex(tronAddressOf(one))).toBe(one)))
+  expect(tronAddressOf('41a614f803b6fd780986a42c78ec9c7f77e6ded13c')).toBe(usdtContract)
+  expect(() => tronAddressOf('a614f803b6fd780986a42c78ec9c7f77e6ded13c')).toThrow(RangeError)
 })
 
 it('reads back every amount of USDT that it writes', () => {

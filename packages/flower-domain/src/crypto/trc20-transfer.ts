@@ -27,7 +27,7 @@ export type TransferVerdict =
     }
 
 /** A cent: less is sent to make its sender's address look familiar ("address poisoning"), not to pay. */
-const dustUnits = 10_000n
+export const dustUnits = 10_000n
 
 /** Decides on a final transfer. Lateness is told before the amount: both are settled by staff, and nothing is lost. */
 export function judgeTransfer(expected: ExpectedTransfer, transfer: Trc20Transfer): TransferVerdict {

@@ -32,6 +32,20 @@ export function tronAddressHex(text: string): string | null {
   return payload.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The Tron address of 21 bytes written as hex. Throws a RangeError for anything else. */
+export function tronAddressOf(hex: string): string {
+  if (!/^41[\da-f]{40}$/u.test(hex)) throw new RangeError(`${hex} is no Tron address.`)
+  const payload = hex.match(/../gu)?.map((byte) => Number.parseInt(byte, 16)) ?? []
+  const bytes = [...payload, ...sha256Block(sha256Block(payload)).slice(0, 4)]
+  let value = bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
+  let text = ''
+  while (value > 0n) {
+    text = `${alphabet[Number(value % 58n)]}${text}`
+    value /= 58n
+  }
+  return text
+}
+
 /** Whether a text is a Tron address: base58check with version 0x41, case-sensitive. Lists in public hold misprints. */
 export function isTronAddress(text: string): boolean {
   return tronAddressHex(text) !== null

@@ -1,4 +1,5 @@
 import { withoutEndingZeros } from '../money/decimal.ts'
+
 /** The contract of USDT on Tron; a token is known by it, never by its symbol, which anybody may copy. */
 export const usdtContract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 

@@ -3,11 +3,8 @@ import type { Localized } from '../identity/localized.ts'
 import type { IsoDate } from '../time/iso-date.ts'
 import { operators } from './operator.ts'
 
-/** Who is paid by bank transfer, and the value-added tax that a payment includes. */
-export interface OperatorPayee extends Required<BankQrPayee> {
-  /** Basis points; null is «без НДС». */
-  readonly vatBp: number | null
-}
+/** Who is paid by bank transfer. */
+export type OperatorPayee = Required<BankQrPayee>
 
 /** From the day named on; the newest first. The bank is made up: nobody can pay into a demonstration. */
 const payees: readonly (OperatorPayee & { readonly validFrom: IsoDate })[] = [
@@ -20,7 +17,6 @@ const payees: readonly (OperatorPayee & { readonly validFrom: IsoDate })[] = [
     bankName: 'Банк «Пример», г. Москва',
     bik: '044525999',
     correspondentAccount: '30101810600000000999',
-    vatBp: null,
   },
 ]
 

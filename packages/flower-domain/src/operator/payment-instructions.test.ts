@@ -13,6 +13,8 @@ const awaited: AwaitedPayment = {
   number: 1007,
   amount: 1_234_550,
   date: '2026-11-22',
+  invoice: { number: 12, date: '2026-11-22' },
+  vatBp: null,
 }
 
 test("the operator's requisites pass their own checks", () => {
@@ -30,10 +32,15 @@ test.each(['QRCODE', 'CHECK'] as const)(
     if (instructions?.method !== method) throw new Error('Another method.')
     const { qr, payee, purpose } = instructions
     expect(readBankQr(qr)).toEqual({ ok: true, payment: { ...payee, purpose, sumMinor: 1_234_550 } })
-    expect(purpose).toBe('Пополнение баланса, счёт 1007 от 22.11.2026, без НДС')
-    expect(numberInPurpose(purpose)).toBe(1007)
+    const named = method === 'CHECK' ? 'счёт 12' : 'платёж 1007'
+    expect(purpose).toBe(`Пополнение баланса, ${named} от 22.11.2026, без НДС`)
+    expect(numberInPurpose(purpose)).toBe(method === 'CHECK' ? 12 : null)
   },
 )
+
+test('a payment by invoice needs its invoice', () => {
+  expect(() => paymentInstructions({ ...awaited, method: 'CHECK', invoice: null })).toThrow(RangeError)
+})
 
 test('cash is brought to the office with the number of the payment', () => {
   const instructions = paymentInstructions({ ...awaited, method: 'CASH' })

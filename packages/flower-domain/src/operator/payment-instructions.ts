@@ -1,5 +1,5 @@
 import type { Localized } from '../identity/localized.ts'
-import { paymentPurpose } from '../payments/payment-purpose.ts'
+import { paymentPurpose, type PaymentPurpose } from '../payments/payment-purpose.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 import type { TransactionKind } from '../payments/top-up-method.ts'
 import { writeBankQr, type BankQrPayee } from '../requisites/bank-qr.ts'
@@ -15,6 +15,10 @@ export interface AwaitedPayment {
   readonly amount: number
   /** When it was begun. */
   readonly date: IsoDate
+  /** The invoice that asks for it; null for methods without one. */
+  readonly invoice: { readonly number: number; readonly date: IsoDate } | null
+  /** Value-added tax that it includes, basis points; null is «без НДС». */
+  readonly vatBp: number | null
 }
 
 /** A bank transfer to make: by hand, or by the QR that every bank's app reads. */
@@ -33,12 +37,19 @@ export type PaymentInstructions =
 
 /** What to do so that a payment's money comes; null for a method that needs nothing of the kind. */
 export function paymentInstructions(payment: AwaitedPayment): PaymentInstructions | null {
-  const { method, number, date } = payment
+  const { kind, method, number, date, invoice } = payment
+  // Nothing comes in by a transfer.
+  if (kind === 'transfer') return null
+  const awaited = { ...payment, kind }
   switch (method) {
     case 'QRCODE':
-      return { method, ...transferFor(payment) }
-    case 'CHECK':
-      return { method, invoice: number, date, ...transferFor(payment) }
+      return { method, ...transferFor(awaited, { reference: 'payment', number, date }) }
+    case 'CHECK': {
+      if (invoice === null) throw new RangeError(`The payment ${number} by invoice has no invoice.`)
+      const { number: invoiceNumber, date: issued } = invoice
+      const purpose = { reference: 'invoice', number: invoiceNumber, date: issued } as const
+      return { method, invoice: invoiceNumber, date: issued, ...transferFor(awaited, purpose) }
+    }
     case 'CASH':
       return { method, ...operatorOffice, code: String(number) }
     case 'BALANCE':
@@ -48,8 +59,11 @@ export function paymentInstructions(payment: AwaitedPayment): PaymentInstruction
   }
 }
 
-function transferFor({ kind, number, amount, date }: AwaitedPayment): TransferInstructions {
-  const { vatBp, ...payee } = operatorPayeeOn(date)
-  const purpose = paymentPurpose({ kind, number, date, vatBp })
+function transferFor(
+  { kind, amount, vatBp }: AwaitedPayment & Pick<PaymentPurpose, 'kind'>,
+  named: Pick<PaymentPurpose, 'reference' | 'number' | 'date'>,
+): TransferInstructions {
+  const payee = operatorPayeeOn(named.date)
+  const purpose = paymentPurpose({ kind, vatBp, ...named })
   return { payee, purpose, qr: writeBankQr({ ...payee, sumMinor: amount, purpose }) }
 }

@@ -18,6 +18,22 @@ export function orderKindOf(availability: Availability): OrderKind {
   return kindOfAvailability[availability]
 }
 
+const availabilityOfKind = {
+  inStok: 'inStock',
+  toOrder: 'toOrder',
+  forPlantations: 'forPlantations',
+} as const satisfies Record<OrderKind, Availability>
+
+/** The availability of the flowers that an order of this kind holds: where its lines come from. */
+export function availabilityOf(kind: OrderKind): Availability {
+  return availabilityOfKind[kind]
+}
+
+/** Whether an order of this kind is paid only once both sides have agreed to it: before that there is nothing to pay. */
+export function isPaidAfterAgreement(kind: OrderKind): boolean {
+  return kind === 'forPlantations'
+}
+
 /** The delivery methods of an order. */
 export const deliveryMethods = ['delivery', 'pickup'] as const
 

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  canMoveOrder,
-  isAwaitingPayment,
-  moveOrder,
-  movePayment,
-  nextOrderStatuses,
-  orderStatuses,
-} from './order-status.ts'
+import { canMoveOrder, moveOrder, nextOrderStatuses } from './order-moves.ts'
+import { isAwaitingPayment, movePayment, orderStatuses } from './order-status.ts'
 import type { OrderStatus } from './order-status.ts'
 
 it('allows the transitions from new to fulfilled', () => {

@@ -1,4 +1,4 @@
-import { canMove, move } from '../transitions/transition-table.ts'
+import { move } from '../transitions/transition-table.ts'
 import type { Move, TransitionTable } from '../transitions/transition-table.ts'
 
 /** Every status an order may have. */
@@ -18,36 +18,6 @@ export const orderStatuses = [
 
 /** The status of an order. */
 export type OrderStatus = (typeof orderStatuses)[number]
-
-/** The transitions from each status: canceled until shipped, returned once delivered. */
-export const orderTransitions: TransitionTable<OrderStatus> = {
-  new: ['in_process', 'canceled'],
-  in_process: ['confirmed', 'partially_confirmed', 'canceled'],
-  confirmed: ['assembled', 'canceled'],
-  partially_confirmed: ['assembled', 'canceled'],
-  assembled: ['shipped', 'partially_shipped', 'canceled'],
-  shipped: ['delivered'],
-  partially_shipped: ['delivered'],
-  delivered: ['fulfilled', 'return'],
-  fulfilled: ['return'],
-  return: [],
-  canceled: [],
-}
-
-/** Whether a direct transition between two statuses is allowed. */
-export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
-  return canMove(orderTransitions, from, to)
-}
-
-/** The statuses that may follow this one. */
-export function nextOrderStatuses(from: OrderStatus): readonly OrderStatus[] {
-  return orderTransitions[from]
-}
-
-/** Moves an order along the table, or says which moves were possible. */
-export function moveOrder(from: OrderStatus, to: OrderStatus): Move<OrderStatus> {
-  return move(orderTransitions, from, to)
-}
 
 /** Whether an order has been paid. */
 export const paymentStatuses = ['wait_paid', 'paid'] as const

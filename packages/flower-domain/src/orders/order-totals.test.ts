@@ -8,8 +8,8 @@ function rubles(minor: number) {
   return money(minor, 'RUB')
 }
 const nothing = zeroMoney('RUB')
-const full = { price: 4900, quantity: 400, agreedPrice: 4900, agreedQuantity: 400 }
-const short = { ...full, agreedQuantity: 320 }
+const full = { price: 4900, quantity: 400, agreedPrice: 4900, agreedQuantity: 400, billedQuantity: 400 }
+const short = { ...full, agreedQuantity: 320, billedQuantity: 320 }
 
 describe('orderTotals', () => {
   it('adds delivery to what was agreed, not to what was asked for', () => {
@@ -18,6 +18,7 @@ describe('orderTotals', () => {
     ).toEqual({
       asked: rubles(3_920_000),
       agreed: rubles(3_528_000),
+      billed: rubles(3_528_000),
       delivery: rubles(50_000),
       total: rubles(3_578_000),
       paid: nothing,
@@ -44,6 +45,16 @@ describe('orderTotals', () => {
     ).toEqual(nothing)
   })
 
+  it('charges what was delivered of what was agreed', () => {
+    const lines = [{ ...short, billedQuantity: 300 }]
+    const totals = orderTotals({ lines, delivery: rubles(50_000), paid: nothing, credited: nothing })
+    expect([totals.agreed, totals.billed, totals.total]).toEqual([
+      rubles(320 * 4900),
+      rubles(300 * 4900),
+      rubles(300 * 4900 + 50_000),
+    ])
+  })
+
   it('refuses more credit than was paid', () => {
     expect(() =>
       orderTotals({ lines: [short], delivery: nothing, paid: rubles(1), credited: rubles(2) }),
@@ -63,6 +74,7 @@ describe('orderTotals', () => {
         quantity,
         agreedPrice: Math.max(0, price - cheaper),
         agreedQuantity: Math.max(0, quantity - less),
+        billedQuantity: Math.max(0, quantity - less),
       }))
     fc.assert(
       fc.property(

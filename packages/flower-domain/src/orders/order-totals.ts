@@ -7,6 +7,8 @@ export interface OrderLineAmounts {
   readonly quantity: number
   readonly agreedPrice: number
   readonly agreedQuantity: number
+  /** What of the agreed stems is charged: less once fewer were delivered, none once they were returned. */
+  readonly billedQuantity: number
 }
 
 /** What the totals of an order are computed from. */
@@ -20,12 +22,14 @@ export interface OrderTotalsInput {
   readonly credited: Money<'RUB'>
 }
 
-/** The totals of an order; `agreed + delivery = total`, and `due` is never negative. */
+/** The totals of an order; `billed + delivery = total`, and `due` is never negative. */
 export interface OrderTotals {
   /** The goods as they were asked for. */
   readonly asked: Money<'RUB'>
   /** The goods as they were agreed. */
   readonly agreed: Money<'RUB'>
+  /** The agreed goods without those that were not delivered or came back. */
+  readonly billed: Money<'RUB'>
   readonly delivery: Money<'RUB'>
   readonly total: Money<'RUB'>
   readonly paid: Money<'RUB'>
@@ -47,7 +51,15 @@ export function agreedAmount({
   return money(agreedPrice * agreedQuantity, 'RUB')
 }
 
-/** How much less a line costs than was asked for; nothing where it costs the same or more. */
+/** What is charged for a line. */
+export function billedAmount({
+  agreedPrice,
+  billedQuantity,
+}: Pick<OrderLineAmounts, 'agreedPrice' | 'billedQuantity'>): Money<'RUB'> {
+  return money(agreedPrice * billedQuantity, 'RUB')
+}
+
+/** How much less a line was agreed at than was asked for; nothing where it costs the same or more. */
 export function lineShortfall(line: OrderLineAmounts): Money<'RUB'> {
   const less = subtractMoney(askedAmount(line), agreedAmount(line))
   return less.minor > 0 ? less : zeroMoney('RUB')
@@ -60,12 +72,14 @@ export function orderTotals({ lines, delivery, paid, credited }: OrderTotalsInpu
   }
   let asked = zeroMoney('RUB')
   let agreed = zeroMoney('RUB')
+  let billed = zeroMoney('RUB')
   for (const line of lines) {
     asked = addMoney(asked, askedAmount(line))
     agreed = addMoney(agreed, agreedAmount(line))
+    billed = addMoney(billed, billedAmount(line))
   }
-  const total = addMoney(agreed, delivery)
+  const total = addMoney(billed, delivery)
   const open = subtractMoney(total, subtractMoney(paid, credited))
   const due = open.minor > 0 ? open : zeroMoney('RUB')
-  return { asked, agreed, delivery, total, paid, credited, due }
+  return { asked, agreed, billed, delivery, total, paid, credited, due }
 }

@@ -3,18 +3,20 @@ import type { Creator, OperationSign } from './payment-method.ts'
 import type { Role } from '../identity/role.ts'
 
 /**
- * Why money moves: it came in, paid an order, went back for a canceled one or for a shortfall, was written off, exchanged,
- * sent to a plantation, shared as margin, or put right.
+ * Why money moves: it came in, paid an order, went back for a canceled one, to a card, or for a shortfall, was written off, exchanged,
+ * sent to a plantation, earned as a broker's margin or a referrer's share, or put right.
  */
 export const movementKinds = [
   'top-up',
   'purchase',
   'refund',
+  'card-refund',
   'compensation',
   'write-off',
   'exchange',
   'transfer',
   'margin',
+  'share',
   'correction',
 ] as const
 

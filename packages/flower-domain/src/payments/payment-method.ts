@@ -4,6 +4,12 @@ export const paymentMethods = ['QRCODE', 'CRYPTO', 'CASH', 'CARD', 'BALANCE', 'C
 /** A payment method. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** The methods that an order can be placed with, in the order that they are offered. */
+export const orderPaymentMethods = ['BALANCE', 'CARD', 'CASH'] as const satisfies readonly PaymentMethod[]
+
+/** A method that an order can be placed with. */
+export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
+
 /** Who may have created an entry of the balance history. */
 export const creators = ['MANAGER', 'USER', 'ADMIN'] as const
 

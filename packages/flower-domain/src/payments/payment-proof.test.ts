@@ -18,7 +18,14 @@ test('a receipt of a sale tells its sum and what identifies it', () => {
 })
 
 test('the QR that asks for a payment tells sum and purpose, and may be shown again', () => {
-  const asked = { kind: 'top-up', number: 1007, amount: 20_000, date: '2026-11-22' } as const
+  const asked = {
+    kind: 'top-up',
+    number: 1007,
+    amount: 20_000,
+    date: '2026-11-22',
+    invoice: null,
+    vatBp: null,
+  } as const
   const instructions = paymentInstructions({ ...asked, method: 'QRCODE' })
   if (instructions?.method !== 'QRCODE') throw new Error('Another method.')
   const proof = readPaymentProof(instructions.qr)

@@ -2,10 +2,18 @@ import { expect, it } from 'vitest'
 import { numberInPurpose, paymentPurpose } from './payment-purpose.ts'
 
 it('names subject, number, date and tax', () => {
-  const purpose = paymentPurpose({ kind: 'top-up', number: 1042, date: '2026-03-15', vatBp: 2200 })
+  const purpose = paymentPurpose({
+    kind: 'top-up',
+    reference: 'invoice',
+    number: 1042,
+    date: '2026-03-15',
+    vatBp: 2200,
+  })
   expect(purpose).toBe('Пополнение баланса, счёт 1042 от 15.03.2026, в т.ч. НДС 22%')
   expect(numberInPurpose(purpose)).toBe(1042)
-  expect(paymentPurpose({ kind: 'orders', number: 7, date: '2026-11-22', vatBp: null })).toMatch(/без НДС$/u)
+  const other = { kind: 'orders', reference: 'payment', number: 7, date: '2026-11-22', vatBp: null } as const
+  expect(paymentPurpose(other)).toBe('Оплата заказа, платёж 7 от 22.11.2026, без НДС')
+  expect(numberInPurpose(paymentPurpose(other))).toBeNull()
 })
 
 it.each([

@@ -3,7 +3,8 @@ import type { IsoDate } from '../time/iso-date.ts'
 /** What the purpose of a payment names. */
 export interface PaymentPurpose {
   readonly kind: 'top-up' | 'orders'
-  /** The number of the invoice or payment, by which an incoming transfer is matched. */
+  /** What the number is of: an invoice, by which an incoming transfer is matched, or a payment without one. */
+  readonly reference: 'invoice' | 'payment'
   readonly number: number
   readonly date: IsoDate
   /** Basis points of value-added tax that the sum includes; null is «без НДС». */
@@ -12,13 +13,15 @@ export interface PaymentPurpose {
 
 const maxPurposeLength = 210
 
+const references = { invoice: 'счёт', payment: 'платёж' } as const
+
 const subjects = { 'top-up': 'Пополнение баланса', orders: 'Оплата заказа' } as const
 
-/** The purpose of a payment as Russian banks expect it: subject, number and date of the invoice, and the tax. */
-export function paymentPurpose({ kind, number, date, vatBp }: PaymentPurpose): string {
+/** The purpose of a payment as Russian banks expect it: subject, number and date of what it pays, and the tax. */
+export function paymentPurpose({ kind, reference, number, date, vatBp }: PaymentPurpose): string {
   const tax = vatBp === null ? 'без НДС' : `в т.ч. НДС ${String(vatBp / 100).replace('.', ',')}%`
   const day = date.split('-').toReversed().join('.')
-  const text = `${subjects[kind]}, счёт ${number} от ${day}, ${tax}`
+  const text = `${subjects[kind]}, ${references[reference]} ${number} от ${day}, ${tax}`
   if (text.length > maxPurposeLength) throw new RangeError('The purpose of a payment is too long for a bank.')
   return text
 }

@@ -39,6 +39,12 @@ export function unpaidUntil(method: PaymentMethod, issuedAt: Date, cutoff: Date)
   }
 }
 
+/** Until when an order keeps its stock once another method pays it: as long as that has time, and never shorter than before. */
+export function unpaidUntilOfChange(method: PaymentMethod, issuedAt: Date, before: Date): Date {
+  const until = unpaidUntil(method, issuedAt, before)
+  return until !== null && until > before ? until : before
+}
+
 /** Whether an order loses its stock for want of money; staff who take it into process have decided otherwise. */
 export function isHeldForPayment({
   status,

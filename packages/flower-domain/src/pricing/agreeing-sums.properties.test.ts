@@ -54,6 +54,7 @@ it('agrees on lines, delivery and total on card, cart, check and order', () => {
           quantity,
           agreedPrice: price,
           agreedQuantity: quantity,
+          billedQuantity: quantity,
         })),
         delivery: cart.delivery,
         paid: zeroMoney('RUB'),

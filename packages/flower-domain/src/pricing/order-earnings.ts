@@ -1,11 +1,20 @@
-import { addMoney, money, sumMoney } from '../money/money.ts'
+import { addMoney, money, subtractMoney, sumMoney } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 import { roundHalfAwayFromZero } from '../money/rounding.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { IsoDate } from '../time/iso-date.ts'
 import type { Percentages } from './percentages.ts'
-import { wholeBp } from './stem-price.ts'
+import { cityDeliveryCost, wholeBp } from './stem-price.ts'
 import type { PriceParts } from './stem-price.ts'
+
+/** What an order may earn somebody: a broker the margin, a referrer the share. */
+export const earningsKinds = ['margin', 'share'] as const
+
+/** What an order may earn somebody. */
+export type EarningsKind = (typeof earningsKinds)[number]
+
+/** Whether earnings will not come, are expected, or have come. */
+export type EarningsState = 'none' | 'expected' | 'fulfilled'
 
 /** A line of an order with what its price was made of. Prices in kopecks a stem. */
 export interface EarningLine {
@@ -13,7 +22,8 @@ export interface EarningLine {
   /** The buyer's price, asked and agreed. */
   readonly price: number
   readonly agreedPrice: number
-  readonly agreedQuantity: number
+  /** Stems that are charged. */
+  readonly billedQuantity: number
 }
 
 /** What earnings are computed from; `cityCost` is before the margin, null where the buyer pays no delivery. */
@@ -43,7 +53,7 @@ function shareOf(line: EarningLine, { margin, share }: EarningsQuestion): Money<
     agreedPlantationPrice(line, margin) * share.priceBp +
     deliveryToWarehouse * share.deliveryToWarehouseBp +
     deliveryToRegion * share.deliveryToRegionBp
-  return money(roundHalfAwayFromZero((ofStem * line.agreedQuantity) / wholeBp), 'RUB')
+  return money(roundHalfAwayFromZero((ofStem * line.billedQuantity) / wholeBp), 'RUB')
 }
 
 /** What a referrer earns from an order: the share of each part of the agreed lines, rounded once a line. */
@@ -60,8 +70,26 @@ export function orderEarnings(question: EarningsQuestion): Money<'RUB'> {
   )
 }
 
-/** Whether an order earns its referrer anything: expected until it is fulfilled, nothing once canceled or returned. */
-export function earningsState(status: OrderStatus): 'none' | 'expected' | 'fulfilled' {
+/** The margin of a line's stem: what the buyer pays above the parts of the price; nothing where less was agreed than these cost. */
+function marginOf(line: EarningLine, margin: Percentages): Money<'RUB'> {
+  const { deliveryToWarehouse, deliveryToRegion } = line.parts
+  const parts = agreedPlantationPrice(line, margin) + deliveryToWarehouse + deliveryToRegion
+  return money(Math.max(0, line.agreedPrice - parts) * line.billedQuantity, 'RUB')
+}
+
+/** What a broker earns from an order of a client: all that the client pays above the parts without a margin. */
+export function orderMargin({ lines, cityCost, margin }: Omit<EarningsQuestion, 'share'>): Money<'RUB'> {
+  const ofLines = sumMoney(
+    lines.map((line) => marginOf(line, margin)),
+    'RUB',
+  )
+  return cityCost === null
+    ? ofLines
+    : addMoney(ofLines, subtractMoney(cityDeliveryCost(cityCost, margin), cityCost))
+}
+
+/** Whether an order earns broker and referrer anything: expected until it is fulfilled, nothing once canceled or returned. */
+export function earningsState(status: OrderStatus): EarningsState {
   if (status === 'fulfilled') return 'fulfilled'
   return status === 'canceled' || status === 'return' ? 'none' : 'expected'
 }

@@ -72,6 +72,21 @@ it('sells a week of deliveries, of rare ones those within nine days, and always 
   expect(daysOnSale(now, { ...yekaterinburg, cutoffDaysBefore: 14 })).toEqual(['2026-12-08'])
 })
 
+it('sells what plantations send further away: orders within sixteen days, requests within twenty-three', () => {
+  const now = new Date('2026-11-22T08:00:00Z')
+  const toOrder = daysOnSale(now, moscowSchedule, 'toOrder')
+  expect([toOrder.length, toOrder[0], toOrder.at(-1)]).toEqual([10, '2026-11-26', '2026-12-07'])
+  const requests = daysOnSale(now, moscowSchedule, 'forPlantations')
+  expect([requests.length, requests[0], requests.at(-1)]).toEqual([10, '2026-11-30', '2026-12-10'])
+  expect(daysOnSale(now, yekaterinburg, 'toOrder')).toEqual([
+    '2026-11-27',
+    '2026-12-01',
+    '2026-12-04',
+    '2026-12-08',
+  ])
+  expect(daysOnSale(now, yekaterinburg, 'forPlantations').at(-1)).toBe('2026-12-15')
+})
+
 it('never looks for a day that no week has', () => {
   const schedule = { ...moscowSchedule, deliveryWeekdays: [] }
   expect(() => deliveryDays({ now: new Date(), count: 1, schedule })).toThrow(RangeError)

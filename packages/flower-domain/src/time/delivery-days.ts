@@ -1,11 +1,12 @@
-import type { DeliverySchedule } from './delivery-schedule.ts'
+import type { Availability } from '../catalog/availability.ts'
+import type { CutoffTerms, DeliverySchedule } from './delivery-schedule.ts'
 import { addDays, weekdayOf } from './iso-date.ts'
 import type { IsoDate } from './iso-date.ts'
 import { dateIn, instantIn } from './time-zone.ts'
 
-/** The instant when orders for a delivery day close, by the clocks of the region. */
-export function cutoffFor(date: IsoDate, schedule: DeliverySchedule): Date {
-  return instantIn(addDays(date, -schedule.cutoffDaysBefore), schedule.cutoffMinutes, schedule.timeZone)
+/** The instant when orders for a delivery day close, by the clocks of the region or the plantation whose terms these are. */
+export function cutoffFor(date: IsoDate, { cutoffDaysBefore, cutoffMinutes, timeZone }: CutoffTerms): Date {
+  return instantIn(addDays(date, -cutoffDaysBefore), cutoffMinutes, timeZone)
 }
 
 /** Whether an order for the delivery day may still be placed; at the cut-off itself it may not. */
@@ -37,13 +38,31 @@ export function deliveryDays({ now, count, schedule }: DeliveryDaysQuestion): Is
   return days
 }
 
-const mostDaysOnSale = 7
-const saleHorizonDays = 9
+/** How far ahead flowers of an availability are sold: from and to so many days from now, and on how many days at most. */
+interface SaleWindow {
+  readonly fromDays: number
+  readonly toDays: number
+  readonly mostDays: number
+}
 
-/** The delivery days on sale: at most seven, within nine days; a region that is delivered to later has its first day. */
-export function daysOnSale(now: Date, schedule: DeliverySchedule): IsoDate[] {
-  const last = addDays(dateIn(now, schedule.timeZone), saleHorizonDays)
-  return deliveryDays({ now, count: mostDaysOnSale, schedule }).filter(
-    (day, index) => index === 0 || day <= last,
-  )
+const saleWindows: Readonly<Record<Availability, SaleWindow>> = {
+  inStock: { fromDays: 1, toDays: 9, mostDays: 7 },
+  toOrder: { fromDays: 4, toDays: 16, mostDays: 10 },
+  forPlantations: { fromDays: 8, toDays: 23, mostDays: 10 },
+}
+
+/**
+ * The delivery days on sale: of the stock at most seven within nine days; what plantations send later, further away. A
+ * region that is delivered to later has its first day.
+ */
+export function daysOnSale(
+  now: Date,
+  schedule: DeliverySchedule,
+  availability: Availability = 'inStock',
+): IsoDate[] {
+  const { fromDays, toDays, mostDays } = saleWindows[availability]
+  const today = dateIn(now, schedule.timeZone)
+  const [first, last] = [addDays(today, fromDays), addDays(today, toDays)]
+  const days = deliveryDays({ now, count: toDays, schedule }).filter((day) => day >= first)
+  return days.filter((day, index) => index === 0 || day <= last).slice(0, mostDays)
 }

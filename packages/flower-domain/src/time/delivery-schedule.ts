@@ -1,15 +1,19 @@
 import { moscowTimeZone } from './time-zone.ts'
 
-/** When a region is delivered to, and until when its orders are accepted. */
-export interface DeliverySchedule {
-  /** 1 Monday … 7 Sunday; at least one. */
-  readonly deliveryWeekdays: readonly number[]
+/** Until when orders for a delivery are accepted. */
+export interface CutoffTerms {
   /** How many days before the delivery orders close; at least 1. */
   readonly cutoffDaysBefore: number
   /** The time on that day when orders close, in minutes after midnight of the time zone. */
   readonly cutoffMinutes: number
   /** IANA name. */
   readonly timeZone: string
+}
+
+/** When a region is delivered to, and until when its orders are accepted. */
+export interface DeliverySchedule extends CutoffTerms {
+  /** 1 Monday … 7 Sunday; at least one. */
+  readonly deliveryWeekdays: readonly number[]
 }
 
 /** The schedule of the first region: every day but Sunday, until 16:00 in Moscow on the day before. */

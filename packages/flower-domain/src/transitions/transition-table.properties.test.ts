@@ -1,11 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  cryptoPaymentStates,
+  cryptoPaymentTransitions,
+  moveCryptoPayment,
+} from '../crypto/crypto-payment-state.ts'
+import {
   balanceOperationStatuses,
   balanceOperationTransitions,
   canMoveBalanceOperation,
   moveBalanceOperation,
 } from '../payments/balance-operation-status.ts'
+import {
+  canMoveRecipient,
+  moveRecipient,
+  recipientStatuses,
+  recipientTransitions,
+} from '../payments/recipient-status.ts'
 import {
   canMoveSettlement,
   moveSettlement,
@@ -24,14 +35,9 @@ import {
   verificationStatuses,
   verificationTransitions,
 } from '../identity/verification-status.ts'
-import {
-  canMoveOrder,
-  moveOrder,
-  nextOrderStatuses,
-  orderStatuses,
-  orderTransitions,
-} from '../orders/order-status.ts'
-import type { Move, TransitionTable } from './transition-table.ts'
+import { canMoveOrder, moveOrder, nextOrderStatuses, orderTransitions } from '../orders/order-moves.ts'
+import { orderStatuses } from '../orders/order-status.ts'
+import { canMove, type Move, type TransitionTable } from './transition-table.ts'
 
 interface Machine<S extends string> {
   readonly name: string
@@ -92,6 +98,20 @@ keepsItsTable({
   table: settlementTransitions,
   can: canMoveSettlement,
   go: moveSettlement,
+})
+keepsItsTable({
+  name: 'a recipient of transfers',
+  statuses: recipientStatuses,
+  table: recipientTransitions,
+  can: canMoveRecipient,
+  go: moveRecipient,
+})
+keepsItsTable({
+  name: 'a payment in USDT',
+  statuses: cryptoPaymentStates,
+  table: cryptoPaymentTransitions,
+  can: (from, to) => canMove(cryptoPaymentTransitions, from, to),
+  go: moveCryptoPayment,
 })
 keepsItsTable({
   name: 'a verification',

@@ -82,7 +82,14 @@ export const EveryGlyphIsOnest = meta.story({
 
 export const FiguresStandInColumns = meta.story({
   render: () => (
-    <div style={{ display: 'inline-grid', fontSize: 'var(--text-xl)' }}>
+    <div
+      style={{
+        display: 'inline-grid',
+        fontSize: 'var(--text-xl)',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        letterSpacing: 'var(--tracking-figures)',
+      }}
+    >
       {['1 111,11', '8 888,88', '4 047,90'].map((sum) => (
         <span key={sum}>{sum}</span>
       ))}

@@ -36,4 +36,11 @@ export const lineHeights = {
     value: '-0.02em',
     use: { ru: 'Буквы крупного заголовка', en: 'Letters of a large heading' },
   },
+  'tracking-figures': {
+    value: '-0.035em',
+    use: {
+      ru: 'Цифры одной ширины, которые стоят столбцом',
+      en: 'Figures of equal width that stand in a column',
+    },
+  },
 } as const satisfies Record<string, PlainToken>

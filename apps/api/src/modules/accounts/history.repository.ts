@@ -15,6 +15,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { startOfDay, type Period } from './statement.repository.ts'
 
 type Entry = CallOutput<'balanceEntry'>
 
@@ -46,9 +47,12 @@ interface EntryRow {
   purchaseNumber: number | null
 }
 
+/** Money by a card goes back to it. */
+const movementMethod = sql`coalesce(credited.method, CASE movements.kind WHEN 'card-refund' THEN 'CARD' ELSE 'BALANCE' END)`
+
 const columns = sql`postings.id, account_id AS "accountId", postings.currency, postings.amount,
   balance_before AS "balanceBefore", balance_after AS "balanceAfter", movements.id AS "movementId", movements.kind, movements.at,
-  creator.id AS "creatorId", creator.role AS "creatorRole", coalesce(credited.method, 'BALANCE') AS method,
+  creator.id AS "creatorId", creator.role AS "creatorRole", ${movementMethod} AS method,
   purchases.id AS "purchaseId", purchases.number AS "purchaseNumber"`
 
 const tables = sql`postings
@@ -78,7 +82,7 @@ function conditions(personId: string, filter: HistoryFilter): RawBuilder<unknown
     sql`owner_id = ${personId}`,
     ...(accountId === undefined ? [] : [sql`account_id::text = ${accountId}`]),
     ...(status === undefined ? [] : [ofStatus(status)]),
-    ...(method === undefined ? [] : [sql`coalesce(credited.method, 'BALANCE') = ${method}`]),
+    ...(method === undefined ? [] : [sql`${movementMethod} = ${method}`]),
     ...(sign === undefined ? [] : [sql`(postings.amount < 0) = ${sign === 'MINUS'}`]),
     ...(kind === undefined ? [] : [sql`movements.kind = ${kind}`]),
     ...(from === undefined
@@ -91,6 +95,27 @@ function conditions(personId: string, filter: HistoryFilter): RawBuilder<unknown
   return sql.join(parts, sql` AND `)
 }
 
+/** A page of an account's entries. They are numbered without gaps, so that a late page is found at the cost of the first. */
+export function accountPage(
+  personId: string,
+  accountId: string,
+  { limit, offset }: ListPart,
+): RawBuilder<EntryRow> {
+  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id::text = ${accountId}`
+  return sql<EntryRow>`SELECT ${columns} FROM ${tables}
+    WHERE account_id = (SELECT id ${own}) AND ordinal <= (SELECT postings_count ${own}) - ${offset}::bigint
+    ORDER BY ordinal DESC LIMIT ${limit}`
+}
+
+async function listAccount(db: Db, personId: string, accountId: string, part: ListPart) {
+  const [{ rows }, counted] = await Promise.all([
+    accountPage(personId, accountId, part).execute(db),
+    sql<{ count: bigint }>`SELECT postings_count AS count FROM ledger_accounts
+      WHERE owner_id = ${personId} AND id::text = ${accountId}`.execute(db),
+  ])
+  return { items: rows.map((row) => toEntry(row, personId)), total: Number(counted.rows[0]?.count ?? 0n) }
+}
+
 /** A page of the entries on a person's accounts, the newest first, and the number of all. */
 export async function listEntries(
   db: Db,
@@ -98,6 +123,9 @@ export async function listEntries(
   filter: HistoryFilter,
   { limit, offset }: ListPart,
 ): Promise<{ items: Entry[]; total: number }> {
+  const { accountId, ...narrowing } = filter
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined)
+  if (accountId !== undefined && !isNarrowed) return listAccount(db, personId, accountId, { limit, offset })
   const where = conditions(personId, filter)
   const [{ rows }, counted] = await Promise.all([
     sql<EntryRow>`SELECT ${columns} FROM ${tables} WHERE ${where}
@@ -105,6 +133,32 @@ export async function listEntries(
     sql<{ count: bigint }>`SELECT count(*) AS count FROM ${tables} WHERE ${where}`.execute(db),
   ])
   return { items: rows.map((row) => toEntry(row, personId)), total: Number(counted.rows[0]?.count ?? 0n) }
+}
+
+/**
+ * The entries of a person's account in a period, the oldest first, at most `limit`. They are those between the first of the
+ * period and the first after it, in the order of the ledger: one that began before midnight and was written after it belongs
+ * to the day of those beside it, so that each follows the one before.
+ */
+export async function listPeriod(
+  db: Db,
+  { personId, accountId, from, to }: Period & { personId: string; accountId: string },
+  limit: number,
+): Promise<Entry[]> {
+  const firstFrom = (moment: RawBuilder<unknown>) => sql`(SELECT min(postings.id)
+    FROM postings JOIN movements ON movements.id = movement_id
+    WHERE account_id::text = ${accountId} AND movements.at >= ${moment})`
+  const parts = [
+    sql`owner_id = ${personId}`,
+    sql`account_id::text = ${accountId}`,
+    ...(from === undefined ? [] : [sql`postings.id >= ${firstFrom(startOfDay(from))}`]),
+    ...(to === undefined
+      ? []
+      : [sql`postings.id < coalesce(${firstFrom(startOfDay(to, 1))}, 9223372036854775807)`]),
+  ]
+  const { rows } = await sql<EntryRow>`SELECT ${columns} FROM ${tables} WHERE ${sql.join(parts, sql` AND `)}
+    ORDER BY postings.id LIMIT ${limit}`.execute(db)
+  return rows.map((row) => toEntry(row, personId))
 }
 
 /** One entry of a person's accounts; undefined when it does not exist or is another's. */

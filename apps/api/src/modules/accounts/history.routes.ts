@@ -3,12 +3,17 @@ import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
 import { findEntry, listEntries, listOperations, ownsAccount } from './history.repository.ts'
+import type { statementService } from './statement.service.ts'
 
 type Entry = CallOutput<'balanceEntry'>
 type Operation = CallOutput<'operationsHistory'>['items'][number]
 
 /** The history of the accounts of the person who asks. */
-export function historyRoutes(register: Register, db: Db): void {
+export function historyRoutes(
+  register: Register,
+  db: Db,
+  statements: ReturnType<typeof statementService>,
+): void {
   register(contract.balanceHistory, async ({ person: { personId }, query }) => {
     const { page, limit, ...filter } = query
     await requireOwn(db, personId, filter.accountId)
@@ -20,6 +25,8 @@ export function historyRoutes(register: Register, db: Db): void {
     if (entry === undefined) throw new ApiError('not-found')
     return entry
   })
+  register(contract.accountStatement, ({ person, query }) => statements.write(person.personId, query))
+  register(contract.balanceChart, ({ person, query }) => statements.chart(person.personId, query))
   register(contract.operationsHistory, async ({ person, query }) => {
     const { page, limit, ...filter } = query
     await requireOwn(db, person.personId, filter.accountId)

@@ -26,12 +26,12 @@ beforeAll(async () => {
   const body = orderFor([await addCard(shop), 50])
   order = (await buyer.call('purchaseCreate', { body }, { key: randomUUID() })).ok
   const purchases = purchasesService(shop.database, () => testNow, transactionsOf(shop.database))
-  await purchases.move({ id: order._id, to: 'in_process', by: null })
+  await purchases.move({ id: order._id, to: 'in_process' })
   const [line] = (await buyer.call('purchaseGet', { params: { id: order._id } })).ok.lines
-  await purchases.agree({
+  await purchases.move({
     id: order._id,
-    by: null,
-    lines: [{ code: line!.code, quantity: 25, reason: 'Мало' }],
+    to: 'partially_confirmed',
+    answers: [{ code: line!.code, quantity: 25, reason: 'Мало' }],
   })
   const broker = await addPerson(shop, { role: 'BROKER' })
   await inTransaction((trx) =>

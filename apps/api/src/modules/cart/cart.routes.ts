@@ -1,14 +1,19 @@
 import { contract } from '@flower-market/api-client/contract'
-import { ApiError } from '../../platform/errors/api-error.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
+import { findBuyer } from '../clients/index.ts'
 import type { CartService } from './cart.service.ts'
-import type { keptCarts } from './kept-carts.ts'
+import type { storedCarts } from './stored-carts.ts'
 
-/** The check of a cart, whose region and person in the query are requests only, and the cart of all devices. */
-export function cartRoutes(register: Register, cart: CartService, kept: ReturnType<typeof keptCarts>): void {
-  register(contract.checkCart, ({ person, query, body }) => {
-    if (query.userId !== undefined && query.userId !== person.personId) throw new ApiError('not-found')
-    return cart.check(person.personId, body)
-  })
+/** The check of a cart, whose region and person in the query are requests only: a broker asks for a client, and the cart of all devices. */
+export function cartRoutes(
+  register: Register,
+  database: Database,
+  cart: CartService,
+  kept: ReturnType<typeof storedCarts>,
+): void {
+  register(contract.checkCart, async ({ person, query, body }) =>
+    cart.check(await findBuyer(database.kysely, person, query.userId), body),
+  )
   register(contract.cartSync, ({ person, body }) => kept.sync(person.personId, body.changes))
 }

@@ -1,13 +1,20 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
-import { cutoffFor, isBeforeCutoff, quoteDay, type FlowerCard } from '@flower-market/flower-domain'
+import {
+  groupByKind,
+  orderKindOf,
+  quoteDay,
+  type CartGroup,
+  type FlowerCard,
+  type IsoDate,
+} from '@flower-market/flower-domain'
 import type { Database } from '../../platform/database/database.ts'
-import { findStock, toStock, type Lot } from '../catalog/index.ts'
+import { findHeldStems, findLots, toStock, withHeldStems, type Lot } from '../catalog/index.ts'
 import { findBuyerTerms, type BuyerTerms } from '../regions/index.ts'
-import { cartDaysOf, type CartDay } from './cart-days.ts'
+import { cartDaysOf } from './cart-days.ts'
 
 type CheckedDay = CallOutput<'checkCart'>['days'][number]
 
-/** Checks carts against the stock. */
+/** Checks carts against what is on sale. */
 export type CartService = ReturnType<typeof cartService>
 
 /** Makes the service. */
@@ -17,18 +24,31 @@ export function cartService(database: Database, now: () => Date) {
     async check(personId: string, cart: CallInput<'checkCart'>['body']): Promise<CallOutput<'checkCart'>> {
       const days = cartDaysOf(cart)
       const codes = days.flatMap(({ items }) => items.map(({ code }) => code))
-      const [lots, terms] = await Promise.all([
-        findStock(database, codes),
+      const at = now()
+      const [found, held, terms] = await Promise.all([
+        findLots(database, codes),
+        findHeldStems(database, personId, at),
         findBuyerTerms(database, personId),
       ])
-      return { days: days.map((day) => checkDay(day, lots, terms, now())) }
+      const lots = withHeldStems(found, held)
+      const kinds = new Map(lots.map(({ code, availability }) => [code, orderKindOf(availability)]))
+      return {
+        days: days.flatMap(({ date, items }) =>
+          groupByKind(items, (code) => kinds.get(code)).map((group) =>
+            checkOrder({ date, ...group }, { lots, terms, now: at }),
+          ),
+        ),
+      }
     },
   }
 }
 
-function checkDay({ date, items }: CartDay, lots: readonly Lot[], terms: BuyerTerms, now: Date): CheckedDay {
+function checkOrder(
+  { date, kind, items }: CartGroup & { readonly date: IsoDate },
+  { lots, terms, now }: { lots: readonly Lot[]; terms: BuyerTerms; now: Date },
+): CheckedDay {
   const { region, cityCost } = terms
-  const { lines, totals } = quoteDay({
+  const { lines, totals, cutoffAt } = quoteDay({
     date,
     items,
     stock: lots.map((lot) => toStock(lot, terms)),
@@ -38,8 +58,9 @@ function checkDay({ date, items }: CartDay, lots: readonly Lot[], terms: BuyerTe
   })
   return {
     date,
-    cutoffAt: cutoffFor(date, region).toISOString(),
-    isOpen: isBeforeCutoff(date, now, region),
+    kind,
+    cutoffAt: cutoffAt.toISOString(),
+    isOpen: now < cutoffAt,
     lines: lines.map(({ item, card, mismatches }) => ({
       item,
       card: card && withoutRegions(card),

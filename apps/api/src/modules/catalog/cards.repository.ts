@@ -8,28 +8,39 @@ export const lotColumns = `
   code, type, variety, plantation_id AS "plantationId", plantations.name AS plantation, country,
   length_cm AS "lengthCm", color, tint, price AS "plantationPrice", freight, regions, availability,
   delivery_date AS "deliveryDate", stems_available AS "stemsAvailable", stems_per_bunch AS "stemsPerBunch", stems_per_box AS "stemsPerBox",
-  sold_by AS "soldBy"`
+  sold_by AS "soldBy", cutoff_at AS "cutoffAt", photos`
 
 /** A condition on `cards`: those that are sold in a region. */
 export function soldIn(parameter: string): string {
   return `(cards.regions IS NULL OR ${parameter} = ANY(cards.regions))`
 }
 
-/** The statement of the list call: all lots of an availability on a day in a region, in the recommended order. */
+/** A condition on `cards`: those that their plantations still take orders for. */
+export function openAt(parameter: string): string {
+  return `(cutoff_at IS NULL OR cutoff_at > ${parameter})`
+}
+
+/** The statement of the list call: all open lots of an availability on a day in a region, in the recommended order. */
 export const cardsOfDay = {
   name: 'cards-of-day',
   text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
-         WHERE delivery_date = $1 AND availability = $2 AND ${soldIn('$3')} ORDER BY place, code`,
+         WHERE delivery_date = $1 AND availability = $2 AND ${soldIn('$3')} AND ${openAt('$4')} ORDER BY place, code`,
 }
 
-/** All cards of an availability on a day, in the recommended order, as a buyer with these terms sees them. */
+/** Which price list is asked for, and when: what is past its cut-off is not on it. */
+export interface PriceListQuestion {
+  readonly date: IsoDate
+  readonly availability: Availability
+  readonly now: Date
+}
+
+/** The price list of an availability on a day, in the recommended order, as a buyer with these terms sees it. */
 export async function listCards(
   database: Database,
-  date: IsoDate,
-  availability: Availability,
+  { date, availability, now }: PriceListQuestion,
   terms: PricingTerms,
 ): Promise<FlowerCard[]> {
-  const lots = await database.query<Lot>(cardsOfDay, [date, availability, terms.region.id])
+  const lots = await database.query<Lot>(cardsOfDay, [date, availability, terms.region.id, now])
   return lots.map((lot) => toCard(lot, terms))
 }
 
@@ -49,19 +60,18 @@ export async function findFirstLot(
   return lot
 }
 
-const stockByCodes = {
-  name: 'stock-by-codes',
-  text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id
-         WHERE code = ANY($1) AND availability = 'inStock'`,
+const lotsByCodes = {
+  name: 'lots-by-codes',
+  text: `SELECT ${lotColumns} FROM cards JOIN plantations ON plantations.id = plantation_id WHERE code = ANY($1)`,
 }
 
-/** The lots in stock with these codes, of any region. */
-export function findStock(database: Database, codes: readonly string[]): Promise<Lot[]> {
-  return database.query<Lot>(stockByCodes, [codes])
+/** The lots with these codes, of any availability and any region. */
+export function findLots(database: Database, codes: readonly string[]): Promise<Lot[]> {
+  return database.query<Lot>(lotsByCodes, [codes])
 }
 
-/** The lots in stock with these codes, locked in the order of their codes until the transaction ends. */
-export function lockStock(trx: Trx, codes: readonly string[]): Promise<Lot[]> {
+/** The lots with these codes, locked in the order of their codes until the transaction ends. */
+export function lockLots(trx: Trx, codes: readonly string[]): Promise<Lot[]> {
   return trx
     .selectFrom('cards')
     .innerJoin('plantations', 'plantations.id', 'cards.plantation_id')
@@ -84,9 +94,10 @@ export function lockStock(trx: Trx, codes: readonly string[]): Promise<Lot[]> {
       'stems_per_bunch as stemsPerBunch',
       'stems_per_box as stemsPerBox',
       'sold_by as soldBy',
+      'cutoff_at as cutoffAt',
+      'photos',
     ])
     .where('code', 'in', [...codes])
-    .where('availability', '=', 'inStock')
     .orderBy('code')
     .forUpdate('cards')
     .execute()

@@ -1,14 +1,14 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import {
-  cutoffFor,
+  daysOnSale,
   flowerTypes,
-  isBeforeCutoff,
   type FlowerType,
   type IsoDate,
   type RegionTerms,
 } from '@flower-market/flower-domain'
 import type { Database } from '../../platform/database/database.ts'
 import { soldIn } from './cards.repository.ts'
+import { toDay } from './days.repository.ts'
 
 interface FacetRow {
   readonly date: IsoDate | null
@@ -32,50 +32,21 @@ const facets = {
     ) AS facet LEFT JOIN plantations ON plantations.id = "plantationId"`,
 }
 
-const cardsByDay = {
-  name: 'stock-by-day',
-  text: `SELECT delivery_date AS date, count(*)::int AS cards FROM cards
-         WHERE availability = 'inStock' AND delivery_date = ANY($1) AND ${soldIn('$2')} GROUP BY delivery_date`,
-}
-
-type DeliveryDay = CallOutput<'catalogDays'>['dates'][number]
-
-/** The delivery days of a region, as they are at a moment. */
-export interface DaysQuestion {
-  readonly days: readonly IsoDate[]
-  readonly region: RegionTerms
-  readonly now: Date
-}
-
-function dayOf(date: IsoDate, { region, now }: DaysQuestion, cards: number | undefined): DeliveryDay {
-  return {
-    date,
-    cutoffAt: cutoffFor(date, region).toISOString(),
-    isOpen: isBeforeCutoff(date, now, region),
-    cards: cards ?? 0,
-  }
-}
-
-/** These delivery days with how many cards each has in stock. */
-export async function listDays(database: Database, question: DaysQuestion): Promise<DeliveryDay[]> {
-  const { days, region } = question
-  const rows = await database.query<{ date: IsoDate; cards: number }>(cardsByDay, [days, region.id])
-  const cardsBy = new Map(rows.map(({ date, cards }) => [date, cards]))
-  return days.map((date) => dayOf(date, question, cardsBy.get(date)))
-}
-
 const collator = new Intl.Collator(['ru', 'en'], { numeric: true })
 
-/** What the stock of these delivery days can be filtered by, with how many cards each value has. */
+/** What the stock of a region can be filtered by, with how many cards each value has. */
 export async function listFilters(
   database: Database,
-  question: DaysQuestion,
+  region: RegionTerms,
+  now: Date,
 ): Promise<CallOutput<'filterList'>> {
-  const { days, region } = question
+  const days = daysOnSale(now, region)
   const rows = await database.query<FacetRow>(facets, [days, region.id])
   const cardsBy = new Map(rows.map((row) => [row.date ?? row.type, row.cards]))
   return {
-    dates: days.map((date) => dayOf(date, question, cardsBy.get(date))),
+    dates: days.map((date) => {
+      return toDay(date, { cards: cardsBy.get(date) ?? 0, lastCutoff: null }, { region, now })
+    }),
     plantations: rows
       .flatMap(({ plantationId, plantation, country, cards }) =>
         plantationId === null || plantation === null || country === null

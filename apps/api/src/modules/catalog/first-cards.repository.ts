@@ -1,7 +1,7 @@
-import type { Availability, FirstRows, IsoDate } from '@flower-market/flower-domain'
+import type { FirstRows } from '@flower-market/flower-domain'
 import type { Database } from '../../platform/database/database.ts'
 import type { PricingTerms } from '../regions/index.ts'
-import { lotColumns, soldIn } from './cards.repository.ts'
+import { lotColumns, openAt, soldIn, type PriceListQuestion } from './cards.repository.ts'
 import { toCard, type Lot } from './price-lots.ts'
 
 type Counted = Omit<FirstRows, 'cards'>
@@ -21,7 +21,7 @@ const firstCards = {
   text: `
     WITH lots AS MATERIALIZED (
       SELECT *, row_number() OVER (ORDER BY place, code)::int AS number
-      FROM cards WHERE delivery_date = $1 AND availability = $2 AND ${soldIn('$4')}
+      FROM cards WHERE delivery_date = $1 AND availability = $2 AND ${soldIn('$4')} AND ${openAt('$5')}
     ), cells AS MATERIALIZED (
       SELECT ${facts}, length_cm, count(*) AS depth, min(number) AS first FROM lots GROUP BY ${facts}, length_cm
     ), groups AS MATERIALIZED (
@@ -43,19 +43,17 @@ const firstCards = {
 }
 
 /** Of which price list how much. */
-export interface FirstCardsQuestion {
-  readonly date: IsoDate
-  readonly availability: Availability
+export interface FirstCardsQuestion extends PriceListQuestion {
   readonly mostCards: number
 }
 
 /** The beginning of a day's price list as a buyer with these terms sees it, with the size of the whole. */
 export async function findFirstCards(
   database: Database,
-  { date, availability, mostCards }: FirstCardsQuestion,
+  { date, availability, mostCards, now }: FirstCardsQuestion,
   terms: PricingTerms,
 ): Promise<FirstRows> {
-  const values = [date, availability, mostCards, terms.region.id]
+  const values = [date, availability, mostCards, terms.region.id, now]
   const rows = await database.query<CountedLot>(firstCards, values)
   const { total, rows: rowCount, lengths, leading } = rows[0] as Counted
   const lots = rows.filter(({ code }) => code !== null) as unknown as Lot[]

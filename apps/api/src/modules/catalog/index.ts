@@ -1,11 +1,14 @@
 import type { Platform } from '../../platform/platform.ts'
 import { catalogRoutes } from './catalog.routes.ts'
+import { priceListFiles } from './price-list-files.ts'
 import { catalogService } from './catalog.service.ts'
 
-export { findFirstLot, findStock, listCards, lockStock, putBackStems, takeStems } from './cards.repository.ts'
+export { findFirstLot, findLots, listCards, lockLots, putBackStems, takeStems } from './cards.repository.ts'
+export { changeLots, type LotChange, type StoredLot } from './change-lots.ts'
+export { findHeldStems, withHeldStems, type StemsByCode } from './held-stems.ts'
 export { partsOf, toStock, type Lot } from './price-lots.ts'
 
 /** What is on sale. */
-export function catalogModule({ register, database, now }: Platform): void {
-  catalogRoutes(register, catalogService(database, now))
+export function catalogModule({ register, database, limits, now }: Platform): void {
+  catalogRoutes(register, catalogService(database, now), priceListFiles({ database, limits, now }))
 }

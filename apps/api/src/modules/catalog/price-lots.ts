@@ -1,14 +1,19 @@
 import { stemPrice, type FlowerCard } from '@flower-market/flower-domain'
+import { filePath } from '../../platform/http/file-path.ts'
 import type { PricingTerms } from '../regions/index.ts'
 
 /** A lot as it is stored: what its price is made of, and where it is sold. Never leaves the server. */
-export interface Lot extends Omit<FlowerCard, 'price' | 'regions'> {
+export interface Lot extends Omit<FlowerCard, 'price' | 'regions' | 'cutoffAt' | 'photos'> {
   /** The plantation's price, kopecks a stem. */
   readonly plantationPrice: number
   /** To the warehouse, kopecks a stem. */
   readonly freight: number
   /** Null is sold everywhere. */
   readonly regions: readonly string[] | null
+  /** The plantation's own cut-off; null where that of the region holds. */
+  readonly cutoffAt: Date | null
+  /** Ids of files; null where there are none. */
+  readonly photos: readonly string[] | null
 }
 
 /** The parts of a lot's price in a region. */
@@ -35,6 +40,8 @@ export function toCard(lot: Lot, { freight, margin }: Pick<PricingTerms, 'freigh
     stemsPerBunch: lot.stemsPerBunch,
     stemsPerBox: lot.stemsPerBox,
     soldBy: lot.soldBy,
+    cutoffAt: lot.cutoffAt?.toISOString(),
+    photos: lot.photos?.map(filePath),
   }
 }
 

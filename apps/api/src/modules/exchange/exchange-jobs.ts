@@ -2,8 +2,8 @@ import { moscowDateOf } from '@flower-market/flower-domain'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { forgetQuotes } from './quotes.repository.ts'
-import { keepRates } from './rates.repository.ts'
+import { pruneQuotes } from './quotes.repository.ts'
+import { storeRates } from './rates.repository.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -21,8 +21,8 @@ const everyDay = '30 21 * * *'
 /** Says how the rates are read, and when. */
 export function handleExchangeJobs({ jobs, database: { kysely }, ports, now }: Platform): void {
   jobs.handle(readRatesJob, async () => {
-    await keepRates(kysely, await ports.rates.read(moscowDateOf(now())), now())
-    await forgetQuotes(kysely, new Date(now().getTime() - dayMs))
+    await storeRates(kysely, await ports.rates.read(moscowDateOf(now())), now())
+    await pruneQuotes(kysely, new Date(now().getTime() - dayMs))
   })
   jobs.schedule(readRatesJob, everyDay)
 }

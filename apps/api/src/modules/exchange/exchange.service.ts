@@ -2,17 +2,21 @@ import type { CallOutput, Contract } from '@flower-market/api-client/contract'
 import {
   areRatesStale,
   currencyOfWallet,
+  maskAccountNumber,
   moscowDateOf,
   quoteExchange,
+  walletOfCurrency,
   type QuotedExchange,
+  type WalletType,
 } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
-import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openAccount, postMovement } from '../ledger/index.ts'
-import { insertQuote, lockQuote, markUsed, termsOf, toQuote, type QuoteRow } from './quotes.repository.ts'
+import { findUsableRecipient } from '../plantations/index.ts'
+import { settingAt } from '../settings/index.ts'
+import { exchangeBy } from './exchange-by-quote.ts'
+import { insertQuote, lockQuote, toQuote } from './quotes.repository.ts'
 import { lastRates, toDayRates } from './rates.repository.ts'
 
 type Question = z.output<Contract['accountRates']['query']>
@@ -35,44 +39,33 @@ const refusals: Readonly<Record<Exclude<QuotedExchange, { ok: true }>['reason'],
 export function exchangeService({ database, events, now }: Pick<Platform, 'database' | 'events' | 'now'>) {
   const { kysely } = database
 
-  const exchangeBy = async (trx: Trx, personId: string, quote: QuoteRow): Promise<Exchanged> => {
-    const at = now()
-    if (quote.movement_id !== null) throw new ApiError('quote-used')
-    if (quote.expires_at < at) throw new ApiError('quote-expired')
-    const { source, target, total, converted, commission, received } = quote
-    const account = { person: personId }
-    await openAccount(trx, account, target)
-    const fee = [
-      { account, currency: source, amount: -commission },
-      { account: { system: 'commission' }, currency: source, amount: commission },
-    ] as const
-    const moved = await postMovement(trx, {
-      kind: 'exchange',
-      createdBy: personId,
-      at,
-      postings: [
-        { account, currency: source, amount: -converted },
-        { account, currency: target, amount: received },
-        { account: { system: 'exchange' }, currency: source, amount: converted },
-        { account: { system: 'exchange' }, currency: target, amount: -received },
-        ...(total === converted ? [] : fee),
-      ],
-    })
-    if (!moved.ok) throw new ApiError(moved.reason)
-    await markUsed(trx, quote.id, moved.movementId)
-    return { _id: moved.movementId, quote: toQuote(quote, areRatesStale(quote.rate_date, moscowDateOf(at))) }
+  /** Whom a transfer may go to, in the currency of their account. */
+  const recipientOf = async (personId: string, id: string, target: WalletType) => {
+    if (!(await settingAt(kysely, 'hasTransfers', now()))) throw new ApiError('payment-method-off')
+    const row = await findUsableRecipient(kysely, personId, id)
+    if (walletOfCurrency(row.currency) !== target) {
+      throw invalidInput('target', "A transfer arrives in the currency of the recipient's account.")
+    }
+    return { _id: row.id, name: row.name, accountNumber: maskAccountNumber(row.account_number) }
   }
 
   return {
-    /** Quotes an exchange and locks the quote for its time. Throws `unavailable` where no rates are known. */
+    /**
+     * Quotes an exchange, or a transfer to a recipient, and locks the quote for its time. Throws `unavailable` where no rates
+     * are known.
+     */
     async quote(personId: string, question: Question): Promise<CallOutput<'accountRates'>> {
-      const { source, target, recipient, ...rest } = question
-      // No recipient may be sent to before there are any.
-      if (recipient !== undefined) throw new ApiError('not-found')
-      if (source === target) throw invalidInput('target', 'Money is exchanged into another currency.')
+      const { source, target, recipient: recipientId = null, ...rest } = question
+      const recipient = recipientId === null ? null : await recipientOf(personId, recipientId, target)
+      if (recipient === null && source === target) {
+        throw invalidInput('target', 'Money is exchanged into another currency.')
+      }
       const at = now()
       const today = moscowDateOf(at)
-      const [[table], terms] = await Promise.all([lastRates(kysely, today, 1), termsOf(kysely, today)])
+      const [[table], terms] = await Promise.all([
+        lastRates(kysely, today, 1),
+        settingAt(kysely, 'exchangeTerms', at),
+      ])
       if (table === undefined) throw new ApiError('unavailable')
       const wanted = { ...rest, source: currencyOfWallet(source), target: currencyOfWallet(target) }
       const quoted = quoteExchange(wanted, table.rates, terms)
@@ -83,8 +76,9 @@ export function exchangeService({ database, events, now }: Pick<Platform, 'datab
         terms,
         rateDate: table.date,
         at,
+        recipientId,
       })
-      return toQuote(row, areRatesStale(table.date, today))
+      return toQuote(row, { isStale: areRatesStale(table.date, today), recipient })
     },
 
     /** The rates of the last days. */
@@ -104,7 +98,7 @@ export function exchangeService({ database, events, now }: Pick<Platform, 'datab
         withIdempotency(trx, { personId, call: 'accountExchange', key, body }, async () => {
           const quote = await lockQuote(trx, personId, body.quoteId)
           if (quote === undefined) throw new ApiError('not-found')
-          return exchangeBy(trx, personId, quote)
+          return exchangeBy(trx, quote, now())
         }),
       )
       return answer

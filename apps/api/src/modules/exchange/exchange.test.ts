@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@flower-market/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { decideSetting } from '../../testing/decide-setting.ts'
 import { openProvider } from '../../testing/provider-server.ts'
 import { addBuyer, auditLedger } from '../../testing/test-people.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
@@ -8,7 +9,7 @@ import { openShop, openTestShop, testNow, type TestShop } from '../../testing/te
 import type { Visitor } from '../../testing/visitor.ts'
 import { sampleRatesOf } from '../../platform/ports/rates/sample-rates.ts'
 import { centralBank } from '../../platform/ports/rates/central-bank.ts'
-import { keepRates } from './rates.repository.ts'
+import { storeRates } from './rates.repository.ts'
 import { readRatesJob } from './exchange-jobs.ts'
 
 const lifetimeMs = 5 * 60_000
@@ -17,7 +18,7 @@ let shop: TestShop & { close(): Promise<void> }
 let buyer: Visitor
 beforeAll(async () => {
   shop = await openShop({ now: () => now })
-  await keepRates(shop.database.kysely, sampleRatesOf('2026-11-21'), now)
+  await storeRates(shop.database.kysely, sampleRatesOf('2026-11-21'), now)
 })
 beforeEach(async () => {
   now = testNow
@@ -101,10 +102,12 @@ test('the amount is what is sent or what is received, the commission inside or o
 })
 
 test('terms count from their day', async () => {
-  await shop.database.kysely
-    .insertInto('exchange_terms')
-    .values({ valid_from: '2026-12-01', spread_bp: 0, commission_bp: 0 })
-    .execute()
+  await decideSetting(
+    shop,
+    'exchangeTerms',
+    { spreadBp: 0, commissionBp: 0 },
+    new Date('2026-12-01T00:00:00Z'),
+  )
   expect((await quote()).commission).toBeGreaterThan(0)
   now = new Date('2026-12-01T08:00:00Z')
   buyer.token = (await buyer.call('authentication')).ok.token
@@ -113,7 +116,7 @@ test('terms count from their day', async () => {
 
 test('the rates of the last days, the newest first; those of tomorrow wait', async () => {
   for (const day of ['2026-11-19', '2026-11-20', '2026-11-22'] as const) {
-    await keepRates(shop.database.kysely, { ...sampleRatesOf(day), date: day }, now)
+    await storeRates(shop.database.kysely, { ...sampleRatesOf(day), date: day }, now)
   }
   const { items, isStale } = (await buyer.call('ratesList', { query: { days: 2 } })).ok
   expect([items.map(({ date }) => date), isStale]).toEqual([['2026-11-21', '2026-11-20'], false])
@@ -130,7 +133,7 @@ test('the rates are read once a day; when the bank does not answer, the last goo
   const bank = await openProvider({ status: 503 })
   const { ports } = sentMessages()
   const own = await openTestShop({ ports: { ...ports, rates: centralBank({ url: bank.origin }) } })
-  await keepRates(own.database.kysely, sampleRatesOf('2026-11-20'), testNow)
+  await storeRates(own.database.kysely, sampleRatesOf('2026-11-20'), testNow)
   expect(await own.app.jobs.scheduled()).toContainEqual({ name: 'exchange.read-rates', cron: '30 21 * * *' })
   await own.app.jobs.send(own.database.kysely, readRatesJob, {})
   await own.app.jobs.runPending()

@@ -3,7 +3,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { handleExchangeJobs } from './exchange-jobs.ts'
 import { exchangeService } from './exchange.service.ts'
 
-export { keepRates } from './rates.repository.ts'
+export { exchangeBy } from './exchange-by-quote.ts'
+export { insertQuote, lockQuote, type QuoteRow } from './quotes.repository.ts'
+export { lastRates, storeRates } from './rates.repository.ts'
 
 /** Rates, quotes and exchanges between one's own accounts. */
 export function exchangeModule(platform: Platform): void {

@@ -22,26 +22,17 @@ export interface NewQuote {
   readonly terms: ExchangeTerms
   readonly rateDate: IsoDate
   readonly at: Date
-}
-
-/** The terms that are valid on a day. */
-export async function termsOf(db: Db, day: IsoDate): Promise<ExchangeTerms> {
-  const row = await db
-    .selectFrom('exchange_terms')
-    .select(['spread_bp', 'commission_bp'])
-    .where('valid_from', '<=', day)
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return { spreadBp: row.spread_bp, commissionBp: row.commission_bp }
+  /** Whom a transfer goes to; null for an exchange. */
+  readonly recipientId: string | null
 }
 
 /** Locks a quote for its time: writes it and gives it back as it is stored. */
 export async function insertQuote(db: Db, question: NewQuote): Promise<QuoteRow> {
-  const { personId, quote, terms, rateDate, at } = question
+  const { personId, quote, terms, rateDate, at, recipientId } = question
   const row: Insertable<Schema['quotes']> = {
     id: randomUUID(),
     person_id: personId,
+    recipient_id: recipientId,
     source: quote.total.currency,
     target: quote.received.currency,
     total: BigInt(quote.total.minor),
@@ -75,13 +66,23 @@ export async function markUsed(trx: Trx, id: string, movementId: string): Promis
   await trx.updateTable('quotes').set({ movement_id: movementId }).where('id', '=', id).execute()
 }
 
-/** Forgets quotes that nobody has used and that expired before a moment. */
-export async function forgetQuotes(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('quotes').where('movement_id', 'is', null).where('expires_at', '<', before).execute()
+/** Forgets quotes that neither an exchange nor a transfer has used and that expired before a moment. */
+export async function pruneQuotes(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('quotes')
+    .where('movement_id', 'is', null)
+    .where('expires_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('transfers').select('id').whereRef('quote_id', '=', 'quotes.id'))),
+    )
+    .execute()
 }
 
 /** A quote as the contract carries it. */
-export function toQuote(row: QuoteRow, isStale: boolean): CallOutput<'accountRates'> {
+export function toQuote(
+  row: QuoteRow,
+  { isStale, recipient }: Pick<CallOutput<'accountRates'>, 'isStale' | 'recipient'>,
+): CallOutput<'accountRates'> {
   return {
     _id: row.id,
     source: walletOfCurrency(row.source),
@@ -94,6 +95,7 @@ export function toQuote(row: QuoteRow, isStale: boolean): CallOutput<'accountRat
     rateBase: row.rate_base,
     rateDate: row.rate_date,
     isStale,
+    recipient,
     spreadBp: row.spread_bp,
     commissionBp: row.commission_bp,
     expiresAt: row.expires_at.toISOString(),

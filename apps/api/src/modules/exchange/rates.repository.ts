@@ -1,9 +1,9 @@
 import { formatRate, type IsoDate, type RubleRates } from '@flower-market/flower-domain'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db, Trx } from '../../platform/database/database.ts'
 import type { RatesTable } from '../../platform/ports/rates/rates-port.ts'
 
 /** Keeps the table of a day; a day that is known stays as it is. */
-export async function keepRates(db: Db, { date, rates }: RatesTable, now: Date): Promise<void> {
+export async function storeRates(db: Db, { date, rates }: RatesTable, now: Date): Promise<void> {
   const rows = (['USD', 'EUR'] as const).map((currency) => ({
     date,
     currency,
@@ -18,7 +18,7 @@ export async function keepRates(db: Db, { date, rates }: RatesTable, now: Date):
 }
 
 /** The last known tables up to a day, the newest first. */
-export async function lastRates(db: Db, upTo: IsoDate, count: number): Promise<RatesTable[]> {
+export async function lastRates(db: Db | Trx, upTo: IsoDate, count: number): Promise<RatesTable[]> {
   const rows = await db
     .selectFrom('rates as usd')
     .innerJoin('rates as eur', (join) =>

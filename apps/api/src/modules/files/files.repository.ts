@@ -1,6 +1,12 @@
 import type { Db } from '../../platform/database/database.ts'
-import { deletePicture, insertPicture } from '../../platform/images/kept-pictures.ts'
+import { deletePicture, insertPicture } from '../../platform/images/stored-pictures.ts'
 import { knownTo, type Viewer } from '../people/index.ts'
+
+/** Who asks for a file. */
+export interface FileViewer extends Viewer {
+  /** The plantation that a representative speaks for. */
+  readonly plantationId: string | null
+}
 
 /** A kept file as it is sent. */
 export interface KeptFile {
@@ -25,7 +31,7 @@ export function replaceAvatar(db: Db, personId: string, bytes: Buffer | null): P
 }
 
 /** A file of somebody whom the viewer may see; undefined when it is another's or none. */
-export async function findFile(db: Db, id: string, viewer: Viewer): Promise<KeptFile | undefined> {
+export async function findFile(db: Db, id: string, viewer: FileViewer): Promise<KeptFile | undefined> {
   const row = await db
     .selectFrom('files')
     .select(['content_type', 'bytes'])
@@ -40,7 +46,23 @@ export async function findFile(db: Db, id: string, viewer: Viewer): Promise<Kept
       )
       // What a person has paid is for that person and staff only.
       const isOwn = viewer.role === 'ADMIN' ? eb.lit(true) : eb('owner_id', '=', viewer.personId)
-      return eb.or([eb.and([eb('purpose', '=', 'avatar'), isKnown]), isOwn])
+      // What is claimed about a plantation's flowers, its representative sees, too.
+      const isOfOwnFlowers = eb.exists(
+        eb
+          .selectFrom('claim_photos')
+          .innerJoin('claims', 'claims.id', 'claim_id')
+          .innerJoin('purchase_lines', (join) =>
+            join
+              .onRef('purchase_lines.purchase_id', '=', 'claims.purchase_id')
+              .onRef('purchase_lines.position', '=', 'claims.position'),
+          )
+          .select('file_id')
+          .whereRef('file_id', '=', 'files.id')
+          .where('plantation_id', '=', viewer.plantationId ?? ''),
+      )
+      // What is on sale, everybody may look at.
+      const isOnSale = eb('purpose', '=', 'lot-photo')
+      return eb.or([eb.and([eb('purpose', '=', 'avatar'), isKnown]), isOwn, isOfOwnFlowers, isOnSale])
     })
     .executeTakeFirst()
   return row && { contentType: row.content_type, bytes: row.bytes }

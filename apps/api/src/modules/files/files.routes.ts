@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.ts'
 import { toAvatar } from './avatar-image.ts'
-import { pictureAttempts } from '../../platform/images/kept-pictures.ts'
+import { pictureAttempts } from '../../platform/images/stored-pictures.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 import { replaceAvatar } from './files.repository.ts'
 

@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.ts'
 import { sendNotFound } from '../../platform/errors/error-handler.ts'
 import { inputSchema } from '../../platform/endpoints/json-schema.ts'
 import { refusals } from '../../platform/endpoints/route-schema.ts'
-import type { Viewer } from '../people/index.ts'
-import { findFile } from './files.repository.ts'
+import { findFile, type FileViewer } from './files.repository.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 
 const schema = {
-  summary: 'The bytes of a file: of oneself, or of somebody whom the role looks after',
+  summary:
+    'The bytes of a file: of oneself, of somebody whom the role looks after, or about the flowers of the plantation that one represents',
   tags: ['extension'],
   security: [{ session: [] }],
   params: inputSchema(contract.userById.params),
@@ -26,7 +26,7 @@ const schema = {
 export function readFileRoutes(
   app: FastifyInstance,
   { kysely }: Database,
-  identify: (request: FastifyRequest) => Promise<Viewer | null>,
+  identify: (request: FastifyRequest) => Promise<FileViewer | null>,
 ): void {
   app.get<{ Params: { id: string } }>(filePath(':id'), { schema }, async (request, reply) => {
     const viewer = await identify(request)

@@ -9,7 +9,7 @@ import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
 import { knownDevices, type KnownDevices } from './known-devices.ts'
 import { createSessionStore, type IdentitySessions } from './session-store.ts'
 import { mailLinks, type Links } from './links/links.ts'
-import { publicOriginOf } from './links/public-origin.ts'
+import { publicOriginOf } from '../../platform/http/public-origin.ts'
 
 /** What the flows of identity are made of. */
 export interface IdentityContext {

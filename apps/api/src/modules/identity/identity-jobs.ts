@@ -4,7 +4,10 @@ import { noData, type Jobs } from '../../platform/jobs/jobs.ts'
 import { forgetExpired } from './forget-expired.ts'
 import type { IdentityContext } from './identity-context.ts'
 import { sendPasswordChangedMail } from './new-password/password-changed-mail.ts'
-import { sendOrderCanceledMail } from './orders/order-canceled-mail.ts'
+import { sendClaimDecidedMail } from './orders/claim-decided-mail.ts'
+import { sendOrderCanceledMail, sendOrderPlacedMail } from './orders/order-mails.ts'
+import { sendStandingOrderMail } from './orders/standing-order-mail.ts'
+import { sendRequestMail } from './orders/request-mail.ts'
 import { sendRecoveryMail } from './recovery/recovery-mail.ts'
 import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
 import { sendVerificationMail } from './verification/verification-mail.ts'
@@ -50,6 +53,34 @@ export const orderCanceledMailJob = defineJob({
   retry: mailRetry,
 })
 
+/** That a broker or staff placed an order for the buyer. */
+export const orderPlacedMailJob = defineJob({
+  name: 'identity.order-placed-mail',
+  data: z.object({ purchaseId: z.string() }),
+  retry: mailRetry,
+})
+
+/** What happened to a request to a plantation: to its representatives that it was sent, else to the buyer. */
+export const requestMailJob = defineJob({
+  name: 'identity.request-mail',
+  data: z.object({ requestId: z.string(), about: z.enum(['sent', 'answered', 'expired']) }),
+  retry: mailRetry,
+})
+
+/** That a claim was decided. */
+export const claimDecidedMailJob = defineJob({
+  name: 'identity.claim-decided-mail',
+  data: z.object({ claimId: z.string() }),
+  retry: mailRetry,
+})
+
+/** What a standing order does, or waits for. */
+export const standingOrderMailJob = defineJob({
+  name: 'identity.standing-order-mail',
+  data: z.object({ standingOrderId: z.string(), about: z.enum(['announced', 'placed', 'paused']) }),
+  retry: mailRetry,
+})
+
 /** The code to sign in with. */
 export const signInCodeJob = defineJob({
   name: 'identity.sign-in-code',
@@ -69,6 +100,10 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
   jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))
   jobs.handle(orderCanceledMailJob, ({ purchaseId }) => sendOrderCanceledMail(context, purchaseId))
+  jobs.handle(orderPlacedMailJob, ({ purchaseId }) => sendOrderPlacedMail(context, purchaseId))
+  jobs.handle(requestMailJob, (told) => sendRequestMail(context, told))
+  jobs.handle(claimDecidedMailJob, ({ claimId }) => sendClaimDecidedMail(context, claimId))
+  jobs.handle(standingOrderMailJob, (told) => sendStandingOrderMail(context, told))
   jobs.handle(signInCodeJob, ({ phone }) => sendSignInCodeTo(context, phone))
   jobs.handle(forgetExpiredJob, () => forgetExpired(context.database, context.now()))
   jobs.schedule(forgetExpiredJob, everyHour)

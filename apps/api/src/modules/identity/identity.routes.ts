@@ -1,5 +1,6 @@
 import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from './identity-context.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
 import { sessionsRoutes } from './sessions/sessions.routes.ts'
@@ -13,4 +14,5 @@ export function identityRoutes(register: Register, context: IdentityContext): vo
   recoveryRoutes(register, context)
   sessionsRoutes(register, context)
   phoneRoutes(register, context)
+  personalDataRoutes(register, context)
 }

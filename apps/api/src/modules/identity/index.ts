@@ -4,7 +4,14 @@ import { handleIdentityJobs } from './identity-jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { warmUpPasswords } from './passwords.ts'
 
-export { orderCanceledMailJob, verificationMailJob } from './identity-jobs.ts'
+export {
+  claimDecidedMailJob,
+  orderCanceledMailJob,
+  orderPlacedMailJob,
+  requestMailJob,
+  standingOrderMailJob,
+  verificationMailJob,
+} from './identity-jobs.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { hashPassword } from './passwords.ts'
 export { createSessionStore } from './session-store.ts'

@@ -13,11 +13,14 @@ export interface Person {
   /** Id of the picture's file. */
   readonly avatarFile: string | null
   readonly verification: VerificationStatus
+  /** Whom a plantation's representative speaks for. */
+  readonly plantationId: string | null
 }
 
 /** The columns of a person as sessions show them, from `people` and, where there is one, `verifications`. */
 export const personColumns = `people.id, role, region, people.name, surname, email, delivery_city AS "deliveryCity",
-  avatar_file AS "avatarFile", coalesce(verifications.status, 'INITIAL') AS verification`
+  avatar_file AS "avatarFile", coalesce(verifications.status, 'INITIAL') AS verification,
+  plantation_id AS "plantationId"`
 
 function query(condition: string) {
   return `SELECT ${personColumns}, password_hash AS "passwordHash", locale

@@ -135,5 +135,6 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
 }
 
 function toSignedIn({ sessionId, person }: StoredSession): SignedIn {
-  return { sessionId, personId: person.id, role: person.role }
+  const { id: personId, role, plantationId } = person
+  return { sessionId, personId, role, plantationId }
 }

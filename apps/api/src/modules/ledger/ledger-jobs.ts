@@ -1,5 +1,6 @@
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData } from '../../platform/jobs/jobs.ts'
+import { defineMinuteJob, everyMinute } from '../../platform/jobs/minute-job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { proveBalances } from './prove-balances.ts'
 import { expireReservations } from './reservations.ts'
@@ -25,16 +26,10 @@ const countPostingsJob = defineJob({
 })
 
 /** Ends reservations whose time is over. */
-const expireReservationsJob = defineJob({
-  name: 'ledger.expire-reservations',
-  data: noData,
-  retry: { limit: 1, delaySeconds: 20, maxDelaySeconds: 20 },
-  concurrency: 1,
-})
+const expireReservationsJob = defineMinuteJob('ledger.expire-reservations')
 
 const everyNight = '40 0 * * *'
 const everyTenMinutes = '*/10 * * * *'
-const everyMinute = '* * * * *'
 
 /** Says how the ledger's jobs are done, and when. */
 export function handleLedgerJobs({ jobs, database, events, now }: Platform): void {

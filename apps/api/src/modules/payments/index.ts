@@ -1,13 +1,28 @@
 import type { Platform } from '../../platform/platform.ts'
+import { registerCards } from './cards/index.ts'
+import { registerFiscalReceipts } from './fiscal/index.ts'
+import { invoicesService } from './invoices.service.ts'
 import { proofsService } from './proofs.service.ts'
 import { transactionsRoutes } from './transactions.routes.ts'
 import { transactionsService } from './transactions.service.ts'
 
-export { markIfPaid, paidAmounts } from './order-dues.ts'
-export { openPayment, payForNewOrder } from './payments.ts'
+export { creditedAmount, markIfPaid, paidAmounts } from './order-dues.ts'
+export { requestOffset } from './fiscal/request-receipt.ts'
+export { findOpenPayment } from './open-payment.ts'
+export { requireMethod, requirePayable } from './payable.ts'
+export { changePayment, confirmPayment, openPayment, payForNewOrder, rejectPayment } from './payments.ts'
+export { creditTransfer, settleTransfers } from './settle-transfers.ts'
 export { refundOrder } from './refund-order.ts'
+export { isSettled, requirePayment, tellOwner } from './transactions.service.ts'
 
 /** Top-ups, and payments of orders. */
 export function paymentsModule(platform: Platform): void {
-  transactionsRoutes(platform.register, transactionsService(platform), proofsService(platform))
+  transactionsRoutes(
+    platform.register,
+    transactionsService(platform),
+    proofsService(platform),
+    invoicesService(platform),
+  )
+  registerCards(platform)
+  registerFiscalReceipts(platform)
 }

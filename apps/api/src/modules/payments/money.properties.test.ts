@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/test-people.ts'
+import { checkModel, openModel, type MoneyModel as Model } from '../../testing/money-model.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { sampleRatesOf } from '../../platform/ports/rates/sample-rates.ts'
-import { keepRates } from '../exchange/index.ts'
+import { quoteExchange } from '@flower-market/flower-domain'
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import { exchangeBy } from '../exchange/exchange-by-quote.ts'
+import { storeRates } from '../exchange/index.ts'
+import { insertQuote, lockQuote, type QuoteRow } from '../exchange/quotes.repository.ts'
 import { postMovement, release, reserve, spendReservation, transfer, type Posting } from '../ledger/index.ts'
 import { expireReservations } from '../ledger/reservations.ts'
 import { confirmPayment, payFromBalance, rejectPayment } from './payments.ts'
@@ -15,57 +19,23 @@ import { refundOrder } from './refund-order.ts'
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
   shop = await openShop({})
-  await keepRates(shop.database.kysely, sampleRatesOf('2026-11-21'), testNow)
+  await storeRates(shop.database.kysely, sampleRatesOf('2026-11-21'), testNow)
 })
 afterAll(() => shop.close())
 
 const at = testNow
-const begin = 100_000
-const price = 20_000
 const inParallel = 8
+/** `npm run soak` plays 5,000 operations. */
+const isLong = process.env['SOAK'] === 'long'
+const length = isLong ? { minLength: 50, maxLength: 50 } : { minLength: 40, maxLength: 64 }
+const numRuns = isLong ? 100 : 4
+let playedSteps = 0
 function inTransaction<T>(work: (trx: Trx) => Promise<T>) {
   return shop.database.kysely.transaction().execute(work)
 }
 
 function rubles(person: string, amount: number): Posting {
   return { account: { person }, currency: 'RUB', amount: BigInt(amount) }
-}
-
-/** People, orders that wait for cash, and what the operations that succeeded should have left. */
-class Model {
-  readonly people: readonly string[]
-  readonly orders: readonly { id: string; paymentId: string; buyer: string }[]
-  readonly balances: Map<string, number>
-  readonly held = new Map<string, { person: string; amount: number }>()
-  readonly everHeld: string[] = []
-  readonly confirmed = new Set<string>()
-
-  constructor(people: Model['people'], orders: Model['orders']) {
-    this.people = people
-    this.orders = orders
-    this.balances = new Map(people.map((person) => [person, begin]))
-  }
-  add(person: string, amount: number): void {
-    this.balances.set(person, (this.balances.get(person) ?? 0) + amount)
-  }
-}
-
-async function openModel(): Promise<Model> {
-  const people = await Promise.all([0, 1, 2].map(() => addPerson(shop, { money: { RUB: begin } })))
-  const orders = []
-  for (const buyer of people) {
-    const browser = await signInAs(shop, buyer)
-    const card = await addCard(shop, { price: price / 25 })
-    const body = { ...orderFor([card, 25]), paymentMethod: 'CASH' as const }
-    const { _id: id } = (await browser.call('purchaseCreate', { body }, { key: randomUUID() })).ok
-    const { payment_id: paymentId } = await shop.database.kysely
-      .selectFrom('payment_allocations')
-      .select('payment_id')
-      .where('purchase_id', '=', id)
-      .executeTakeFirstOrThrow()
-    orders.push({ id, paymentId, buyer })
-  }
-  return new Model(people, orders)
 }
 
 interface Step {
@@ -85,6 +55,8 @@ const steps = [
   'reject',
   'pay',
   'cancel',
+  'exchange',
+  'repeat',
 ] as const
 const step = fc.record({
   what: fc.constantFrom(...steps),
@@ -179,6 +151,38 @@ const plays: Readonly<Record<Step['what'], Play>> = {
       refused(error, 'not-enough-funds'),
     )
   },
+  async exchange(model, { one, amount, other }) {
+    const person = pick(model.people, one)!
+    const terms = { spreadBp: 150, commissionBp: 50 }
+    const rates = { USD: 8_000_000_000n, EUR: 9_000_000_000n } as const
+    const question = { amount, source: 'RUB', target: 'USD', isSended: true, isCommission: true } as const
+    const quoted = quoteExchange(question, rates, terms)
+    if (!quoted.ok) return
+    const quote = await insertQuote(shop.database.kysely, {
+      personId: person,
+      quote: quoted.quote,
+      terms,
+      rateDate: '2026-11-21',
+      at,
+      recipientId: null,
+    })
+    const when = other % 4 === 0 ? new Date(quote.expires_at.getTime() + 1) : at
+    await Promise.all([exchangeOnce(model, person, quote, when), exchangeOnce(model, person, quote, when)])
+  },
+  async repeat(model, { one, amount }) {
+    const person = pick(model.people, one)!
+    const call = { personId: person, call: 'transactionCreate', key: randomUUID(), body: { amount } } as const
+    const credit = () =>
+      inTransaction((trx) =>
+        withIdempotency(trx, call, async () => {
+          const order = { from: { system: 'funding' }, to: { person }, currency: 'RUB' } as const
+          await transfer(trx, { ...order, kind: 'top-up', amount: BigInt(amount), createdBy: null, at })
+          return { amount }
+        }),
+      )
+    await Promise.all([credit(), credit()])
+    model.add(person, amount)
+  },
   async cancel(model, { one }) {
     const { id } = pick(model.orders, one)!
     await inTransaction(async (trx) => {
@@ -186,6 +190,20 @@ const plays: Readonly<Record<Step['what'], Play>> = {
       await refundOrder(trx, { purchaseId: id, by: null, at })
     })
   },
+}
+
+/** At most what a quote says, within its time and once; the second of two at once is told so. */
+async function exchangeOnce(model: Model, person: string, quote: QuoteRow, when: Date): Promise<void> {
+  const done = await inTransaction(async (trx) => {
+    const locked = await lockQuote(trx, person, quote.id)
+    await exchangeBy(trx, locked!, when)
+    return true
+  }).catch((error: Error) =>
+    error instanceof ApiError && ['quote-used', 'quote-expired', 'not-enough-funds'].includes(error.code)
+      ? false
+      : Promise.reject(error),
+  )
+  if (done) model.add(person, -Number(quote.total))
 }
 
 function endOnce(model: Model, id: string): void {
@@ -199,66 +217,24 @@ function refused(error: Error, expected: string): false {
   return false
 }
 
-/** An expiry may end what is reserved at the same time; only afterwards it is known which. */
-async function forgetExpired(model: Model): Promise<void> {
-  const expired = await shop.database.kysely
-    .selectFrom('reservations')
-    .select('id')
-    .where('status', '=', 'expired')
-    .execute()
-  for (const { id } of expired) model.held.delete(id)
-}
-
-/** The invariants of the books, and that they are what the model says. */
-async function check(model: Model): Promise<void> {
-  await forgetExpired(model)
-  expect(Object.entries(await auditLedger(shop)).filter(([, found]) => found.length > 0)).toEqual([])
-  const orders = await shop.database.kysely
-    .selectFrom('purchases')
-    .select(['id', 'status', 'payment_status'])
-    .where(
-      'id',
-      'in',
-      model.orders.map(({ id }) => id),
-    )
-    .execute()
-  const expected = new Map(model.balances)
-  for (const { id, paymentId, buyer } of model.orders) {
-    const order = orders.find((one) => one.id === id)!
-    const cameIn = model.confirmed.has(paymentId) ? price : 0
-    const wentOut = order.payment_status === 'paid' && order.status !== 'canceled' ? price : 0
-    expected.set(buyer, expected.get(buyer)! + cameIn - wentOut)
-  }
-  const accounts = await shop.database.kysely
-    .selectFrom('ledger_accounts')
-    .select(['owner_id', 'balance', 'reserved'])
-    .where('owner_id', 'in', [...model.people])
-    .where('currency', '=', 'RUB')
-    .execute()
-  for (const { owner_id: person, balance, reserved } of accounts) {
-    const held = [...model.held.values()].filter((one) => one.person === person)
-    expect(Number(balance)).toBe(expected.get(person!))
-    expect(Number(reserved)).toBe(held.reduce((sum, { amount }) => sum + amount, 0))
-    expect(balance! >= reserved).toBe(true)
-  }
-}
-
 test(
   'whatever happens at the same time, the books are what the operations that succeeded add up to',
-  { timeout: 60_000 },
+  { timeout: isLong ? 1_800_000 : 60_000 },
   async () => {
     const played = fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 64, size: 'max' }), async (sequence) => {
-        const model = await openModel()
+      fc.asyncProperty(fc.array(step, { ...length, size: 'max' }), async (sequence) => {
+        const model = await openModel(shop)
         for (let first = 0; first < sequence.length; first += inParallel) {
           await Promise.all(
             sequence.slice(first, first + inParallel).map((one) => plays[one.what](model, one)),
           )
-          await check(model)
+          await checkModel(shop, model)
+          playedSteps += Math.min(inParallel, sequence.length - first)
         }
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns, endOnFailure: true },
     )
     await expect(played).resolves.toBeUndefined()
+    if (isLong) console.log(`PostgreSQL: ${playedSteps} operations, ${inParallel} at once`)
   },
 )

@@ -37,7 +37,22 @@ export async function markIfPaid(trx: Trx, id: string): Promise<void> {
     .executeTakeFirst()
   if (paid === undefined) return
   const { person_id: person, status } = paid
-  await publish(trx, events['order-changed'], { person }, { _id: id, status, paymentStatus: 'paid' })
+  await publish(
+    trx,
+    events['order-changed'],
+    { person },
+    { _id: id, status, paymentStatus: 'paid', by: 'system' },
+  )
+}
+
+/** What was credited back for an order's lines, in kopecks. */
+export async function creditedAmount(db: Db | Trx, id: string): Promise<bigint> {
+  const rows = await db
+    .selectFrom('purchase_credits')
+    .select('amount')
+    .where('purchase_id', '=', id)
+    .execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
 /** What was paid for orders, in kopecks, by their ids. */

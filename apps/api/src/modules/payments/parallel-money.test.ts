@@ -6,6 +6,9 @@ import type { Trx } from '../../platform/database/database.ts'
 import { postMovement, type Posting } from '../ledger/index.ts'
 
 const price = 20_000
+/** `npm run soak` asks for more and for longer. */
+const isLong = process.env['SOAK'] === 'long'
+const lanes = isLong ? 50 : 12
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
   shop = await openShop({})
@@ -21,11 +24,11 @@ function rubles(person: string, amount: number): Posting {
 }
 
 /** Runs work in a few lanes: with all of it at once, a busy machine would leave some without a connection for too long. */
-async function inLanes<T>(lanes: number, each: number, work: (index: number) => Promise<T>): Promise<T[]> {
+async function inLanes<T>(count: number, each: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      for (let place = 0; place < each; place += 1) done.push(await work(place * lanes + lane))
+    Array.from({ length: count }, async (_, lane) => {
+      for (let place = 0; place < each; place += 1) done.push(await work(place * count + lane))
     }),
   )
   return done
@@ -33,30 +36,45 @@ async function inLanes<T>(lanes: number, each: number, work: (index: number) => 
 
 test(
   'of many orders at once exactly as many are placed as the balance affords',
-  { timeout: 60_000 },
+  { timeout: isLong ? 1_200_000 : 60_000 },
   async () => {
-    const [affordable, asked] = [40, 120]
+    const [affordable, asked] = isLong ? [333, 1000] : [40, 120]
     const buyer = await addBuyer(shop, affordable * price + price - 1)
     const card = await addCard(shop, { price: price / 25, stemsAvailable: asked * 25 })
     const body = orderFor([card, 25])
-    const answers = await inLanes(12, asked / 12, () =>
+    const answers = await inLanes(lanes, asked / lanes, () =>
       buyer.call('purchaseCreate', { body }, { key: randomUUID() }),
     )
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(affordable)
     expect(new Set(answers.map(({ refusal }) => refusal?.code))).toEqual(
       new Set([undefined, 'not-enough-funds']),
     )
+    if (isLong)
+      console.log(
+        `${asked} purchases, ${lanes} at once: ${affordable} placed, as many as the balance affords`,
+      )
     expect((await buyer.call('accountList')).ok[0]?.amount).toBe(price - 1)
   },
 )
 
-test('movements between the same people in every direction wait for each other and never deadlock', async () => {
-  const people = await Promise.all([0, 1, 2, 3].map(() => addPerson(shop, { money: { RUB: 10_000 } })))
-  const moves = await inLanes(16, 10, (index) => {
-    const order = [0, 1, 2, 3].map((place) => people[(index * (index % 2 === 0 ? 1 : 3) + place * 3) % 4]!)
-    const postings = order.map((person, place) => rubles(person, place % 2 === 0 ? -7 : 7))
-    return inTransaction((trx) => postMovement(trx, { kind: 'margin', postings, createdBy: null, at }))
-  })
-  expect(moves.every(({ ok }) => ok)).toBe(true)
-  expect(Object.values(await auditLedger(shop)).flat()).toEqual([])
-})
+test(
+  'movements between the same people in every direction wait for each other and never deadlock',
+  { timeout: 300_000 },
+  async () => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => addPerson(shop, { money: { RUB: 10_000 } })))
+    const move = (index: number) => {
+      const order = [0, 1, 2, 3].map((place) => people[(index * (index % 2 === 0 ? 1 : 3) + place * 3) % 4]!)
+      const postings = order.map((person, place) => rubles(person, place % 2 === 0 ? -7 : 7))
+      return inTransaction((trx) => postMovement(trx, { kind: 'margin', postings, createdBy: null, at }))
+    }
+    const until = performance.now() + (isLong ? 60_000 : 0)
+    let moved = 0
+    do {
+      const moves = await inLanes(16, 10, move)
+      expect(moves.every(({ ok }) => ok)).toBe(true)
+      moved += moves.length
+    } while (performance.now() < until)
+    if (isLong) console.log(`opposite transfers for 60 s: ${moved}, no deadlock`)
+    expect(Object.values(await auditLedger(shop)).flat()).toEqual([])
+  },
+)

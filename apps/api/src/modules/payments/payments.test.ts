@@ -100,7 +100,9 @@ test('one payment pays several orders, and what they do not need stays on the ba
 
 test('a part of the total leaves the rest due, and the rest completes it', async () => {
   const { id, paymentId } = await placeOrder()
-  await inTransaction((trx) => changePayment(trx, paymentId, { method: 'CARD', amount: 100_000n }))
+  await inTransaction((trx) =>
+    changePayment(trx, paymentId, { method: 'CARD', amount: 100_000n, at: testNow }),
+  )
   await confirm(paymentId)
   expect(await readOrder(id)).toEqual({ paymentStatus: 'wait_paid', paid: 100_000, due: 150_000 })
   expect(await payNow(id)).toBe(150_000n)
@@ -122,7 +124,7 @@ test('less money pays the earlier orders first', async () => {
   } as const
   const id = await inTransaction((trx) => openPayment(trx, payment, 'INITIAL'))
   await inTransaction((trx) => submitPayment(trx, id, { file: 'order.pdf' }))
-  await inTransaction((trx) => changePayment(trx, id, { amount: 300_000n }))
+  await inTransaction((trx) => changePayment(trx, id, { amount: 300_000n, at: testNow }))
   await confirm(id)
   expect([await readOrder(one.id), (await readOrder(two.id)).due]).toEqual([paid, 200_000])
 })
@@ -130,7 +132,7 @@ test('less money pays the earlier orders first', async () => {
 test('money for an order that was canceled meanwhile goes to the balance', async () => {
   const { id, paymentId } = await placeOrder()
   const before = await rubles()
-  await purchases.move({ id, to: 'canceled', by: null })
+  await purchases.move({ id, to: 'canceled', reason: 'Ошибка' })
   await confirm(paymentId)
   expect((await readOrder(id)).paymentStatus).toBe('wait_paid')
   expect(await rubles()).toBe(before + total)
@@ -142,8 +144,8 @@ test('a canceled order gives back what was paid for it, once, whatever comes at 
     const before = await rubles()
     await Promise.all([
       confirm(paymentId),
-      purchases.move({ id, to: 'canceled', by: null }),
-      purchases.move({ id, to: 'canceled', by: null }),
+      purchases.move({ id, to: 'canceled', reason: 'Ошибка' }),
+      purchases.move({ id, to: 'canceled', reason: 'Ошибка' }),
     ])
     expect(await rubles()).toBe(before + total)
   }
@@ -153,24 +155,40 @@ test('a canceled order gives back what was not credited before', async () => {
   const { id, paymentId } = await placeOrder()
   const before = await rubles()
   await confirm(paymentId)
-  await purchases.move({ id, to: 'in_process', by: null })
+  await purchases.move({ id, to: 'in_process' })
   const [line] = (await buyer.call('purchaseGet', { params: { id } })).ok.lines
-  await purchases.agree({ id, by: null, lines: [{ code: line!.code, quantity: 20, reason: 'Мало' }] })
+  await purchases.move({
+    id,
+    to: 'partially_confirmed',
+    answers: [{ code: line!.code, quantity: 20, reason: 'Мало' }],
+  })
   expect(await rubles()).toBe(before + 50_000)
-  await purchases.move({ id, to: 'canceled', by: null })
+  await purchases.move({ id, to: 'canceled', reason: 'Ошибка' })
   expect(await rubles()).toBe(before + total)
 })
 
 test('an order that was paid in part and agreed for less is credited beyond its total alone', async () => {
   const { id, paymentId } = await placeOrder()
   const before = await rubles()
-  await inTransaction((trx) => changePayment(trx, paymentId, { amount: 220_000n }))
+  await inTransaction((trx) => changePayment(trx, paymentId, { amount: 220_000n, at: testNow }))
   await confirm(paymentId)
-  await purchases.move({ id, to: 'in_process', by: null })
+  await purchases.move({ id, to: 'in_process' })
   const [line] = (await buyer.call('purchaseGet', { params: { id } })).ok.lines
-  await purchases.agree({ id, by: null, lines: [{ code: line!.code, quantity: 20, reason: 'Мало' }] })
+  await purchases.move({
+    id,
+    to: 'partially_confirmed',
+    answers: [{ code: line!.code, quantity: 20, reason: 'Мало' }],
+  })
   expect(await readOrder(id)).toEqual({ paymentStatus: 'paid', paid: 220_000, due: 0 })
   expect(await rubles()).toBe(before + 20_000)
+})
+
+test('a list says what is left to pay of an order that was paid in part', async () => {
+  const { id, paymentId } = await placeOrder()
+  await inTransaction((trx) => changePayment(trx, paymentId, { amount: 220_000n, at: testNow }))
+  await confirm(paymentId)
+  const { items } = (await buyer.call('orderList', { query: { page: 1, limit: 1 } })).ok
+  expect(items).toMatchObject([{ _id: id, sum: total, due: 30_000 }])
 })
 
 test('a payment is rejected or confirmed, and is not begun from the balance', async () => {
@@ -178,9 +196,9 @@ test('a payment is rejected or confirmed, and is not begun from the balance', as
   await inTransaction((trx) => rejectPayment(trx, { id: paymentId, ...settled, reason: 'Не пришли' }))
   await inTransaction((trx) => rejectPayment(trx, { id: paymentId, ...settled, reason: 'Не пришли' }))
   await expect(confirm(paymentId)).rejects.toThrow('cannot be confirmed')
-  await expect(inTransaction((trx) => changePayment(trx, paymentId, { amount: 1n }))).rejects.toThrow(
-    'REJECTED',
-  )
+  await expect(
+    inTransaction((trx) => changePayment(trx, paymentId, { amount: 1n, at: testNow })),
+  ).rejects.toThrow('REJECTED')
   expect(await readOrder(id)).toEqual(waiting)
   const payment = {
     personId,
@@ -191,7 +209,7 @@ test('a payment is rejected or confirmed, and is not begun from the balance', as
     createdBy: null,
     at: testNow,
   } as const
-  expect(() => openPayment({} as Trx, payment, 'INITIAL')).toThrow(RangeError)
+  await expect(openPayment({} as Trx, payment, 'INITIAL')).rejects.toThrow(RangeError)
 })
 
 test('a payment that was only begun is not confirmed', async () => {

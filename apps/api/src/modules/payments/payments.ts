@@ -3,6 +3,8 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { openAccount, transfer } from '../ledger/index.ts'
+import { requestReceipt } from './fiscal/request-receipt.ts'
+import { cancelInvoice, issueInvoice } from './invoices.repository.ts'
 import { lockDues } from './order-dues.ts'
 import { payOrders } from './pay-orders.ts'
 import {
@@ -22,14 +24,17 @@ export interface Settlement {
   readonly at: Date
 }
 
-/** Begins a payment whose money is still to come. A submitted one waits for its money. Answers its id. */
-export function openPayment(
+/** Begins a payment whose money is still to come, with its invoice where it is paid by one. A submitted one waits for its money. Answers its id. */
+export async function openPayment(
   trx: Trx,
   payment: NewPayment,
   status: 'INITIAL' | 'IN_PROCESSED',
 ): Promise<string> {
-  if (payment.method === 'BALANCE') throw new RangeError('A payment from the balance is made at once.')
-  return insertPayment(trx, payment, status)
+  const { method, amount, at } = payment
+  if (method === 'BALANCE') throw new RangeError('A payment from the balance is made at once.')
+  const paymentId = await insertPayment(trx, payment, status)
+  if (method === 'CHECK') await issueInvoice(trx, { paymentId, amount, at })
+  return paymentId
 }
 
 /**
@@ -102,21 +107,51 @@ async function lockOpen(trx: Trx, id: string): Promise<LockedPayment> {
   return payment
 }
 
-/** Changes the method or the amount of a payment that is not settled; the earliest orders are paid first from less. */
+/**
+ * Changes the method or the amount of a payment that is not settled; the earliest orders are paid first from less. What asked
+ * for the former sum is canceled: an invoice that was sent out never changes.
+ */
 export async function changePayment(
   trx: Trx,
   id: string,
-  changes: { readonly method?: Exclude<PaymentMethod, 'BALANCE'>; readonly amount?: bigint },
+  changes: {
+    readonly method?: Exclude<PaymentMethod, 'BALANCE'>
+    readonly amount?: bigint
+    readonly at: Date
+  },
 ): Promise<void> {
   const payment = await lockOpen(trx, id)
-  const { method = payment.method, amount = payment.amount } = changes
+  const { method = payment.method, amount = payment.amount, at } = changes
+  await resizePayment(trx, payment, { method, amount })
+  if (method === payment.method && amount === payment.amount) return
+  await cancelInvoice(trx, id, at)
+  if (method === 'CHECK') await issueInvoice(trx, { paymentId: id, amount, at })
+}
+
+/**
+ * Makes an open payment's amount what has come for it, more or less than was asked for; its invoice stays as it was sent out.
+ * Throws `not-found`, and an error when the payment is settled.
+ */
+export async function receiveAmount(trx: Trx, id: string, amount: bigint): Promise<void> {
+  const payment = await lockOpen(trx, id)
+  if (payment.amount !== amount) await resizePayment(trx, payment, { method: payment.method, amount })
+}
+
+async function resizePayment(
+  trx: Trx,
+  { id, allocations }: LockedPayment,
+  { method, amount }: { method: PaymentMethod; amount: bigint },
+): Promise<void> {
   await deleteAllocations(trx, id)
   await trx.updateTable('payments').set({ method, amount }).where('id', '=', id).execute()
-  await insertAllocations(trx, id, fitAllocations(payment.allocations, amount))
+  await insertAllocations(trx, id, fitAllocations(allocations, amount))
 }
 
 /** What is left of allocations when the amount is less than they need. */
-function fitAllocations(allocations: readonly PlannedAllocation[], amount: bigint): PlannedAllocation[] {
+export function fitAllocations(
+  allocations: readonly PlannedAllocation[],
+  amount: bigint,
+): PlannedAllocation[] {
   const { parts } = coverDues(
     money(toMinor(amount), 'RUB'),
     allocations.map((allocation) => money(toMinor(allocation.amount), 'RUB')),
@@ -174,6 +209,7 @@ export async function confirmPayment(trx: Trx, { id, by, at }: Settlement): Prom
     .execute()
   const refusal = await payOrders(trx, { paymentId: id, personId, allocations, by, at })
   if (refusal !== null) throw new ApiError(refusal)
+  await requestReceipt(trx, { paymentId: id, method: payment.method, amount, at })
 }
 
 /** Rejects a payment whose money did not come, or was not right. A repeat changes nothing. Throws `not-found`. */

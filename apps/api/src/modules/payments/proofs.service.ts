@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deletePicture, insertPicture, pictureAttempts } from '../../platform/images/kept-pictures.ts'
+import { toPhoto } from '../../platform/images/photo-image.ts'
+import { deletePicture, insertPicture, pictureAttempts } from '../../platform/images/stored-pictures.ts'
 import { submitPayment } from './payments.ts'
-import { readProof, toProofImage } from './proof-image.ts'
+import { readProof } from './proof-image.ts'
 import { isSettled, requirePayment, tellOwner } from './transactions.service.ts'
 import type { Transaction } from './transactions.repository.ts'
 
@@ -39,7 +40,7 @@ export function proofsService({
      */
     async attach(personId: string, id: string, bytes: Uint8Array): Promise<Transaction> {
       await limits.take([pictureAttempts, personId])
-      const [picture, read] = [await toProofImage(bytes), await readProof(bytes)]
+      const [picture, read] = [await toPhoto(bytes), await readProof(bytes)]
       const receipt = paymentProofKey(read)
       const attached = inTransaction(async (trx) => {
         const payment = await requirePayment(trx, id)

@@ -1,6 +1,7 @@
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { lockAccounts, transfer } from '../ledger/index.ts'
+import { creditedAmount } from './order-dues.ts'
 
 /** An order whose money goes back. */
 export interface OrderRefund {
@@ -26,7 +27,7 @@ export async function refundOrder(trx: Trx, { purchaseId, by, at }: OrderRefund)
   // Several people may have paid: their accounts are locked at once, in the order that every movement locks.
   const payers = paid.map(({ person_id: person }) => ({ account: { person }, currency: 'RUB' }) as const)
   await lockAccounts(trx, payers)
-  let credited = await creditedFor(trx, purchaseId)
+  let credited = await creditedAmount(trx, purchaseId)
   for (const { payment_id: paymentId, person_id: person, paid: amount } of paid) {
     const kept = credited < amount ? credited : amount
     credited -= kept
@@ -48,14 +49,4 @@ export async function refundOrder(trx: Trx, { purchaseId, by, at }: OrderRefund)
       .where('purchase_id', '=', purchaseId)
       .execute()
   }
-}
-
-/** What was credited back for an order's shortfalls, in kopecks. */
-async function creditedFor(trx: Trx, purchaseId: string): Promise<bigint> {
-  const rows = await trx
-    .selectFrom('purchase_credits')
-    .select('amount')
-    .where('purchase_id', '=', purchaseId)
-    .execute()
-  return rows.reduce((sum, { amount }) => sum + amount, 0n)
 }

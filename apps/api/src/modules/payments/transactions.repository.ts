@@ -2,6 +2,7 @@ import type { CallOutput, Contract } from '@flower-market/api-client/contract'
 import {
   moscowDateOf,
   paymentInstructions,
+  type Currency,
   type PaymentMethod,
   type SettlementStatus,
 } from '@flower-market/flower-domain'
@@ -10,6 +11,11 @@ import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { filePath } from '../../platform/http/file-path.ts'
+import { lastAttempt } from './cards/card-attempts.repository.ts'
+import { refundsOf } from './cards/card-refunds.repository.ts'
+import { receiptsOf } from './fiscal/fiscal-receipts.repository.ts'
+import { settingAt } from '../settings/index.ts'
+import { findTransfer, listTransfersById, toTransferTransaction } from '../transfers/index.ts'
 
 /** A payment as its person and staff see it. */
 export type Transaction = CallOutput<'transactionConfirm'>
@@ -25,16 +31,21 @@ interface TransactionRow {
   number: number
   method: PaymentMethod
   amount: bigint
+  currency: Currency
   status: SettlementStatus
   createdAt: Date
   settledAt: Date | null
   reason: string | null
   proofFile: string | null
+  invoice: Transaction['invoice']
   orders: readonly { _id: string; number: number; amount: number; paid: number }[]
 }
 
-const columns = sql`payments.id, person_id AS "personId", number, method, amount, status, created_at AS "createdAt",
+const columns = sql`payments.id, person_id AS "personId", number, method, amount, currency, status, created_at AS "createdAt",
   settled_at AS "settledAt", reason, proof->>'file' AS "proofFile",
+  (SELECT json_build_object('number', invoices.number,
+      'date', to_char(issued_at AT TIME ZONE 'Europe/Moscow', 'YYYY-MM-DD'))
+    FROM invoices WHERE payment_id = payments.id AND canceled_at IS NULL) AS invoice,
   (SELECT coalesce(json_agg(json_build_object('_id', purchases.id, 'number', purchases.number,
       'amount', payment_allocations.amount, 'paid', paid) ORDER BY purchases.number), '[]')
     FROM payment_allocations JOIN purchases ON purchases.id = purchase_id WHERE payment_id = payments.id) AS orders`
@@ -42,7 +53,7 @@ const columns = sql`payments.id, person_id AS "personId", number, method, amount
 // Orders and top-ups are in rubles; payments in other currencies belong to other pages.
 const inRubles = sql`currency = 'RUB'`
 
-function conditions(personId: string, { status, method, kind }: Query): RawBuilder<unknown> {
+function conditions(personId: string, { status, method, kind, order }: Query): RawBuilder<unknown> {
   const hasOrders = sql`EXISTS (SELECT 1 FROM payment_allocations WHERE payment_id = payments.id)`
   const parts = [
     sql`person_id = ${personId}`,
@@ -50,8 +61,28 @@ function conditions(personId: string, { status, method, kind }: Query): RawBuild
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(method === undefined ? [] : [sql`method = ${method}`]),
     ...(kind === undefined ? [] : [sql`${hasOrders} = ${kind === 'orders'}`]),
+    ...(order === undefined
+      ? []
+      : [sql`payments.id IN (SELECT payment_id FROM payment_allocations WHERE purchase_id = ${order})`]),
   ]
   return sql.join(parts, sql` AND `)
+}
+
+/** Numbers of what a query finds among payments and transfers: both are counted by one sequence. */
+function numbersOf(personId: string, query: Query): RawBuilder<unknown> {
+  const { status, method, kind } = query
+  const payments = sql`SELECT id, number, false AS "isTransfer" FROM payments WHERE ${conditions(personId, query)}`
+  const transfers = sql`SELECT id, number, true AS "isTransfer" FROM transfers WHERE person_id = ${personId}
+    AND (${status ?? null}::text IS NULL OR status = ${status ?? null})`
+  if (kind === 'transfer') return transfers
+  // A transfer is always made from the balance.
+  const hasTransfers = kind === undefined && (method ?? 'BALANCE') === 'BALANCE'
+  return hasTransfers ? sql`${payments} UNION ALL ${transfers}` : payments
+}
+
+interface FoundNumber {
+  readonly id: string
+  readonly isTransfer: boolean
 }
 
 /** A page of a person's transactions, the newest first, and the number of all. */
@@ -61,13 +92,28 @@ export async function listTransactions(
   query: Query,
 ): Promise<CallOutput<'transactionList'>> {
   const { page, limit } = query
-  const where = conditions(personId, query)
-  const [{ rows }, counted] = await Promise.all([
-    sql<TransactionRow>`SELECT ${columns} FROM payments WHERE ${where}
-      ORDER BY number DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db),
-    sql<{ count: bigint }>`SELECT count(*) AS count FROM payments WHERE ${where}`.execute(db),
+  const numbers = numbersOf(personId, query)
+  const [{ rows: found }, counted] = await Promise.all([
+    sql<FoundNumber>`SELECT * FROM (${numbers}) AS found ORDER BY number DESC
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db),
+    sql<{ count: bigint }>`SELECT count(*) AS count FROM (${numbers}) AS found`.execute(db),
   ])
-  return { items: rows.map(toTransaction), page, limit, total: Number(counted.rows[0]?.count ?? 0n) }
+  const idsOf = (isTransfer: boolean) =>
+    found.flatMap((one) => (one.isTransfer === isTransfer ? [one.id] : []))
+  const [{ rows: payments }, transfers] = await Promise.all([
+    sql<TransactionRow>`SELECT ${columns} FROM payments WHERE payments.id = ANY(${idsOf(false)})`.execute(db),
+    listTransfersById(db, idsOf(true)),
+  ])
+  const items = [...payments.map(toTransaction), ...transfers].toSorted((a, b) => b.number - a.number)
+  return { items, page, limit, total: Number(counted.rows[0]?.count ?? 0n) }
+}
+
+/** A payment or a transfer, and whose it is; undefined when there is none. */
+export async function findAnyTransaction(db: Db, id: string): ReturnType<typeof findTransaction> {
+  const payment = await findTransaction(db, id)
+  if (payment !== undefined) return payment
+  const transfer = await findTransfer(db, id)
+  return transfer && { personId: transfer.personId, transaction: toTransferTransaction(transfer) }
 }
 
 /** A transaction and whose it is; undefined when there is none. */
@@ -82,25 +128,47 @@ export async function findTransaction(
 }
 
 /** A transaction with what it still needs; nothing once it is settled. */
-export function withInstructions(transaction: Transaction): TransactionDetails {
+export async function withInstructions(db: Db | Trx, transaction: Transaction): Promise<TransactionDetails> {
   const isOpen = transaction.status === 'INITIAL' || transaction.status === 'IN_PROCESSED'
-  const date = moscowDateOf(new Date(transaction.date))
-  return { ...transaction, instructions: isOpen ? paymentInstructions({ ...transaction, date }) : null }
+  const card = transaction.method === 'CARD' ? await lastAttempt(db, transaction._id) : null
+  const refunds = transaction.method === 'CARD' ? await refundsOf(db, transaction._id) : []
+  const receipts = await receiptsOf(db, transaction._id)
+  if (!isOpen) return { ...transaction, instructions: null, card, refunds, receipts }
+  const begun = new Date(transaction.date)
+  const vatBp = await settingAt(db, 'vatBp', begun)
+  const awaited = { ...transaction, date: moscowDateOf(begun), vatBp }
+  return { ...transaction, instructions: paymentInstructions(awaited), card, refunds, receipts }
 }
 
 function toTransaction(row: TransactionRow): Transaction {
-  const { id, number, method, amount, status, createdAt, settledAt, reason, proofFile, orders } = row
+  const {
+    id,
+    number,
+    method,
+    amount,
+    currency,
+    status,
+    createdAt,
+    settledAt,
+    reason,
+    proofFile,
+    invoice,
+    orders,
+  } = row
   return {
     _id: id,
     number,
     kind: orders.length === 0 ? 'top-up' : 'orders',
     method,
     amount: toMinor(amount),
+    currency,
     status,
     date: createdAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
     reason: reason ?? '',
     proof: proofFile === null ? null : filePath(proofFile),
+    invoice,
     orders: [...orders],
+    transfer: null,
   }
 }

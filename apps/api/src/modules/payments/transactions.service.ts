@@ -1,22 +1,36 @@
 import { events, topUpLimits, type CallOutput, type Contract } from '@flower-market/api-client/contract'
-import type { TopUpMethod } from '@flower-market/flower-domain'
+import { topUpMethods, type LaterPaymentMethod, type TopUpMethod } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { topUpMethodsOn } from '../../platform/settings/top-up-setting.ts'
+import { settingAt } from '../settings/index.ts'
+import { followMethod } from './follow-method.ts'
+import { lockDues } from './order-dues.ts'
+import { requireCashRoom } from './cash-limit.ts'
+import { requirePayable } from './payable.ts'
 import {
   changePayment,
   confirmPayment,
+  fitAllocations,
   openPayment,
   payFromBalance,
   rejectPayment,
   submitPayment,
 } from './payments.ts'
+import {
+  beginTransfer,
+  confirmTransfer,
+  findTransfer,
+  rejectTransfer,
+  tellOwnerOfTransfer,
+} from '../transfers/index.ts'
+import { lockOpenPayments, replacePayments } from './replace-payments.ts'
 import { lockPayment, type LockedPayment } from './payments.repository.ts'
 import {
+  findAnyTransaction,
   findTransaction,
   listTransactions,
   withInstructions,
@@ -31,52 +45,67 @@ interface KeyedCall<B> {
   readonly body: B
 }
 
-type NewTopUp = z.output<Contract['transactionCreate']['body']>
+type NewTransaction = z.output<Contract['transactionCreate']['body']>
+type NewTopUp = Extract<NewTransaction, { kind: 'top-up' }>
 type Change = z.output<Contract['transactionChange']['body']>
+
+/** What a transaction by these methods waits for before its money. */
+const submittedLater: ReadonlySet<TopUpMethod> = new Set(['QRCODE', 'CARD'])
 
 /** Makes the service of top-ups and payments as people see them. */
 export function transactionsService({
   database,
   events: { transaction: inTransaction },
+  ports,
   now,
-}: Pick<Platform, 'database' | 'events' | 'now'>) {
+}: Pick<Platform, 'database' | 'events' | 'ports' | 'now'>) {
   const { kysely } = database
+
+  /** A bank QR waits for its proof; cash and an invoice wait for their money at once. */
+  const beginTopUp = async (trx: Trx, personId: string, { paymentMethod: method, amount }: NewTopUp) => {
+    const incoming = { personId, method, amount: BigInt(amount), allocations: [], at: now() }
+    await requirePayable(trx, { ...incoming, except: [] })
+    const payment = { ...incoming, currency: 'RUB', createdBy: personId } as const
+    const id = await openPayment(trx, payment, submittedLater.has(method) ? 'INITIAL' : 'IN_PROCESSED')
+    return withInstructions(trx, await tellOwner(trx, id))
+  }
 
   return {
     /** A page of a person's transactions. */
     list: (personId: string, query: z.output<Contract['transactionList']['query']>) =>
       listTransactions(kysely, personId, query),
 
-    /** The ways to top up that are switched on. */
+    /** The ways to top up that are switched on, with their limits. */
     async ways(): Promise<CallOutput<'topUpWays'>> {
-      const methods = await topUpMethodsOn(kysely)
-      return methods.map((method) => Object.assign({ method }, topUpLimits[method]))
+      const at = now()
+      const on = await settingAt(kysely, 'incomingMethods', at)
+      const cashLimit = await settingAt(kysely, 'cashLimit', at)
+      const isOpen: Partial<Record<TopUpMethod, boolean>> = {
+        CARD: ports.cards.isMissing !== true,
+        // USDT needs an address beside the decision to take it.
+        CRYPTO: ports.crypto !== null,
+      }
+      return topUpMethods
+        .filter((method) => on.includes(method) && isOpen[method] !== false)
+        .map((method) => {
+          const { min, max } = topUpLimits[method]
+          return { method, min, max: method === 'CASH' ? cashLimit : max }
+        })
     },
 
     /** One transaction of a person. Throws `not-found`, also for another's. */
     async get(personId: string, id: string): Promise<TransactionDetails> {
-      const found = await findTransaction(kysely, id)
+      const found = await findAnyTransaction(kysely, id)
       if (found?.personId !== personId) throw new ApiError('not-found')
-      return withInstructions(found.transaction)
+      return withInstructions(kysely, found.transaction)
     },
 
-    /** Begins a top-up, once per key. A bank QR waits for its proof; cash and an invoice wait for their money at once. */
-    async create({ personId, key, body }: KeyedCall<NewTopUp>): Promise<TransactionDetails> {
-      const { paymentMethod: method, amount } = body
+    /** Begins a top-up or a transfer, once per key. */
+    async create({ personId, key, body }: KeyedCall<NewTransaction>): Promise<TransactionDetails> {
       const { answer } = await inTransaction((trx) =>
         withIdempotency(trx, { personId, call: 'transactionCreate', key, body }, async () => {
-          await requireMethodOn(trx, method)
-          const payment = {
-            personId,
-            method,
-            currency: 'RUB',
-            amount: BigInt(amount),
-            allocations: [],
-            createdBy: personId,
-            at: now(),
-          } as const
-          const id = await openPayment(trx, payment, method === 'QRCODE' ? 'INITIAL' : 'IN_PROCESSED')
-          return withInstructions(await tellOwner(trx, id))
+          if (body.kind === 'top-up') return beginTopUp(trx, personId, body)
+          return withInstructions(trx, await beginTransfer(trx, { personId, ...body, at: now() }))
         }),
       )
       return answer
@@ -87,12 +116,16 @@ export function transactionsService({
       return inTransaction(async (trx) => {
         const payment = await requirePayment(trx, id)
         if (payment.personId !== personId) throw new ApiError('not-found')
-        if (isSettled(payment)) throw new ApiError('transaction-changed')
-        await requireMethodOn(trx, method)
-        await changePayment(trx, id, { method, amount: BigInt(amount) })
+        if (isSettled(payment) || awaitsTransfer(payment)) throw new ApiError('transaction-changed')
+        const changes = { method, amount: BigInt(amount), at: now() }
+        const allocations = fitAllocations(payment.allocations, changes.amount)
+        await requirePayable(trx, { personId, ...changes, allocations, except: [id] })
+        await changePayment(trx, id, changes)
         // What waits for no proof waits for its money.
         if (method !== 'QRCODE') await submitPayment(trx, id, null)
-        return withInstructions(await tellOwner(trx, id))
+        const purchaseIds = payment.allocations.map(({ purchaseId }) => purchaseId)
+        await followMethod(trx, purchaseIds, method)
+        return withInstructions(trx, await tellOwner(trx, id))
       })
     },
 
@@ -106,15 +139,57 @@ export function transactionsService({
         withIdempotency(trx, { personId, call: 'balancePurchase', key, body }, async () => {
           if (!(await ownsOrder(trx, personId, body.id))) throw new ApiError('not-found')
           const order = { personId, purchaseIds: [body.id], by: personId, at: now() }
+          const open = await lockOpenPayments(trx, order.purchaseIds)
           const paid = await payFromBalance(trx, order)
           if (paid === 0n) throw new ApiError('nothing-due')
+          await replacePayments(trx, open, order)
           return { _id: body.id, paymentStatus: 'paid' as const, paid: Number(paid) }
         }),
       )
       return answer
     },
 
-    /** Confirms, by staff, that the money of a transaction came; whether or not the person has proven it. Once per key. */
+    /** Begins one payment of what is due for a person's orders, once per key; it takes the place of their open ones. */
+    async payOrdersLater(
+      call: 'orderPayment' | 'ordersPayment',
+      { personId, key, body }: KeyedCall<{ ids: readonly string[]; paymentMethod: LaterPaymentMethod }>,
+    ): Promise<TransactionDetails> {
+      const { answer } = await inTransaction((trx) =>
+        withIdempotency(trx, { personId, call, key, body }, async () => {
+          const purchaseIds = [...new Set(body.ids)]
+          for (const id of purchaseIds) {
+            if (!(await ownsOrder(trx, personId, id))) throw new ApiError('not-found')
+          }
+          const { paymentMethod: method } = body
+          const at = now()
+          const open = await lockOpenPayments(trx, purchaseIds)
+          const dues = await lockDues(trx, purchaseIds)
+          const allocations = purchaseIds.map((purchaseId) => {
+            const amount = dues.get(purchaseId)?.due ?? 0n
+            if (amount <= 0n) throw new ApiError('nothing-due')
+            return { purchaseId, amount }
+          })
+          const amount = allocations.reduce((sum, allocation) => sum + allocation.amount, 0n)
+          await requirePayable(trx, { personId, method, amount, allocations, at, except: open })
+          await replacePayments(trx, open, { purchaseIds, by: personId, at })
+          const payment = {
+            personId,
+            method,
+            currency: 'RUB',
+            amount,
+            allocations,
+            createdBy: personId,
+            at,
+          } as const
+          const id = await openPayment(trx, payment, method === 'QRCODE' ? 'INITIAL' : 'IN_PROCESSED')
+          await followMethod(trx, purchaseIds, method)
+          return withInstructions(trx, await tellOwner(trx, id))
+        }),
+      )
+      return answer
+    },
+
+    /** Confirms, by staff, that money came in, whether or not the person has proven it, or that a transfer arrived. Once per key. */
     async confirm({
       personId: by,
       key,
@@ -122,9 +197,19 @@ export function transactionsService({
     }: KeyedCall<{ id: string; amount: number }>): Promise<Transaction> {
       const { answer } = await inTransaction((trx) =>
         withIdempotency(trx, { personId: by, call: 'transactionConfirm', key, body }, async () => {
+          if ((await findTransfer(trx, body.id)) !== undefined) {
+            await confirmTransfer(trx, { id: body.id, by, at: now() }, ({ total }) => {
+              if (total !== BigInt(body.amount)) throw new ApiError('transaction-changed')
+            })
+            return tellOwnerOfTransfer(trx, body.id)
+          }
           const payment = await requirePayment(trx, body.id)
           const hasChanged = payment.amount !== BigInt(body.amount)
-          if (isSettled(payment) || hasChanged) throw new ApiError('transaction-changed')
+          if (isSettled(payment) || hasChanged || awaitsTransfer(payment))
+            throw new ApiError('transaction-changed')
+          if (payment.method === 'CASH') {
+            await requireCashRoom(trx, { ...payment, at: now(), except: [body.id] }, 'taken')
+          }
           if (payment.status === 'INITIAL') await submitPayment(trx, body.id, null)
           await confirmPayment(trx, { id: body.id, by, at: now() })
           return tellOwner(trx, body.id)
@@ -133,9 +218,13 @@ export function transactionsService({
       return answer
     },
 
-    /** Rejects, by staff, a transaction whose money has not come. */
+    /** Rejects, by staff, a transaction whose money has not come, or a transfer that was not sent or was returned. */
     reject(by: string, { id, reason }: { id: string; reason: string }): Promise<Transaction> {
       return inTransaction(async (trx) => {
+        if ((await findTransfer(trx, id)) !== undefined) {
+          await rejectTransfer(trx, { id, by, at: now(), reason })
+          return tellOwnerOfTransfer(trx, id)
+        }
         if (isSettled(await requirePayment(trx, id))) throw new ApiError('transaction-changed')
         await rejectPayment(trx, { id, by, at: now(), reason })
         return tellOwner(trx, id)
@@ -144,9 +233,9 @@ export function transactionsService({
   }
 }
 
-async function requireMethodOn(trx: Trx, method: TopUpMethod): Promise<void> {
-  const methods = await topUpMethodsOn(trx)
-  if (!methods.includes(method)) throw new ApiError('payment-method-off')
+/** Whether the payment's money is a transfer on a network, which alone may confirm it. */
+function awaitsTransfer({ method, allocations }: LockedPayment): boolean {
+  return method === 'CRYPTO' && allocations.length === 0
 }
 
 /** Whether nothing changes any more. */

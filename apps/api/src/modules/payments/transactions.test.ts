@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { incomingMethods } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideSetting } from '../../testing/decide-setting.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -51,13 +53,12 @@ test('what proves a payment is read by its person and staff; a broker who reads 
 test('a way that is switched off is neither listed nor taken', async () => {
   const { browser } = await addSignedIn(shop)
   const { _id: id } = (await topUp(browser, 'QRCODE')).ok
-  const { kysely } = shop.database
-  await kysely.insertInto('settings').values({ key: 'top-up-methods', value: 'QRCODE,CHECK' }).execute()
+  await decideSetting(shop, 'incomingMethods', ['QRCODE', 'CHECK'])
   expect((await browser.call('topUpWays')).ok.map(({ method }) => method)).toEqual(['QRCODE', 'CHECK'])
   expect((await topUp(browser, 'CASH')).refusal?.code).toBe('payment-method-off')
   const change = { id, paymentMethod: 'CASH', amount: 20_000 } as const
   expect((await browser.call('transactionChange', { body: change })).refusal?.code).toBe('payment-method-off')
-  await kysely.deleteFrom('settings').where('key', '=', 'top-up-methods').execute()
+  await decideSetting(shop, 'incomingMethods', incomingMethods)
   expect((await browser.call('transactionChange', { body: change })).ok.method).toBe('CASH')
 })
 

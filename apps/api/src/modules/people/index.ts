@@ -4,7 +4,8 @@ import { peopleService } from './people.service.ts'
 import { verificationService } from './verification.service.ts'
 
 export { verificationGuard } from './verification-guard.ts'
-export { knownTo, type Viewer } from './visible-people.ts'
+export type { Viewer } from '../clients/index.ts'
+export { knownTo } from './visible-people.ts'
 
 /** Profiles, and the people whom a role looks after. */
 export function peopleModule({ register, database, now, events, jobs }: Platform): void {

@@ -19,7 +19,8 @@ import {
 } from './person-rows.ts'
 import { updateProfile, updateRegion, type ProfileChanges } from './profile.repository.ts'
 import { matching } from './search-people.ts'
-import { audienceOf, lookedAfterBy, type Viewer } from './visible-people.ts'
+import { lookedAfterBy, type Viewer } from '../clients/index.ts'
+import { audienceOf } from './visible-people.ts'
 
 type OwnUser = CallOutput<'userUpdate'>
 type PersonView = CallOutput<'userById'>

@@ -116,6 +116,8 @@ export const userColumns = [
   'people.postal_code',
   'site',
   'inn',
+  'kpp',
+  'legal_address',
   'locale',
   'region',
   'delivery_city',
@@ -140,6 +142,8 @@ export type UserRow = SummaryRow &
     | 'postal_code'
     | 'site'
     | 'inn'
+    | 'kpp'
+    | 'legal_address'
     | 'locale'
     | 'region'
     | 'delivery_city'
@@ -163,6 +167,8 @@ export function toOwnUser(row: UserRow, balances: OwnUser['balances']): OwnUser 
     index: row.postal_code,
     site: row.site,
     inn: row.inn,
+    kpp: row.kpp,
+    legalAddress: row.legal_address,
     locale: row.locale,
     region: row.region,
     deliveryCity: row.delivery_city,

@@ -6,11 +6,12 @@ export type ProfileChanges = NonNullable<CallInput<'userUpdate'>['body']>
 
 /** Writes what a person changes about themselves; what is absent stays. Another phone number is not verified. */
 export async function updateProfile(db: Db, id: string, changes: ProfileChanges): Promise<void> {
-  const { index, deliveryCity, deliveryDay, phone, address, ...plain } = changes
+  const { index, deliveryCity, deliveryDay, legalAddress, phone, address, ...plain } = changes
   const set = {
     ...plain,
     ...(address !== undefined && { address: address === '' ? null : address }),
     ...(index !== undefined && { postal_code: index }),
+    ...(legalAddress !== undefined && { legal_address: legalAddress }),
     ...(deliveryCity !== undefined && { delivery_city: deliveryCity }),
     ...(deliveryDay !== undefined && { delivery_day: deliveryDay }),
   }

@@ -1,7 +1,7 @@
 import { readPersonSearch } from '@flower-market/flower-domain'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { Viewer } from './visible-people.ts'
+import type { Viewer } from '../clients/index.ts'
 
 /**
  * A condition on `people`: every word begins a word of name, company or email, or the digits begin or end the phone. For

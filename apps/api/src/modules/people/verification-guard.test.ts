@@ -1,14 +1,20 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { addCard, addPerson, orderFor, signInAs } from '../../testing/test-people.ts'
-import { openAnotherProcess, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { openAnotherProcess, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
 function store(shop: TestShop, value: 'required' | 'optional') {
   return shop.database.kysely
-    .insertInto('settings')
-    .values({ key: 'verification', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .insertInto('operator_settings')
+    .values({
+      name: 'verification',
+      value: JSON.stringify(value),
+      holds_from: testNow,
+      set_at: testNow,
+      set_by: null,
+      reason: 'Проверка',
+    })
     .execute()
 }
 
@@ -17,26 +23,23 @@ async function isRequired(shop: Pick<TestShop, 'app'>): Promise<boolean> {
 }
 
 test('the variable begins the setting, and what is stored later holds against it', async () => {
-  const shop = await openTestShop({ config: { verification: 'required' } })
+  const shop = await openTestShop({ config: { settings: { verification: 'required' } } })
   expect(await isRequired(shop)).toBe(true)
   await store(shop, 'optional')
   const lines: string[] = []
   const stream = new PassThrough().on('data', (line: Buffer) => lines.push(line.toString()))
   const log = { level: 'warn', stream } as const
-  const app = await openAnotherProcess(shop, { config: { verification: 'required' }, log })
+  const app = await openAnotherProcess(shop, { config: { settings: { verification: 'required' } }, log })
   expect(await isRequired({ app })).toBe(false)
-  expect(lines.join('')).toContain('VERIFICATION=required is not used: the stored setting is optional.')
+  expect(lines.join('')).toContain(
+    'VERIFICATION is not used: the stored setting verification is \\"optional\\".',
+  )
 })
 
 test('without the variable nothing is stored, and a verification is optional', async () => {
   const shop = await openTestShop()
   expect(await isRequired(shop)).toBe(false)
-  const stored = await shop.database.kysely
-    .selectFrom('settings')
-    .selectAll()
-    .where('key', '=', 'verification')
-    .execute()
-  expect(stored).toEqual([])
+  expect(await shop.database.kysely.selectFrom('operator_settings').selectAll().execute()).toEqual([])
 })
 
 test('an order that was placed before a verification was required keeps its answer', async () => {
@@ -54,7 +57,7 @@ test('an order that was placed before a verification was required keeps its answ
 })
 
 test('another person does not get past by a key that was used by somebody', async () => {
-  const shop = await openTestShop({ config: { verification: 'required' } })
+  const shop = await openTestShop({ config: { settings: { verification: 'required' } } })
   const card = await addCard(shop)
   const money = { RUB: 1_000_000 }
   const approvedId = await addPerson(shop, { money })

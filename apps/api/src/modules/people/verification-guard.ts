@@ -1,9 +1,9 @@
 import type { VerificationStatus } from '@flower-market/flower-domain'
-import type { Database } from '../../platform/database/database.ts'
 import type { GuardedCall } from '../../platform/endpoints/endpoints.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { wasAnswered } from '../../platform/idempotency/with-idempotency.ts'
-import { isVerificationRequired } from '../../platform/settings/verification-setting.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { settingAt } from '../settings/index.ts'
 
 const stateOf = {
   name: 'verification-state',
@@ -19,9 +19,9 @@ interface State {
  * Makes the guard of calls that need a verification: it throws `verification-needed` with the state where the operator
  * requires one and the person has none, but lets through the repeat of a call that was answered before.
  */
-export function verificationGuard(database: Database) {
+export function verificationGuard({ database, now }: Pick<Platform, 'database' | 'now'>) {
   return async ({ personId, call, key }: GuardedCall): Promise<void> => {
-    if (!(await isVerificationRequired(database))) return
+    if ((await settingAt(database.kysely, 'verification', now())) === 'optional') return
     const [state = { status: 'INITIAL', comment: '' }] = await database.query<State>(stateOf, [personId])
     if (state.status === 'APPROVED') return
     if (key !== null && (await wasAnswered(database.kysely, { personId, call, key }))) return

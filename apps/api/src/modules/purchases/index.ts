@@ -1,16 +1,29 @@
 import type { Platform } from '../../platform/platform.ts'
-import { cancellationsService } from './cancellations.service.ts'
+import { claimsRoutes } from './claims/claims.routes.ts'
+import { documentsRoutes } from './documents/documents.routes.ts'
+import { handleHoldJobs } from './holds/end-holds.ts'
+import { holdsRoutes } from './holds/holds.routes.ts'
+import { orderMovesService } from './order-moves.service.ts'
 import { handlePurchaseJobs } from './purchases-jobs.ts'
 import { purchasesRoutes } from './purchases.routes.ts'
 import { purchasesService } from './purchases.service.ts'
 
+export { findOrderDestination } from './order-destination.ts'
+export { placeAgreedOrder } from './place-agreed-order.ts'
+export { placePurchase } from './place-purchase.ts'
+export { readOrderDay, type OrderDay } from './purchase-request.ts'
+export { listPurchases } from './purchases.repository.ts'
+export { lockUnpaid } from './unpaid-limit.ts'
 export { listClientOrders, listReferredOrders } from './people-orders.ts'
 export { purchasesService, type PurchasesService } from './purchases.service.ts'
 
-/** Orders from stock. */
+/** Orders, and how they move. */
 export function purchasesModule(platform: Platform): void {
-  const { register, database, now, events, jobs } = platform
-  const cancellations = cancellationsService(platform)
-  handlePurchaseJobs(jobs, cancellations)
-  purchasesRoutes(register, purchasesService(database, now, events), cancellations)
+  const { register, database, now, events } = platform
+  handlePurchaseJobs(platform)
+  purchasesRoutes(register, purchasesService(database, now, events, platform), orderMovesService(platform))
+  handleHoldJobs(platform)
+  holdsRoutes(platform)
+  claimsRoutes(platform)
+  documentsRoutes(platform)
 }

@@ -14,7 +14,7 @@ export interface OrderDestination {
 /** Finds where an order goes. Throws the refusal where it can be neither brought nor picked up there. */
 export async function findOrderDestination(
   trx: Trx,
-  { personId, method, address: asked }: PurchaseRequest,
+  { personId, method, address: asked }: Pick<PurchaseRequest, 'personId' | 'method' | 'address'>,
   terms: BuyerTerms,
 ): Promise<OrderDestination> {
   if (method === 'pickup') {

@@ -1,4 +1,5 @@
 import {
+  availabilityOf,
   quoteDay,
   type FlowerCard,
   type IsoDate,
@@ -10,9 +11,25 @@ import { partsOf, toStock, type Lot } from '../catalog/index.ts'
 import type { BuyerTerms } from '../regions/index.ts'
 import type { PurchaseRequest } from './purchase-request.ts'
 
+/** What an order keeps of a lot. */
+export type OrderedLot = Pick<
+  FlowerCard,
+  | 'code'
+  | 'type'
+  | 'variety'
+  | 'plantationId'
+  | 'plantation'
+  | 'country'
+  | 'lengthCm'
+  | 'tint'
+  | 'stemsPerBunch'
+  | 'stemsPerBox'
+  | 'price'
+>
+
 /** A line that stock, price and cut-off allow. */
 export interface PricedLine {
-  readonly card: FlowerCard
+  readonly card: OrderedLot
   readonly quantity: number
   /** What the price is made of. */
   readonly parts: PriceParts
@@ -26,20 +43,24 @@ export interface PricedPurchase {
   readonly total: number
   readonly stems: number
   readonly boxes: number
+  /** The earliest cut-off of its lines. */
+  readonly cutoffAt: Date
 }
 
 /** What the order is computed from. */
 export interface PriceQuestion {
-  readonly request: PurchaseRequest
+  readonly request: Omit<PurchaseRequest, 'by'>
   readonly lots: readonly Lot[]
   readonly terms: BuyerTerms
   readonly now: Date
 }
 
-/** Computes an order from today's stock and prices; throws `cart-changed` or `quantity-exceeds-availability`. */
+/** Computes an order from the lots of its kind and their prices of now; throws `cart-changed` or `quantity-exceeds-availability`. */
 export function pricePurchase({ request, lots, terms, now }: PriceQuestion): PricedPurchase {
-  const { date, items, method, total: seen } = request
-  const stock = lots.map((lot) => toStock(lot, terms))
+  const { kind, date, items, method, total: seen } = request
+  const availability = availabilityOf(kind)
+  // A lot that is sold otherwise is gone for this order.
+  const stock = lots.filter((lot) => lot.availability === availability).map((lot) => toStock(lot, terms))
   const delivery = { method, cityCost: terms.cityCost }
   const quote = quoteDay({ date, items, stock, region: terms.region, now, delivery })
   const partsBy = new Map(lots.map((lot) => [lot.code, partsOf(lot, terms.freight)]))
@@ -57,6 +78,7 @@ export function pricePurchase({ request, lots, terms, now }: PriceQuestion): Pri
     total: quote.totals.total.minor,
     stems: quote.totals.stems,
     boxes: quote.boxes,
+    cutoffAt: quote.cutoffAt,
   }
 }
 

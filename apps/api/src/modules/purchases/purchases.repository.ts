@@ -1,24 +1,32 @@
-import { events, toPurchaseTotals, type CallOutput } from '@flower-market/api-client/contract'
+import { toPurchaseTotals, type CallOutput } from '@flower-market/api-client/contract'
 import {
-  agreedAmount,
+  isAwaitingPayment,
   isHeldForPayment,
   money,
   orderTotals,
+  shippingBoxes,
+  type OrderKind,
   type OrderLineAmounts,
-  type OrderStatus,
   type OrderTotals,
 } from '@flower-market/flower-domain'
 import { toMinor } from '../../platform/database/column-types.ts'
-import type { Db, Trx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/events/publish.ts'
-import { paidAmounts } from '../payments/index.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { lookedAfterBy, type Viewer } from '../clients/index.ts'
+import { findClaimWindows } from './claims/claim-windows.ts'
+import { listOrderClaims, openClaimStems } from './claims/claims.repository.ts'
+import { listEvents } from './order-events.repository.ts'
+import { listShipments } from './documents/shipments.repository.ts'
+import { findMissingRequisites } from './documents/missing-requisites.ts'
+import { creditedOf, selectCredits, selectLines, shownLine } from './purchase-line-rows.ts'
+import { findOpenPayment, paidAmounts } from '../payments/index.ts'
 
 type Purchase = CallOutput<'purchaseGet'>
-type Summary = CallOutput<'purchaseList'>['items'][number]
+type Summary = Omit<CallOutput<'orderList'>['items'][number], 'due'>
 
 const summaryColumns = [
   'id',
   'number',
+  'kind',
   'issued_at',
   'delivery_date',
   'status',
@@ -31,14 +39,25 @@ const summaryColumns = [
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
 
-function selectSummaries(db: Db, personId: string, limit: number, offset: number) {
-  return db
-    .selectFrom('purchases')
+/** Which part of a person's orders. */
+export interface OrdersPart {
+  readonly page: number
+  readonly limit: number
+  /** Absent, all kinds. */
+  readonly kind?: OrderKind | undefined
+}
+
+function ordersOf(db: Db, personId: string, { kind }: OrdersPart) {
+  const all = db.selectFrom('purchases').where('person_id', '=', personId)
+  return kind === undefined ? all : all.where('kind', '=', kind)
+}
+
+function selectSummaries(db: Db, personId: string, part: OrdersPart) {
+  return ordersOf(db, personId, part)
     .select(summaryColumns)
-    .where('person_id', '=', personId)
     .orderBy('number', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(part.limit)
+    .offset((part.page - 1) * part.limit)
     .execute()
 }
 
@@ -61,6 +80,7 @@ function toSummary(row: SummaryRow, lines: readonly OrderLineAmounts[], totals: 
   return {
     _id: row.id,
     number: row.number,
+    kind: row.kind,
     issueDate: row.issued_at.toISOString(),
     deliveryFrom: row.delivery_date,
     status: row.status,
@@ -73,18 +93,21 @@ function toSummary(row: SummaryRow, lines: readonly OrderLineAmounts[], totals: 
   }
 }
 
+function toListed(row: SummaryRow, lines: readonly OrderLineAmounts[], totals: OrderTotals) {
+  return { ...toSummary(row, lines, totals), due: totals.due.minor }
+}
+
 /** A page of a person's orders, newest first. */
 export async function listPurchases(
   db: Db,
   personId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<CallOutput<'purchaseList'>> {
+  part: OrdersPart,
+): Promise<CallOutput<'orderList'>> {
+  const { page, limit } = part
   const [rows, { total }] = await Promise.all([
-    selectSummaries(db, personId, limit, (page - 1) * limit),
-    db
-      .selectFrom('purchases')
+    selectSummaries(db, personId, part),
+    ordersOf(db, personId, part)
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
-      .where('person_id', '=', personId)
       .executeTakeFirstOrThrow(),
   ])
   const ids = rows.map(({ id }) => id)
@@ -95,7 +118,8 @@ export async function listPurchases(
   ])
   const items = rows.map((row) => {
     const own = lines.filter(({ purchaseId }) => purchaseId === row.id)
-    return toSummary(row, own, totalsOf(row, own, creditedOf(credits, row.id), paid.get(row.id)))
+    const totals = totalsOf(row, own, creditedOf(credits, row.id), paid.get(row.id))
+    return toListed(row, own, totals)
   })
   return { items, page, limit, total: Number(total) }
 }
@@ -106,13 +130,49 @@ export async function findPurchase(db: Db, personId: string, id: string): Promis
   return row && wholePurchase(db, row)
 }
 
+/** An order that a viewer may read: their own, one that they placed for somebody, and for a broker those of their clients. */
+export async function findReadablePurchase(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<Purchase | undefined> {
+  const { personId, role } = viewer
+  const row = await selectPurchase(db, id)
+    .where((eb) =>
+      eb.or([
+        eb('purchases.person_id', '=', personId),
+        eb.exists(
+          eb
+            .selectFrom('purchase_events')
+            .select('ordinal')
+            .whereRef('purchase_id', '=', 'purchases.id')
+            .where('purchase_events.status', '=', 'new')
+            .where('created_by', '=', personId),
+        ),
+        ...(role === 'BROKER'
+          ? [
+              eb.exists(
+                eb
+                  .selectFrom('people')
+                  .select('people.id')
+                  .whereRef('people.id', '=', 'purchases.person_id')
+                  .where(lookedAfterBy(viewer)),
+              ),
+            ]
+          : []),
+      ]),
+    )
+    .executeTakeFirst()
+  return row && wholePurchase(db, row)
+}
+
 /** Anybody's order, for staff. */
 export async function findAnyPurchase(db: Db, id: string): Promise<Purchase | undefined> {
   const row = await selectPurchase(db, id).executeTakeFirst()
   return row && wholePurchase(db, row)
 }
 
-const ownColumns = ['comment', 'destination', 'boxes', 'pay_until', 'cancel_cause', 'cancel_reason'] as const
+const ownColumns = ['comment', 'destination', 'pay_until', 'cancel_cause', 'cancel_reason'] as const
 
 function selectPurchase(db: Db, id: string) {
   return db
@@ -125,12 +185,19 @@ type PurchaseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPurcha
 
 async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
   const { id, cancel_cause: cause } = row
-  const [lines, credits, paid, history] = await Promise.all([
-    selectLines(db, [id]),
-    selectCredits(db, [id]),
-    paidAmounts(db, [id]),
-    listEvents(db, id),
-  ])
+  const [lines, credits, paid, history, payment, claims, windows, openStems, shipments, missing] =
+    await Promise.all([
+      selectLines(db, [id]),
+      selectCredits(db, [id]),
+      paidAmounts(db, [id]),
+      listEvents(db, id),
+      findOpenPayment(db, id),
+      listOrderClaims(db, id),
+      findClaimWindows(db, id),
+      openClaimStems(db, id),
+      listShipments(db, id),
+      findMissingRequisites(db, id),
+    ])
   const totals = totalsOf(row, lines, creditedOf(credits, id), paid.get(id))
   const summary = toSummary(row, lines, totals)
   return {
@@ -138,123 +205,20 @@ async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
     comment: row.comment,
     destination: row.destination,
     totals: toPurchaseTotals(totals),
-    boxes: row.boxes,
-    lines: lines.map(({ purchaseId: _purchaseId, ...line }) => line),
+    boxes: shippingBoxes(
+      lines.map(({ agreedQuantity: quantity, stemsPerBox }) => ({ quantity, stemsPerBox })),
+    ),
+    shippedBoxes: shippingBoxes(
+      lines.map(({ shippedQuantity: quantity, stemsPerBox }) => ({ quantity, stemsPerBox })),
+    ),
+    lines: lines.map((line) => shownLine(line, row.status, { windows, openStems })),
+    shipments,
+    missingRequisites: missing,
+    claims,
     credits: credits.map(({ code, amount, reason, at }) => ({ code, amount, reason, at })),
     events: history,
     payUntil: isHeldForPayment(summary) ? (row.pay_until?.toISOString() ?? null) : null,
+    payment: isAwaitingPayment(summary) ? payment : null,
     cancellation: cause === null ? null : { cause, reason: row.cancel_reason },
   }
-}
-
-async function selectLines(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('purchase_lines')
-    .selectAll()
-    .where('purchase_id', 'in', ids)
-    .orderBy('purchase_id')
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => {
-    return {
-      purchaseId: row.purchase_id,
-      code: row.code,
-      type: row.type,
-      variety: row.variety,
-      plantation: row.plantation,
-      lengthCm: row.length_cm,
-      tint: row.tint,
-      stemsPerBunch: row.stems_per_bunch,
-      price: row.price,
-      quantity: row.quantity,
-      agreedPrice: row.agreed_price,
-      agreedQuantity: row.agreed_quantity,
-      sum: agreedAmount({ agreedPrice: row.agreed_price, agreedQuantity: row.agreed_quantity }).minor,
-    }
-  })
-}
-
-async function selectCredits(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('purchase_credits')
-    .innerJoin('purchase_lines', (join) =>
-      join
-        .onRef('purchase_lines.purchase_id', '=', 'purchase_credits.purchase_id')
-        .onRef('purchase_lines.position', '=', 'purchase_credits.position'),
-    )
-    .select([
-      'purchase_credits.purchase_id',
-      'purchase_lines.code',
-      'purchase_credits.amount',
-      'purchase_credits.reason',
-      'purchase_credits.at',
-    ])
-    .where('purchase_credits.purchase_id', 'in', ids)
-    .orderBy('purchase_credits.position')
-    .execute()
-  return rows.map((row) => ({
-    purchaseId: row.purchase_id,
-    code: row.code,
-    amount: toMinor(row.amount),
-    reason: row.reason,
-    at: row.at.toISOString(),
-  }))
-}
-
-function creditedOf(credits: Awaited<ReturnType<typeof selectCredits>>, id: string): number {
-  return credits.reduce((sum, { purchaseId, amount }) => (purchaseId === id ? sum + amount : sum), 0)
-}
-
-async function listEvents(db: Db, id: string): Promise<Purchase['events']> {
-  const rows = await db
-    .selectFrom('purchase_events')
-    .select(['status', 'at'])
-    .where('purchase_id', '=', id)
-    .orderBy('ordinal')
-    .execute()
-  return rows.map(({ status, at }) => ({ status, at: at.toISOString() }))
-}
-
-/** The status of an order, locked until the transaction ends. */
-export async function lockStatus(trx: Trx, id: string): Promise<OrderStatus | undefined> {
-  const row = await trx
-    .selectFrom('purchases')
-    .select('status')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.status
-}
-
-/** Writes a status and what happened, for the history and as an event. */
-export async function writeStatus(
-  trx: Trx,
-  event: { id: string; status: OrderStatus; at: Date; createdBy: string | null },
-): Promise<void> {
-  const { id, status, at, createdBy } = event
-  const { person_id: person, payment_status: paymentStatus } = await trx
-    .updateTable('purchases')
-    .set({ status })
-    .where('id', '=', id)
-    .returning(['person_id', 'payment_status'])
-    .executeTakeFirstOrThrow()
-  await publish(trx, events['order-changed'], { person }, { _id: id, status, paymentStatus })
-  await trx
-    .insertInto('purchase_events')
-    .columns(['purchase_id', 'ordinal', 'status', 'at', 'created_by'])
-    .expression((eb) =>
-      eb
-        .selectFrom('purchase_events')
-        .where('purchase_id', '=', id)
-        .select((inner) => [
-          inner.val(id).as('purchase_id'),
-          inner(inner.fn.coalesce(inner.fn.max('ordinal'), inner.lit(0)), '+', inner.lit(1)).as('ordinal'),
-          inner.val(status).as('status'),
-          inner.val(at).as('at'),
-          inner.val(createdBy).as('created_by'),
-        ]),
-    )
-    .execute()
 }

@@ -1,33 +1,39 @@
-import { events, type CallOutput, type Contract } from '@flower-market/api-client/contract'
-import { moveOrder, type OrderStatus } from '@flower-market/flower-domain'
+import { events, type CallName, type CallOutput, type Contract } from '@flower-market/api-client/contract'
+import type { OrderKind } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Trx } from '../../platform/database/database.ts'
+import { orderPlacedMailJob } from '../identity/index.ts'
+import { findBuyer, type Viewer } from '../clients/index.ts'
 import { findBuyerTerms } from '../regions/index.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { agreePurchase, type PurchaseAnswer } from './agree-purchase.ts'
-import { cancelPurchase } from './cancel-purchase.ts'
+import { endOverdueHolds } from './holds/end-holds.ts'
+import { moveOrder, type OrderMove } from './move-order.ts'
 import { placePurchase } from './place-purchase.ts'
 import { readPurchaseRequest, type Purchase } from './purchase-request.ts'
-import { findPurchase, listPurchases, lockStatus, writeStatus } from './purchases.repository.ts'
+import { findPurchase, findReadablePurchase, listPurchases, type OrdersPart } from './purchases.repository.ts'
+
+/** The call that places the orders of a kind. */
+const createCalls = {
+  inStok: 'purchaseCreate',
+  toOrder: 'plantationPurchaseCreate',
+} as const satisfies Partial<Record<OrderKind, CallName>>
 
 /** Who orders what, under which idempotency key. */
 export interface CreatePurchase {
-  readonly personId: string
+  readonly kind: keyof typeof createCalls
+  readonly by: Viewer
   readonly key: string
   readonly body: z.output<Contract['purchaseCreate']['body']>
 }
 
-/** A step of an order along its statuses; `by` is null for the system itself. */
-export interface MovePurchase {
-  readonly id: string
-  readonly to: OrderStatus
-  readonly by: string | null
-}
+/** A move of an order by staff, unless another actor is named. */
+export type MovePurchase = Pick<OrderMove, 'id' | 'to'> & Partial<Omit<OrderMove, 'id' | 'to' | 'at'>>
 
-/** Stock orders. */
+/** Orders of people. */
 export type PurchasesService = ReturnType<typeof purchasesService>
 
 /** Makes the service. */
@@ -35,47 +41,50 @@ export function purchasesService(
   database: Database,
   now: () => Date,
   { transaction }: Pick<Events, 'transaction'>,
+  { jobs, requireVerified }: Partial<Pick<Platform, 'jobs' | 'requireVerified'>> = {},
 ) {
   const { kysely } = database
+  /** Somebody else has ordered for the buyer, who pays and may cancel. */
+  const tellBuyer = async (trx: Trx, personId: string, id: string): Promise<void> => {
+    await publish(trx, events['order-placed-for-you'], { person: personId }, { _id: id })
+    await jobs?.send(trx, orderPlacedMailJob, { purchaseId: id })
+  }
   return {
     /** Places an order once per key, in one transaction. Throws the refusal; then nothing has changed. */
-    async create({ personId, key, body }: CreatePurchase): Promise<Purchase> {
-      const request = readPurchaseRequest(personId, body)
+    async create({ kind, by, key, body }: CreatePurchase): Promise<Purchase> {
+      const personId = await findBuyer(kysely, by, body.user)
+      if (personId !== by.personId) await requireVerified?.({ personId, call: createCalls[kind], key })
+      const request = readPurchaseRequest({ personId, by }, kind, body)
       const terms = await findBuyerTerms(database, personId)
+      await endOverdueHolds(
+        { database, events: { transaction } },
+        { at: now(), personId, codes: request.items.map(({ code }) => code) },
+      )
       const { answer } = await transaction((trx) =>
-        withIdempotency(trx, { personId, call: 'purchaseCreate', key, body }, async () => {
+        withIdempotency(trx, { personId: by.personId, call: createCalls[kind], key, body }, async () => {
           const { id, changes } = await placePurchase(trx, request, { terms, now: now() })
-          await publish(trx, events['stock-changed'], { everybody: true }, { date: request.date, changes })
+          if (changes.length > 0)
+            await publish(trx, events['stock-changed'], { everybody: true }, { date: request.date, changes })
+          if (personId !== by.personId) await tellBuyer(trx, personId, id)
           return (await findPurchase(trx, personId, id)) as Purchase
         }),
       )
       return answer
     },
 
-    /** Moves an order along its table; staying where it is changes nothing, canceling gives its stock and its money back. Throws when the table has no such step. */
-    move({ id, to, by }: MovePurchase): Promise<void> {
-      return transaction(async (trx) => {
-        const from = await lockStatus(trx, id)
-        if (from === undefined) throw new ApiError('not-found')
-        const step = moveOrder(from, to)
-        if (!step.ok) throw new Error(`An order cannot go from ${from} to ${to}.`)
-        if (!step.isChanged) return
-        if (to === 'canceled') await cancelPurchase(trx, { id, by, at: now(), cancellation: null })
-        else await writeStatus(trx, { id, status: to, at: now(), createdBy: by })
-      })
+    /** Moves an order along its table, see `moveOrder`. */
+    async move(move: MovePurchase): Promise<void> {
+      const asked = { actor: 'staff', ownerId: null, by: null, reason: '', answers: [] } as const
+      await transaction((trx) => moveOrder(trx, { ...asked, ...move, at: now() }))
     },
 
-    /** Confirms an order in process, wholly or in part, and credits the shortfall of a paid one. */
-    agree: (answer: Omit<PurchaseAnswer, 'at'>): Promise<void> =>
-      transaction((trx) => agreePurchase(trx, { ...answer, at: now() })),
+    /** A page of a person's orders of all kinds or of one, newest first. */
+    list: (personId: string, part: OrdersPart): Promise<CallOutput<'orderList'>> =>
+      listPurchases(kysely, personId, part),
 
-    /** A page of a person's orders, newest first. */
-    list: (personId: string, page: { page: number; limit: number }): Promise<CallOutput<'purchaseList'>> =>
-      listPurchases(kysely, personId, page),
-
-    /** One order of a person. Throws `not-found`, also for another's. */
-    async get(personId: string, id: string): Promise<Purchase> {
-      const found = await findPurchase(kysely, personId, id)
+    /** One order that a person may read, see `findReadablePurchase`. Throws `not-found`, also for another's. */
+    async get(viewer: Viewer, id: string): Promise<Purchase> {
+      const found = await findReadablePurchase(kysely, viewer, id)
       if (found === undefined) throw new ApiError('not-found')
       return found
     },

@@ -32,10 +32,13 @@ const booksInOrder = {
   movementsThatDoNotSumToZero: [],
   accountsThatDisagreeWithTheirPostings: [],
   postingsThatLeaveAGap: [],
+  refundsBeyondTheirPayment: [],
+  transfersCreditedTwice: [],
   ordersNotPaidByTheirAllocations: [],
   paymentsThatAllocateTooMuch: [],
   ordersWithoutTheirLines: [],
   debitsWithoutAnOrder: [],
+  exchangesWithoutAQuoteInTime: [],
 }
 
 test('an order from the balance takes stems and money and stands in the history', async () => {

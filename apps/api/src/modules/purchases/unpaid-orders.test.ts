@@ -1,7 +1,7 @@
-import { cutoffFor, moscowSchedule } from '@flower-market/flower-domain'
+import { cutoffFor, defaultUnpaidLimits, moscowSchedule } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readEventsAfter, readLatestPosition } from '../../platform/events/stored-events.ts'
-import { unpaidLimitKeys } from '../../platform/settings/unpaid-limits-setting.ts'
+import { decideSetting } from '../../testing/decide-setting.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
 import { addBuyer, addCard, addPerson, auditLedger, orderFor, signInAs } from '../../testing/test-people.ts'
 import { openShop, testDay, testNow, type TestShop } from '../../testing/test-shop.ts'
@@ -79,7 +79,7 @@ test('an order in cash keeps its stock until the cut-off and then gives it back 
     const told = await readEventsAfter(shop.database, before, 10)
     expect(told.map(({ name, payload }) => [name, payload])).toEqual([
       ['stock-changed', stock],
-      ['order-changed', { _id: id, status: 'canceled', paymentStatus: 'wait_paid' }],
+      ['order-changed', { _id: id, status: 'canceled', paymentStatus: 'wait_paid', by: 'system' }],
     ])
   })
 })
@@ -171,11 +171,11 @@ test('an approved person owes 300,000 ₽, the operator may say otherwise', asyn
       asked_at: testNow,
     })
     .execute()
+  await decideSetting(shop, 'cashLimit', 100_000_000)
   expect(await limitOf(buyer, card, 325)).toEqual(['unpaid-limit', { limit: 30_000_000, unpaid: 0 }])
-  const setting = { key: unpaidLimitKeys.approved, value: '2499999' }
-  await shop.database.kysely.insertInto('settings').values(setting).execute()
+  await decideSetting(shop, 'unpaidLimits', { ...defaultUnpaidLimits, approved: 2_499_999 })
   expect(await limitOf(buyer, card, 25)).toEqual(['unpaid-limit', { limit: 2_499_999, unpaid: 0 }])
-  await shop.database.kysely.deleteFrom('settings').where('key', '=', setting.key).execute()
+  await decideSetting(shop, 'unpaidLimits', defaultUnpaidLimits)
   expect((await placeInCash(buyer, card, 300)).status).toBe(200)
 })
 
@@ -221,5 +221,6 @@ test('staff cancel a paid order: its money and its stock go back, and a repeat c
   expect(await stockOf(card)).toBe(50)
   expect((await read(buyer, _id)).events).toHaveLength(2)
   const byBuyer = await buyer.call('purchaseCancel', { body: { _id, reason: 'Передумал' } })
-  expect(byBuyer.refusal?.code).toBe('not-permitted')
+  expect(byBuyer.ok.cancellation).toEqual({ cause: 'staff', reason: 'Рейс отменён' })
+  expect(await stockOf(card)).toBe(50)
 })

@@ -8,8 +8,8 @@ export {
   type BuyerTerms,
   type PricingTerms,
 } from './buyer-terms.ts'
-export { findShare, toPercentages, writePercentages } from './percentages.repository.ts'
-export { listRegions } from './regions.repository.ts'
+export { findEarners, findShare, toPercentages, writePercentages } from './percentages.repository.ts'
+export { findRegionIds, findRegionTerms, listRegions } from './regions.repository.ts'
 
 /** Regions, and what they decide for a buyer. */
 export function regionsModule({ register, database }: Platform): void {

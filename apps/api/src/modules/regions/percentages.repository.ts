@@ -32,6 +32,19 @@ export async function findShare(db: Db, personId: string): Promise<Percentages> 
   return (row && toPercentages(row)) ?? noPercentages
 }
 
+/** Who earns the margin and the share of a person's orders; null for nobody. */
+export async function findEarners(
+  db: Db,
+  personId: string,
+): Promise<{ readonly brokerId: string | null; readonly agentId: string | null }> {
+  const { broker_id: brokerId, referred_by: agentId } = await db
+    .selectFrom('people')
+    .select(['broker_id', 'referred_by'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return { brokerId, agentId }
+}
+
 /** Writes the margin or the share of a person. */
 export async function writePercentages(
   db: Db,

@@ -1,5 +1,6 @@
 import type { Localized, RegionTerms } from '@flower-market/flower-domain'
-import type { Database } from '../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Db, Trx } from '../../platform/database/database.ts'
 import {
   pickupColumns,
   termsColumns,
@@ -32,6 +33,22 @@ interface CityRow {
   readonly name_ru: string
   readonly name_en: string
   readonly cost: number
+}
+
+/** The ids of all regions. */
+export async function findRegionIds(db: Db | Trx): Promise<string[]> {
+  const rows = await db.selectFrom('regions').select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The delivery schedule of a region. Throws when there is none. */
+export async function findRegionTerms(db: Db | Trx, id: string): Promise<RegionTerms> {
+  const { rows } = await sql<TermsRow>`SELECT ${sql.raw(termsColumns)} FROM regions WHERE id = ${id}`.execute(
+    db,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error(`There is no region ${id}.`)
+  return toTerms(row)
 }
 
 const allRegions = {

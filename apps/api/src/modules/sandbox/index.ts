@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { handleOldMessages } from './forget-messages.ts'
+import { handleOldMessages } from './prune-messages.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 
 export { sandboxInbox } from './inbox.repository.ts'

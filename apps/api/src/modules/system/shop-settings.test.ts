@@ -15,7 +15,7 @@ test('pages learn what the operator has set', async () => {
     hasSafariWarning: false,
     hasSandbox: false,
     adminAddress,
-    verification: 'required',
+    settings: { verification: 'required' },
   } as const
   const other = await openTestShop({ config })
   expect((await new Visitor(other.app).call('shopSettings')).ok).toEqual({

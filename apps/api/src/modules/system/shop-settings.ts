@@ -1,14 +1,17 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { Config } from '../../platform/config.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { isVerificationRequired } from '../../platform/settings/verification-setting.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { settingAt } from '../settings/index.ts'
 
 /** What the operator has set and every page needs to know. */
-export async function shopSettings(config: Config, database: Database): Promise<CallOutput<'shopSettings'>> {
+export async function shopSettings({
+  config,
+  database: { kysely },
+  now,
+}: Pick<Platform, 'config' | 'database' | 'now'>): Promise<CallOutput<'shopSettings'>> {
   return {
     hasSafariWarning: config.hasSafariWarning,
     hasSandboxInbox: config.hasSandbox,
-    isVerificationRequired: await isVerificationRequired(database),
+    isVerificationRequired: (await settingAt(kysely, 'verification', now())) === 'required',
     adminAddress: config.adminAddress ?? null,
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { latestMigration } from '../../platform/database/migrate.ts'
-import type { Register } from '../../platform/endpoints/endpoints.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hasDiskRoom } from './disk-room.ts'
 import { shopSettings } from './shop-settings.ts'
 
@@ -16,7 +16,8 @@ const writeProbe = {
 }
 
 /** Whether the process lives, whether it can do its work, and what the operator has set. */
-export function systemRoutes(register: Register, database: Database, config: Config): void {
+export function systemRoutes(platform: Platform): void {
+  const { register, database, config } = platform
   register(contract.live, () => ({ status: 'ok' as const }))
 
   register(contract.ready, async () => {
@@ -25,7 +26,7 @@ export function systemRoutes(register: Register, database: Database, config: Con
     return { status: 'ok' as const }
   })
 
-  register(contract.shopSettings, () => shopSettings(config, database))
+  register(contract.shopSettings, () => shopSettings(platform))
 }
 
 /** Why no calls should be sent here; null when there is nothing. */

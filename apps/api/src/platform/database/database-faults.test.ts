@@ -110,7 +110,7 @@ test('a database that does not answer refuses the request, and its connections a
 })
 
 test('a full pool refuses after a bounded wait, and works when it has room again', async () => {
-  const { ask, database } = await openImpatient({ connectMs: 50 }, 1)
+  const { ask, database } = await openImpatient({ connectMs: 1500 }, 1)
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const busy = database.kysely.transaction().execute(async () => {
     begun.resolve()

@@ -25,6 +25,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** Lets any table be emptied. */
+const unguardedFromEmptying = `DO $$
+  DECLARE guard record;
+  BEGIN
+    FOR guard IN SELECT tgname, tgrelid::regclass AS place FROM pg_trigger WHERE NOT tgisinternal AND tgtype & 32 = 32 LOOP
+      EXECUTE format('DROP TRIGGER %I ON %s', guard.tgname, guard.place);
+    END LOOP;
+  END $$`
+
 const unguarded = ['movements', 'postings', 'purchase_credits']
   .map((table) => `DROP TRIGGER ${table}_append_only ON ${table}`)
   .join(';')
@@ -107,8 +116,8 @@ const rules: readonly Rule[] = [
     },
     {
       rule: `${table} are never emptied`,
-      guard: `${unguarded}; DROP TRIGGER reservations_stay ON reservations;
-        DROP TRIGGER payments_stay ON payments; DROP TRIGGER payment_allocations_stay ON payment_allocations`,
+      // What names a movement would be emptied with it.
+      guard: unguardedFromEmptying,
       script: [`TRUNCATE ${table} CASCADE`],
     },
   ]),

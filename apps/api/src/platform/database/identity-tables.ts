@@ -24,12 +24,19 @@ export interface People {
   postal_code: Generated<string>
   site: Generated<string>
   inn: Generated<string>
+  kpp: Generated<string>
+  /** As documents name it; the other one is where the person is. */
+  legal_address: Generated<string>
   locale: Generated<Locale>
   delivery_day: number | null
   referral: Generated<string>
   referred_by: string | null
   broker_id: string | null
+  /** Whom a RECIPIENT represents. */
+  plantation_id: string | null
   avatar_file: string | null
+  /** When the person had their data erased. */
+  erased_at: Generated<Date | null>
   /** Written by the database, a tsvector. */
   search_words: ByDatabase<string>
   search_names: ByDatabase<string>

@@ -22,6 +22,31 @@ import * as carts from './migrations/0021-carts.ts'
 import * as paymentProofs from './migrations/0022-payment-proofs.ts'
 import * as unpaidOrders from './migrations/0024-unpaid-orders.ts'
 import * as peopleSearch from './migrations/0025-people-search.ts'
+import * as crypto from './migrations/0026-crypto.ts'
+import * as operatorSettings from './migrations/0029-operator-settings.ts'
+import * as cardAttempts from './migrations/0030-card-attempts.ts'
+import * as transfers from './migrations/0033-plantations-and-transfers.ts'
+import * as invoices from './migrations/0036-invoices.ts'
+import * as lineCountries from './migrations/0039-line-countries.ts'
+import * as orderLifecycle from './migrations/0041-order-lifecycle.ts'
+import * as orderEarnings from './migrations/0042-order-earnings.ts'
+import * as erasedPeople from './migrations/0047-erased-people.ts'
+import * as plantationRequests from './migrations/0048-plantation-requests.ts'
+import * as plantationCutoffs from './migrations/0053-plantation-cutoffs.ts'
+import * as claims from './migrations/0057-claims.ts'
+import * as savedLists from './migrations/0074-saved-lists.ts'
+import * as standingOrders from './migrations/0075-standing-orders.ts'
+import * as shipments from './migrations/0058-shipments.ts'
+import * as bankStatements from './migrations/0066-bank-statements.ts'
+import * as fiscalReceipts from './migrations/0067-fiscal-receipts.ts'
+import * as canceledTransfers from './migrations/0068-canceled-transfers.ts'
+import * as answerTemplates from './migrations/0069-answer-templates.ts'
+import * as holds from './migrations/0071-holds.ts'
+import * as lotChanges from './migrations/0078-lot-changes.ts'
+import * as stockImports from './migrations/0079-stock-imports.ts'
+import * as stockSystem from './migrations/0080-stock-system.ts'
+import * as cardRefunds from './migrations/0082-card-refunds.ts'
+import * as creditedPeople from './migrations/0083-credited-people.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -48,6 +73,31 @@ export const migrations: Migrations = {
   '0022-payment-proofs': paymentProofs,
   '0024-unpaid-orders': unpaidOrders,
   '0025-people-search': peopleSearch,
+  '0026-crypto': crypto,
+  '0029-operator-settings': operatorSettings,
+  '0030-card-attempts': cardAttempts,
+  '0033-plantations-and-transfers': transfers,
+  '0036-invoices': invoices,
+  '0039-line-countries': lineCountries,
+  '0041-order-lifecycle': orderLifecycle,
+  '0042-order-earnings': orderEarnings,
+  '0047-erased-people': erasedPeople,
+  '0048-plantation-requests': plantationRequests,
+  '0053-plantation-cutoffs': plantationCutoffs,
+  '0057-claims': claims,
+  '0058-shipments': shipments,
+  '0066-bank-statements': bankStatements,
+  '0067-fiscal-receipts': fiscalReceipts,
+  '0068-canceled-transfers': canceledTransfers,
+  '0069-answer-templates': answerTemplates,
+  '0071-holds': holds,
+  '0074-saved-lists': savedLists,
+  '0075-standing-orders': standingOrders,
+  '0078-lot-changes': lotChanges,
+  '0079-stock-imports': stockImports,
+  '0080-stock-system': stockSystem,
+  '0082-card-refunds': cardRefunds,
+  '0083-credited-people': creditedPeople,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
   {
     rule: 'a paid order that is agreed for less is credited',
     guard: withoutOrderCheck,
-    script: [...settled, 'UPDATE purchase_lines SET agreed_quantity = 4'],
+    script: [...settled, 'UPDATE purchase_lines SET billed_quantity = 4'],
   },
   {
     rule: 'a payment allocates at most its amount',

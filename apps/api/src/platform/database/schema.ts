@@ -1,16 +1,18 @@
 import type {
-  Availability,
-  Color,
   DeliveryMethod,
+  EarningsKind,
   FlowerType,
   IsoDate,
+  OperatorSettingName,
+  OrderActor,
+  OrderKind,
   OrderStatus,
-  PackUnit,
   PaymentMethod,
   PaymentStatus,
 } from '@flower-market/flower-domain'
 import type { CallOutput, cancellationCauses } from '@flower-market/api-client/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { ClaimTables } from './claim-tables.ts'
 import type { EventTables } from './event-tables.ts'
 import type {
   Attempts,
@@ -25,18 +27,36 @@ import type {
   Signups,
   Verifications,
 } from './identity-tables.ts'
+import type { HoldTables } from './hold-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
+import type { CryptoTables } from './crypto-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
+import type { RequestTables } from './request-tables.ts'
+import type { SavedListTables } from './saved-list-tables.ts'
+import type { ShipmentTables } from './shipment-tables.ts'
+import type { StockTables } from './stock-tables.ts'
+import type { TransferTables } from './transfer-tables.ts'
 
 interface Settings {
   key: string
   value: string
 }
 
+interface OperatorSettingRows {
+  id: Generated<bigint>
+  name: OperatorSettingName
+  /** Written as JSON. */
+  value: ColumnType<unknown, string>
+  holds_from: Date
+  set_at: Date
+  set_by: string | null
+  reason: string
+}
+
 interface Files {
   id: string
   owner_id: string
-  purpose: 'avatar' | 'payment-proof'
+  purpose: 'avatar' | 'payment-proof' | 'invoice' | 'claim-photo' | 'upd' | 'lot-photo'
   content_type: string
   bytes: Buffer
   at: Generated<Date>
@@ -51,32 +71,6 @@ interface SandboxMessages {
   link: string | null
   code: string | null
   at: Generated<Date>
-}
-
-interface Plantations {
-  id: string
-  name: string
-  country: string
-}
-
-interface Cards {
-  code: string
-  type: FlowerType
-  variety: string
-  plantation_id: string
-  length_cm: number
-  color: Color
-  tint: string
-  price: number
-  availability: Availability
-  delivery_date: IsoDate
-  stems_available: number
-  stems_per_bunch: number
-  stems_per_box: number
-  sold_by: PackUnit
-  place: number
-  freight: Generated<number>
-  regions: string[] | null
 }
 
 interface Regions {
@@ -122,6 +116,7 @@ interface Addresses {
 interface Purchases {
   id: string
   number: Generated<number>
+  kind: OrderKind
   person_id: string
   issued_at: Generated<Date>
   delivery_date: IsoDate
@@ -150,6 +145,9 @@ interface Purchases {
   share_delivery_to_city_bp: number
   /** Null for an order that was paid at once. */
   pay_until: Date | null
+  /** Whoever earns the margin and the share; null for nobody. */
+  broker_id: string | null
+  agent_id: string | null
   cancel_cause: Generated<(typeof cancellationCauses)[number] | null>
   cancel_reason: Generated<string>
 }
@@ -160,17 +158,24 @@ interface PurchaseLines {
   code: string
   type: FlowerType
   variety: string
+  /** Null where the plantation of an old order is not known any more. */
+  plantation_id: string | null
   plantation: string
   length_cm: number
   tint: string
   stems_per_bunch: number
+  stems_per_box: number
   price: number
   quantity: number
   agreed_price: number
   agreed_quantity: number
+  shipped_quantity: Generated<number>
+  billed_quantity: number
   plantation_price: number
   freight: number
   region_freight: number
+  /** ISO 3166-1 alpha-3; empty in old orders of a plantation that is not known any more. */
+  country: Generated<string>
 }
 
 interface PurchaseEvents {
@@ -179,6 +184,8 @@ interface PurchaseEvents {
   status: OrderStatus
   at: Generated<Date>
   created_by: string | null
+  actor: OrderActor
+  reason: Generated<string>
 }
 
 interface PurchaseCredits {
@@ -188,6 +195,19 @@ interface PurchaseCredits {
   amount: bigint
   reason: string
   at: Date
+  /** The claim that it was credited for. */
+  claim_id: Generated<string | null>
+}
+
+interface OrderEarnings {
+  purchase_id: string
+  kind: EarningsKind
+  person_id: string
+  amount: bigint
+  movement_id: string
+  at: Date
+  returned_at: Generated<Date | null>
+  reversed_by: Generated<string | null>
 }
 
 interface IdempotentCalls {
@@ -215,8 +235,21 @@ interface MigrationChecksums {
 }
 
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
-export interface Schema extends EventTables, LedgerTables, PaymentTables {
+export interface Schema
+  extends
+    ClaimTables,
+    HoldTables,
+    CryptoTables,
+    EventTables,
+    LedgerTables,
+    PaymentTables,
+    RequestTables,
+    SavedListTables,
+    TransferTables,
+    ShipmentTables,
+    StockTables {
   settings: Settings
+  operator_settings: OperatorSettingRows
   people: People
   sessions: Sessions
   margins: PersonPercentages
@@ -230,8 +263,6 @@ export interface Schema extends EventTables, LedgerTables, PaymentTables {
   consents: Consents
   files: Files
   sandbox_messages: SandboxMessages
-  plantations: Plantations
-  cards: Cards
   region_cities: RegionCities
   regions: Regions
   addresses: Addresses
@@ -239,6 +270,7 @@ export interface Schema extends EventTables, LedgerTables, PaymentTables {
   purchase_lines: PurchaseLines
   purchase_events: PurchaseEvents
   purchase_credits: PurchaseCredits
+  order_earnings: OrderEarnings
   idempotent_calls: IdempotentCalls
   cart_lines: CartLines
   migration_checksums: MigrationChecksums

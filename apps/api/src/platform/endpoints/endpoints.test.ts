@@ -35,10 +35,12 @@ function pathOf(path: string): string {
   return path.replaceAll(/:(\w+)/gu, '{$1}')
 }
 
-/** Pictures are read by a page's <img>, which makes no call of the contract. */
-const besideTheContract = ['GET /api/file/{id}']
+const contentTypes = { json: 'application/json', image: 'image/*', file: 'application/octet-stream' }
 
-test('every call of the contract is registered and described, and nothing else but the reading of files', async () => {
+/** Pictures are read by a page's <img>, and callbacks come from the acquirer: neither is a call of the contract. */
+const besideTheContract = ['GET /api/file/{id}', 'POST /api/transaction/card/callback']
+
+test('every call of the contract is registered and described, and nothing else but files and callbacks', async () => {
   const described = Object.entries(await readDocument()).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -54,7 +56,7 @@ test('the documentation says which roles may make a call and what kind of body i
     const roles =
       access === 'signed-in' ? `Roles: ${permissions[name as PermittedCall].join(', ')}.` : undefined
     expect([name, description]).toEqual([name, roles])
-    const kinds = body === undefined ? [] : [bodyType === 'image' ? 'image/*' : 'application/json']
+    const kinds = body === undefined ? [] : [contentTypes[bodyType ?? 'json']]
     expect([name, ...Object.keys(requestBody?.content ?? {})]).toEqual([name, ...kinds])
   }
 })

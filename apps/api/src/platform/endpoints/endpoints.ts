@@ -1,4 +1,9 @@
-import { defaultBodyLimitBytes, isWriting, type Endpoint } from '@flower-market/api-client/contract'
+import {
+  defaultBodyLimitBytes,
+  isWriting,
+  needsVerification,
+  type Endpoint,
+} from '@flower-market/api-client/contract'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -9,21 +14,28 @@ import type {
   RouteOptions,
 } from 'fastify'
 import type { Call, CallRegistry, Handler } from './call-registry.ts'
-import { personTurns } from '../limits/person-turns.ts'
+import { personConcurrency } from '../limits/person-concurrency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import { routeOfImage } from './image-bodies.ts'
+import { routeOfFile } from './file-bodies.ts'
 import { permittedCallOf, requireRole, rolesOf } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
+import { sendFile } from './send-file.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 
 export type { Handler } from './call-registry.ts'
 
 /** Registers the route of a call. */
-export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteExtras) => void
+export type Register = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: RouteExtras<E>,
+) => void
 
-interface RouteExtras {
+interface RouteExtras<E extends Endpoint> {
   /** Hooks that see the serialised answer. */
-  readonly onSend: onSendHookHandler<unknown>
+  readonly onSend?: onSendHookHandler<unknown>
+  /** Answers the route in place of the handler, by an answer that is kept serialised. */
+  readonly respond?: (call: Call<E>) => Promise<FastifyReply>
 }
 
 /** A call of a person, and its idempotency key where it has one. */
@@ -51,7 +63,7 @@ function forbidStoring(_request: FastifyRequest, reply: FastifyReply, done: () =
 }
 
 /** A fifth of the connections to the database for one person's writing calls in one process. */
-const writingTurns = { atOnce: 4, longestWaitMs: 5_000 }
+const writingConcurrency = { maxConcurrent: 4, maxWaitMs: 5_000 }
 
 /**
  * Makes `register`: with the contract's object alone it guards the route by session, CSRF and role, checks the input,
@@ -59,7 +71,7 @@ const writingTurns = { atOnce: 4, longestWaitMs: 5_000 }
  */
 export function endpointRegistrar(app: FastifyInstance, guards: Guards): Register {
   const people = new WeakMap<FastifyRequest, SignedIn>()
-  const turns = personTurns(writingTurns)
+  const limiter = personConcurrency(writingConcurrency)
   const requireSession: onRequestAsyncHookHandler = async (request) => {
     people.set(request, await guards.authenticate(request))
   }
@@ -67,7 +79,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
     const refuseOthers = requireRole(endpoint)
     return async (request) => refuseOthers((people.get(request) as SignedIn).role)
   }
-  return (endpoint, handler, extras) => {
+  return (endpoint, handler, { respond, ...hooks } = {}) => {
     const isSignedIn = endpoint.access === 'signed-in'
     const route: RouteOptions = {
       method: endpoint.method,
@@ -81,11 +93,11 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
         ...(isWriting(endpoint) ? [guards.requireCsrfToken] : []),
         ...(isSignedIn ? [permit(endpoint)] : []),
       ],
-      ...extras,
+      ...hooks,
       handler: async (request, reply) => {
         const person = people.get(request) ?? null
         const answer = () => answerCall(request, reply, person)
-        return person !== null && isWriting(endpoint) ? turns.run(person.personId, answer) : answer()
+        return person !== null && isWriting(endpoint) ? limiter.run(person.personId, answer) : answer()
       },
     }
     const answerCall = async (
@@ -94,10 +106,10 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       person: SignedIn | null,
     ): Promise<unknown> => {
       const key = endpoint.isIdempotent === true ? readIdempotencyKey(request) : null
-      if (endpoint.isVerifiedOnly === true && person !== null) {
+      if (person !== null && needsVerification(endpoint, request.body)) {
         await guards.requireVerified({ personId: person.personId, call: permittedCallOf(endpoint), key })
       }
-      return handler({
+      const answer: unknown = await (respond ?? handler)({
         params: request.params,
         query: request.query,
         body: request.body,
@@ -106,9 +118,10 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
         request,
         reply,
       } as unknown as Call<typeof endpoint>)
+      return answer instanceof File ? sendFile(reply, answer) : answer
     }
     guards.calls.add(endpoint, handler)
-    if (endpoint.bodyType === 'image') routeOfImage(app, route)
-    else app.route(route)
+    if (endpoint.bodyType === undefined) app.route(route)
+    else routeOfFile(app, endpoint.bodyType, route)
   }
 }

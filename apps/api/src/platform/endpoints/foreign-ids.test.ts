@@ -6,18 +6,26 @@ import {
   type Endpoint,
   type PermittedCall,
 } from '@flower-market/api-client/contract'
-import { roles, type Role } from '@flower-market/flower-domain'
-import type { InjectOptions } from 'fastify'
+import { roles } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
+import {
+  aboutBuyers,
+  aboutOthers,
+  aboutTransactions,
+  asks,
+  seesEverybody,
+} from '../../testing/foreign-asks.ts'
+import type { Foreign } from '../../testing/foreign-ask.ts'
 import { addAddress } from '../../testing/test-addresses.ts'
-import { addSignedIn, freshPhone } from '../../testing/test-profiles.ts'
+import { addSignedIn } from '../../testing/test-profiles.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
-import { keepRates } from '../../modules/exchange/index.ts'
+import { addTransfer } from '../../testing/test-transfers.ts'
+import { storeRates } from '../../modules/exchange/index.ts'
 import { sampleRatesOf } from '../ports/rates/sample-rates.ts'
 import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
-const idName = /^(?:_id|id|user|\w+Id)$/u
+const idName = /^(?:_id|ids?|user|\w+Id)$/u
 
 /** The names of the ids that a schema asks for, at any depth. */
 function idsIn(schema: Endpoint['body']): string[] {
@@ -38,95 +46,6 @@ const takingIds = (Object.entries(contract) as [CallName, Endpoint][]).filter(
     access === 'signed-in' && [params, query, body].some((part) => idsIn(part).length > 0),
 )
 
-/** The things of somebody else whose ids are tried. */
-interface Foreign {
-  readonly person: string
-  readonly purchase: string
-  readonly session: string
-  readonly address: string
-  readonly quote: string
-  readonly account: string
-  readonly entry: string
-  readonly transaction: string
-}
-
-/** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
-const asks: Readonly<Record<string, { of: keyof Foreign; ask: (id: string) => Partial<InjectOptions> }>> = {
-  userGet: { of: 'person', ask: (id) => ({ query: { _id: id } }) },
-  accountExchange: {
-    of: 'quote',
-    ask: (id) => ({ payload: { quoteId: id }, headers: { 'idempotency-key': randomUUID() } }),
-  },
-  balanceHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
-  operationsHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
-  balanceEntry: { of: 'entry', ask: (id) => ({ url: `/api/account/history/${id}` }) },
-  accountListOf: { of: 'person', ask: (id) => ({ url: `/api/account/list/${id}` }) },
-  userById: { of: 'person', ask: (id) => ({ url: `/api/user/${id}` }) },
-  exampleLot: { of: 'person', ask: (id) => ({ url: `/api/user/${id}/example-lot` }) },
-  userAddReferral: { of: 'person', ask: (id) => ({ payload: { _id: id, margin: percentages } }) },
-  userVerificationReview: { of: 'person', ask: (id) => ({ payload: { _id: id, isApproved: true } }) },
-  confirmPhone: { of: 'person', ask: (id) => ({ payload: { _id: id, phone: freshPhone() } }) },
-  sendPin: { of: 'person', ask: (id) => ({ payload: { _id: id, pinCode: '0000' } }) },
-  checkCart: { of: 'person', ask: (id) => ({ query: { userId: id }, payload: {} }) },
-  purchaseCreate: {
-    of: 'person',
-    ask: (id) => ({ payload: { ...order, user: id }, headers: { 'idempotency-key': randomUUID() } }),
-  },
-  purchaseCancel: { of: 'purchase', ask: (id) => ({ payload: { _id: id, reason: 'Ошибка' } }) },
-  purchaseGet: { of: 'purchase', ask: (id) => ({ url: `/api/purchase/${id}` }) },
-  addressUpdate: { of: 'address', ask: (id) => ({ url: `/api/address/${id}`, payload: { label: 'Мой' } }) },
-  addressRemove: { of: 'address', ask: (id) => ({ url: `/api/address/${id}` }) },
-  transactionGet: { of: 'transaction', ask: (id) => ({ url: `/api/transaction/${id}` }) },
-  transactionChange: {
-    of: 'transaction',
-    ask: (id) => ({ payload: { id, paymentMethod: 'CASH', amount: 20_000 } }),
-  },
-  proofAttach: {
-    of: 'transaction',
-    ask: (id) => ({ query: { id }, payload: picture, headers: { 'content-type': 'image/png' } }),
-  },
-  balancePurchase: {
-    of: 'purchase',
-    ask: (id) => ({ payload: { id }, headers: { 'idempotency-key': randomUUID() } }),
-  },
-  transactionConfirm: {
-    of: 'transaction',
-    ask: (id) => ({
-      url: `/api/transaction/${id}/confirm`,
-      payload: { amount: 10_000 },
-      headers: { 'idempotency-key': randomUUID() },
-    }),
-  },
-  transactionReject: {
-    of: 'transaction',
-    ask: (id) => ({ url: `/api/transaction/${id}/reject`, payload: { reason: 'Нет денег' } }),
-  },
-  sessionEnd: { of: 'session', ask: (id) => ({ url: `/api/auth/sessions/${id}` }) },
-}
-
-const aboutOthers = new Set([
-  'accountListOf',
-  'exampleLot',
-  'purchaseCancel',
-  'userById',
-  'userAddReferral',
-  'userVerificationReview',
-])
-
-/** What staff decide about anybody's transaction. */
-const aboutTransactions = new Set(['transactionConfirm', 'transactionReject'])
-
-/** Nobody is foreign to staff. */
-function seesEverybody(role: Role, name: string): boolean {
-  return role === 'ADMIN' && (aboutOthers.has(name) || aboutTransactions.has(name))
-}
-
-/** A white point. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
-const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
 let order: ReturnType<typeof orderFor>
 let foreign: Foreign
 let shop: TestShop & { close(): Promise<void> }
@@ -137,6 +56,25 @@ beforeAll(async () => {
   const { _id: person } = (await other.call('authentication')).ok
   const purchase = (await other.call('purchaseCreate', { body: order }, { key: randomUUID() })).ok._id
   const { kysely } = shop.database
+  const claim = randomUUID()
+  const shipment = randomUUID()
+  await kysely
+    .insertInto('shipments')
+    .values({ id: shipment, purchase_id: purchase, ordinal: 1, at: testNow, delivery: 0n })
+    .execute()
+  await kysely
+    .insertInto('claims')
+    .values({
+      id: claim,
+      purchase_id: purchase,
+      position: 1,
+      reason: 'broken',
+      comment: '',
+      quantity: 1,
+      status: 'open',
+      created_at: testNow,
+    })
+    .execute()
   const { id: session } = await kysely
     .selectFrom('sessions')
     .select('id')
@@ -158,13 +96,74 @@ beforeAll(async () => {
     .values({ person_id: person, status: 'WAITING', asked_at: testNow, ...texts })
     .execute()
   const { _id: address } = await addAddress(other)
-  await keepRates(kysely, sampleRatesOf('2026-11-21'), testNow)
+  const wishes = [
+    { type: 'roses', variety: 'Explorer', lengthCm: 60, plantationId: null, quantity: 100 },
+  ] as const
+  const { _id: list } = (
+    await other.call(
+      'savedListCreate',
+      { body: { name: 'Чужой', wishes: [...wishes] } },
+      { key: randomUUID() },
+    )
+  ).ok
+  const terms = {
+    weekdays: [1],
+    until: '2026-12-31',
+    methodDelivery: 'pickup',
+    paymentMethod: 'CASH',
+    addressId: null,
+    maxStemPrice: null,
+    maxTotal: null,
+  } as const
+  const { _id: standing } = (
+    await other.call(
+      'standingOrderCreate',
+      { body: { ...terms, weekdays: [1], listId: list } },
+      { key: randomUUID() },
+    )
+  ).ok
+  await storeRates(kysely, sampleRatesOf('2026-11-21'), testNow)
   const query = { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' } as const
   const quote = (await other.call('accountRates', { query })).ok._id
   const { accountId: account, _id: entry } = (await other.call('balanceHistory')).ok.items[0]!
-  const topUp = { kind: 'top-up', paymentMethod: 'CASH', amount: 10_000 } as const
+  const topUp = { kind: 'top-up', paymentMethod: 'CHECK', amount: 10_000 } as const
   const transaction = (await other.call('transactionCreate', { body: topUp }, { key: randomUUID() })).ok._id
-  foreign = { person, purchase, session, address, quote, account, entry, transaction }
+  const { recipient, transfer: bankTransfer } = await addTransfer(shop, other)
+  const { rate } = (await other.call('cryptoRate')).ok
+  const usdt = { amount: 200_000, rate }
+  const crypto = (await other.call('orderGarantex', { body: usdt }, { key: randomUUID() })).ok._id
+  await other.call('sandboxTransfer', { body: { id: crypto, kind: 'less' } })
+  await shop.app.jobs.runPending()
+  const { id: transferId } = await kysely
+    .selectFrom('crypto_transfers')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const transfer = String(transferId)
+  const positions = [
+    { type: 'roses', variety: 'Explorer', lengthCm: 60, price: 9000, quantity: 100, boxes: 1 } as const,
+  ]
+  const asked = { plantation: 'alto-zafiro', date: '2026-11-26', positions } as const
+  const paid = { methodDelivery: 'pickup', paymentMethod: 'BALANCE' } as const
+  const sent = await other.call('orderMyself', { body: { ...asked, ...paid } }, { key: randomUUID() })
+  const request = sent.ok._id
+  const made = { recipient, bankTransfer, request }
+  foreign = {
+    person,
+    purchase,
+    claim,
+    shipment,
+    session,
+    address,
+    list,
+    standing,
+    quote,
+    account,
+    entry,
+    transaction,
+    crypto,
+    transfer,
+    ...made,
+  }
 })
 afterAll(() => shop.close())
 
@@ -191,7 +190,7 @@ test.each(
   for (const { name, endpoint } of own) {
     const { of, ask } = asks[name]!
     const send = (id: string) =>
-      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id) })
+      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id, order) })
     const [theirs, nobodys] = [await send(foreign[of]), await send(randomUUID())]
     expect([name, theirs.statusCode, theirs.json().code]).toEqual([name, 404, 'not-found'])
     expect([name, theirs.statusCode, theirs.body]).toEqual([name, nobodys.statusCode, nobodys.body])
@@ -221,20 +220,32 @@ test('staff reach everybody by the calls about people', async () => {
   for (const [name, endpoint] of takingIds.filter(([call]) => aboutOthers.has(call))) {
     const { of, ask } = asks[name]!
     const send = (id: string) =>
-      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id) })
+      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id, order) })
     expect([name, (await send(foreign[of])).statusCode]).toEqual([name, 200])
     expect([name, (await send(randomUUID())).statusCode]).toEqual([name, 404])
   }
 })
 
-test('staff decide about the transactions of everybody', async () => {
+test('staff order for everybody, and for nobody who is not there', async () => {
+  const { browser } = await addSignedIn(shop, { role: 'ADMIN' })
+  for (const [name, endpoint] of takingIds.filter(([call]) => aboutBuyers.has(call))) {
+    const { of, ask } = asks[name]!
+    const send = (id: string) =>
+      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id, order) })
+    expect([name, (await send(randomUUID())).statusCode]).toEqual([name, 404])
+    // An order from the buyer's balance is refused: they were found.
+    expect([200, 409]).toContain((await send(foreign[of])).statusCode)
+  }
+})
+
+test('staff read and decide about the transactions of everybody', async () => {
   const { browser } = await addSignedIn(shop, { role: 'ADMIN' })
   for (const [name, endpoint] of takingIds.filter(([call]) => aboutTransactions.has(call))) {
-    const { ask } = asks[name]!
+    const { of, ask } = asks[name]!
     const send = (id: string) =>
-      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id) })
+      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id, order) })
     expect([name, (await send(randomUUID())).statusCode]).toEqual([name, 404])
     // The first decides, so that for the second it is too late: both have found it.
-    expect([200, 409]).toContain((await send(foreign.transaction)).statusCode)
+    expect([200, 409]).toContain((await send(foreign[of])).statusCode)
   }
 })

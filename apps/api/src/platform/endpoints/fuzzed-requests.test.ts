@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { addSignedIn, freshPhone } from '../../testing/test-profiles.ts'
 import { nearInput } from '../../testing/fuzzed-input.ts'
 import { openTestShop, testNow } from '../../testing/test-shop.ts'
+import { addRates } from '../../testing/test-transfers.ts'
 
 const runs = 400
 
@@ -37,6 +38,7 @@ test.each(roles)(
   { timeout: 60_000 },
   async (role) => {
     const shop = await openTestShop()
+    await addRates(shop)
     const phone = freshPhone()
     const { id, browser } = await addSignedIn(shop, { role, phone, phone_verified_at: testNow })
     const friend = await addSignedIn(shop, { broker_id: id, referred_by: id })
@@ -56,6 +58,8 @@ test.each(roles)(
           },
         })
         expect([name, answer.statusCode < 500]).toEqual([name, true])
+        // A file is no JSON; what it holds is tested where it is made.
+        if (answer.statusCode === 200 && endpoint.responseType === 'file') return
         z.parse(answer.statusCode === 200 ? endpoint.response : errorBody, answer.json())
       }),
       { numRuns: runs },

@@ -12,13 +12,12 @@ export function inputSchema(schema: Schema): JsonSchema {
   return { ...convert(schema, 'input'), [source]: schema }
 }
 
-/** The schema of a body that is the bytes of a picture, which JSON Schema has no word for. */
-export function imageSchema(schema: Schema): JsonSchema {
-  return {
-    type: 'string',
-    format: 'binary',
-    [source]: schema,
-  }
+/** The bytes of a file, which JSON Schema has no word for. */
+export const binarySchema = { type: 'string', format: 'binary' } as const
+
+/** The schema of a body that is the bytes of a picture or of another file. */
+export function fileSchema(schema: Schema): JsonSchema {
+  return { ...binarySchema, [source]: schema }
 }
 
 /** The JSON Schema of an answer, from which Fastify compiles its serialiser: what it does not name is not sent. */
@@ -26,7 +25,7 @@ export function outputSchema(schema: Schema): JsonSchema {
   return convert(schema, 'output')
 }
 
-/** The Zod schema that `inputSchema` or `imageSchema` was made from. */
+/** The Zod schema that `inputSchema` or `fileSchema` was made from. */
 export function zodOf(schema: unknown): $ZodType {
   return (schema as JsonSchema)[source] as $ZodType
 }

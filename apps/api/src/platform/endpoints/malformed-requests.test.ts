@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addBuyer, addCard } from '../../testing/test-people.ts'
 import { openShop, testDay, type TestShop } from '../../testing/test-shop.ts'
+import { addRates } from '../../testing/test-transfers.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -11,6 +12,7 @@ let buyer: Visitor
 let code: string
 beforeAll(async () => {
   shop = await openShop({})
+  await addRates(shop)
   buyer = await addBuyer(shop)
   code = (await addCard(shop)).code
 })

@@ -6,7 +6,7 @@ import {
   type ErrorCode,
 } from '@flower-market/api-client/contract'
 import type { Role } from '@flower-market/flower-domain'
-import { imageSchema, inputSchema, outputSchema } from './json-schema.ts'
+import { binarySchema, fileSchema, inputSchema, outputSchema } from './json-schema.ts'
 
 /** What a route checks its input by, serialises its answer by and shows in the OpenAPI document. */
 export function routeSchema(endpoint: Endpoint, roles: readonly Role[]) {
@@ -20,12 +20,20 @@ export function routeSchema(endpoint: Endpoint, roles: readonly Role[]) {
     ...(endpoint.params && { params: inputSchema(endpoint.params) }),
     ...(endpoint.query && { querystring: inputSchema(endpoint.query) }),
     ...(endpoint.body && { body: bodySchema(endpoint.body, endpoint.bodyType) }),
-    response: { 200: outputSchema(endpoint.response), ...refusals([...commonErrors, ...endpoint.errors]) },
+    response: { 200: answerSchema(endpoint), ...refusals([...commonErrors, ...endpoint.errors]) },
   }
 }
 
+const fileTypes = { image: 'image/*', file: 'application/octet-stream' } as const
+
 function bodySchema(body: NonNullable<Endpoint['body']>, type: Endpoint['bodyType']) {
-  return type === 'image' ? { content: { 'image/*': { schema: imageSchema(body) } } } : inputSchema(body)
+  if (type === undefined) return inputSchema(body)
+  return { content: { [fileTypes[type]]: { schema: fileSchema(body) } } }
+}
+
+function answerSchema({ response, responseType }: Endpoint) {
+  if (responseType === undefined) return outputSchema(response)
+  return { content: { [fileTypes[responseType]]: { schema: binarySchema } } }
 }
 
 const refusalSchema = outputSchema(errorBody)

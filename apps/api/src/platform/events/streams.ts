@@ -6,7 +6,7 @@ export interface Listener {
   readonly personId: string
   readonly role: Role
   /** The plantation that the person represents. */
-  readonly plantationId?: string
+  readonly plantationId?: string | null
 }
 
 /** The stream in which the events for an audience are numbered. */
@@ -18,6 +18,6 @@ export function streamOf(audience: AudienceOf<EventDefinition>): string {
 
 /** The streams that a listener follows: there is no other way to an event. */
 export function streamsOf({ personId, role, plantationId }: Listener): readonly string[] {
-  const plantation = plantationId === undefined ? [] : [`plantation:${plantationId}`]
+  const plantation = plantationId === undefined || plantationId === null ? [] : [`plantation:${plantationId}`]
   return ['everybody', `role:${role}`, ...plantation, `person:${personId}`]
 }

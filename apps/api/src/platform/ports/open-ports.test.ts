@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sandboxChain } from '../../modules/crypto/index.ts'
 import { sandboxInbox } from '../../modules/sandbox/index.ts'
 import { openTestShop, testNow } from '../../testing/test-shop.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -19,7 +20,7 @@ test('the sandbox keeps every mail, code and call for the sandbox inbox, newest 
   const { app, database } = await openTestShop()
   const ports = openPorts(
     readConfig({}),
-    sandboxInbox(database, () => testNow),
+    { keepMessage: sandboxInbox(database, () => testNow), chain: sandboxChain(database) },
     () => testNow,
     silent,
   )
@@ -63,7 +64,7 @@ test('the sandbox inbox shows the last hundred messages and keeps a thousand', a
     .execute()
   await openPorts(
     readConfig({}),
-    sandboxInbox(database, () => testNow),
+    { keepMessage: sandboxInbox(database, () => testNow), chain: sandboxChain(database) },
     () => testNow,
     silent,
   ).sms.send(sms)
@@ -82,14 +83,14 @@ test('without a provider and without a sandbox sending fails, and one line says 
   const config = readConfig({ SANDBOX: 'off' })
   const ports = openPorts(
     config,
-    sandboxInbox(database, () => testNow),
+    { keepMessage: sandboxInbox(database, () => testNow), chain: sandboxChain(database) },
     () => testNow,
     { warn: (line: unknown) => lines.push(line) },
   )
   await expect(ports.mail.send(mail)).rejects.toThrow(ProviderError)
   await expect(ports.sms.send(sms)).rejects.toThrow(ProviderError)
   await expect(ports.flashCall.call(sms.to)).rejects.toThrow(ProviderError)
-  expect(lines).toEqual(['No provider is set for mail, SMS, calls: sending fails.'])
+  expect(lines).toEqual(['No provider is set for mail, SMS, calls, cards, fiscal receipts: sending fails.'])
   expect((await new Visitor(app).call('outboxList')).refusal?.code).toBe('not-found')
 })
 
@@ -98,7 +99,7 @@ function warningsOf(environment: Record<string, string>): unknown[] {
   const log = { warn: (line: unknown) => lines.push(line) }
   openPorts(
     readConfig(environment),
-    async () => {},
+    { keepMessage: async () => {}, chain: { address: '', transfersTo: async () => [] } },
     () => testNow,
     log,
   )

@@ -1,9 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isSecure, type Config } from '../config.ts'
+import type { CardAcquirerPort } from './cards/card-acquirer-port.ts'
+import { sandboxCards } from './cards/sandbox-cards.ts'
+import { tBankCards } from './cards/t-bank.ts'
+import type { CryptoPort } from './crypto/crypto-port.ts'
+import { tronGrid } from './crypto/tron-grid.ts'
 import type { ErrorReportPort } from './error-reports/error-report-port.ts'
 import { logReports } from './error-reports/log-reports.ts'
 import { scrubReport } from './error-reports/scrub-report.ts'
 import { sentryReports } from './error-reports/sentry-reports.ts'
+import { atolOnline } from './fiscal/atol-online.ts'
+import type { FiscalPort } from './fiscal/fiscal-port.ts'
+import { sandboxFiscal } from './fiscal/sandbox-fiscal.ts'
 import type { FlashCallPort } from './flash-call/flash-call-port.ts'
 import { sandboxFlashCall } from './flash-call/sandbox-flash-call.ts'
 import { zvonok } from './flash-call/zvonok.ts'
@@ -18,14 +26,28 @@ import { sampleRates } from './rates/sample-rates.ts'
 import { sandboxSms } from './sms/sandbox-sms.ts'
 import type { SmsPort } from './sms/sms-port.ts'
 import { smsRu } from './sms/sms-ru.ts'
+import { moysklad } from './stock/moysklad.ts'
+import { sandboxStock } from './stock/sandbox-stock.ts'
+import type { StockPort } from './stock/stock-port.ts'
 
 /** The outside world as the shop sees it. */
 export interface Ports {
   readonly mail: MailPort
   readonly sms: SmsPort
   readonly flashCall: FlashCallPort
+  readonly cards: CardAcquirerPort
+  readonly fiscal: FiscalPort
   readonly rates: RatesPort
+  readonly stock: StockPort
+  /** Null where the operator takes no USDT. */
+  readonly crypto: CryptoPort | null
   readonly errorReports: ErrorReportPort
+}
+
+/** What the sandbox does instead of providers. */
+export interface SandboxParts {
+  readonly keepMessage: KeepMessage
+  readonly chain: CryptoPort
 }
 
 type Log = Pick<FastifyBaseLogger, 'warn'>
@@ -34,7 +56,12 @@ type Log = Pick<FastifyBaseLogger, 'warn'>
  * Chooses for each port: the provider that is configured, else the sandbox inbox where it is on; else sending fails
  * with `ProviderError`, and one line of the log says so at startup.
  */
-export function openPorts(config: Config, keepMessage: KeepMessage, now: () => Date, log: Log): Ports {
+export function openPorts(
+  config: Config,
+  { keepMessage, chain }: SandboxParts,
+  now: () => Date,
+  log: Log,
+): Ports {
   const keep = config.hasSandbox ? keepMessage : null
   const missing: string[] = []
   const substitute = <P>(what: string, sandbox: (keep: KeepMessage) => P, none: (fail: Fail) => P): P => {
@@ -42,7 +69,7 @@ export function openPorts(config: Config, keepMessage: KeepMessage, now: () => D
     missing.push(what)
     return none(failing(what))
   }
-  const { mail, sentryDsn: dsn } = config
+  const { mail, sentryDsn: dsn, tronGrid: tron } = config
   const ports = {
     mail: mail ? smtpMail(mail) : substitute('mail', sandboxMail, (send) => ({ send, isMissing: true })),
     sms: config.smsRu
@@ -51,7 +78,26 @@ export function openPorts(config: Config, keepMessage: KeepMessage, now: () => D
     flashCall: config.zvonok
       ? zvonok(config.zvonok)
       : substitute('calls', sandboxFlashCall, (call) => ({ call })),
+    cards: config.tBank
+      ? tBankCards(config.tBank)
+      : substitute<CardAcquirerPort>('cards', sandboxCards, (fail) => ({
+          provider: 'none',
+          isMissing: true,
+          open: fail,
+          find: fail,
+          refund: fail,
+          readCallback: () => null,
+        })),
+    fiscal: config.atol
+      ? atolOnline(config.atol)
+      : substitute<FiscalPort>('fiscal receipts', sandboxFiscal, (fail) => ({
+          provider: 'none',
+          register: fail,
+          find: fail,
+        })),
+    stock: config.moysklad ? moysklad(config.moysklad, { now }) : sandboxStock(),
     rates: config.centralBankUrl === undefined ? sampleRates() : centralBank({ url: config.centralBankUrl }),
+    crypto: tron ? tronGrid(tron) : config.hasSandbox ? chain : null,
     errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
   }
   if (config.hasSandbox && isSecure(config)) {

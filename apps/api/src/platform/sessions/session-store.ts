@@ -10,6 +10,8 @@ export interface SignedIn {
   readonly sessionId: string
   readonly personId: string
   readonly role: Role
+  /** The plantation that a representative speaks for. */
+  readonly plantationId: string | null
 }
 
 /** A browser's session: what the shop is told of it, and who makes its calls. */

@@ -73,7 +73,7 @@ export const StaffAreSentOn = meta.story({
 export const StaffWithoutAnAddress = meta.story({
   render: () => <StaffRedirect address={null} onLeave={leave} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ADMIN_ADDRESS/)).toBeVisible()
+    await expect(await canvas.findByText(/Обратитесь к администратору/)).toBeVisible()
     await expect(document.title).toMatch(/^\S.* — ГК «Цветочный рынок»$/)
     await expect(leave).not.toHaveBeenCalled()
   },

@@ -11,7 +11,7 @@ export function CartLink() {
   return (
     <LocalizedLink to={paths.cart()} className={styles.cart}>
       <CartIcon />
-      {t('shell.cart')}
+      <span className={styles.label}>{t('shell.cart')}</span>
       <CartContents countClassName={styles.count} />
     </LocalizedLink>
   )

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
-import { mainMenu } from './menu.ts'
+import { mainMenu, menuOf } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { operators } from '@flower-market/flower-domain'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
@@ -22,13 +22,15 @@ export function Header({ person }: HeaderProps) {
   const t = useTranslate()
   const locale = useLocale()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-signed-in={person === null ? undefined : ''}>
       <LocalizedLink to={paths.catalog()} className={styles.home}>
-        <LogoMark>{operators[locale].shop}</LogoMark>
+        <LogoMark>
+          <span className={styles.name}>{operators[locale].shop}</span>
+        </LogoMark>
       </LocalizedLink>
       {person && (
         <nav aria-label={t('shell.mainMenu')} className={styles.menu}>
-          {mainMenu.map(({ name, path }) => (
+          {menuOf(mainMenu, person.role).map(({ name, path }) => (
             <MenuLink key={path} to={path} hasPagesBelow className={styles.entry}>
               {t(name)}
             </MenuLink>

@@ -15,8 +15,8 @@ export interface MenuLinkProps {
 
 /** A link of the menu in the page's language; it tells when the person is there already. */
 export function MenuLink({ to, hasPagesBelow = false, className, onClick, children }: MenuLinkProps) {
-  const { pathname, hash } = useLocation()
-  const isHere = isCurrentMenuEntry(to, stripLocale(pathname), hash, hasPagesBelow)
+  const { pathname, search, hash } = useLocation()
+  const isHere = isCurrentMenuEntry(to, { pathname: stripLocale(pathname), search, hash }, hasPagesBelow)
   return (
     <Link
       to={localizePath(useLocale(), to)}

@@ -1,23 +1,24 @@
-import { BottomBar, BottomBarItem, CartIcon, MenuIcon } from '@flower-market/ui'
+import { BottomBar, BottomBarItem, CartIcon, MenuIcon, VisuallyHidden } from '@flower-market/ui'
+import type { Session } from '@flower-market/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { cartTotalsAtom } from '../../state/cart.atoms.ts'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
 import { CartContents } from './CartContents.tsx'
-import { mainMenu } from './menu.ts'
+import { mainMenu, menuOf } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './TabBar.module.css'
 
 /** The menu and the cart at the bottom of a phone's screen. */
-export function TabBar() {
+export function TabBar({ person }: { person: Session }) {
   const t = useTranslate()
   const format = useFormat()
-  const { lines } = useAtomValue(cartTotalsAtom)
+  const { lines, goods } = useAtomValue(cartTotalsAtom)
   const toggleMenu = useSetAtom(toggleMobileModalAtom)
   return (
     <BottomBar label={t('shell.mainMenu')} className={styles.tabs}>
-      {mainMenu.map(({ name, path, Icon }) => (
+      {menuOf(mainMenu, person.role).map(({ name, path, Icon }) => (
         <BottomBarItem key={path} asChild icon={<Icon />}>
           <MenuLink to={path} hasPagesBelow>
             {t(name)}
@@ -26,7 +27,14 @@ export function TabBar() {
       ))}
       <BottomBarItem asChild icon={<CartIcon />} count={lines > 0 ? format.number(lines) : undefined}>
         <MenuLink to={paths.cart()}>
-          {t('shell.cart')}
+          {lines === 0 ? (
+            t('shell.cart')
+          ) : (
+            <>
+              <VisuallyHidden>{t('shell.cart')}</VisuallyHidden>
+              <b aria-hidden="true">{format.money(goods.minor, 'RUB', true)}</b>
+            </>
+          )}
           <CartContents />
         </MenuLink>
       </BottomBarItem>

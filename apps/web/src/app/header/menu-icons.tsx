@@ -27,3 +27,12 @@ export function OrdersIcon() {
     </svg>
   )
 }
+
+/** Two people. */
+export function ClientsIcon() {
+  return (
+    <svg {...line}>
+      <path d="M7.6 9.6a3.1 3.1 0 1 0 0-6.2 3.1 3.1 0 0 0 0 6.2ZM1.8 16.8c.3-3.2 2.6-5 5.8-5s5.5 1.8 5.8 5ZM12.6 3.7a3.1 3.1 0 0 1 0 5.6M14.6 12.3c2 .7 3.3 2.2 3.6 4.5" />
+    </svg>
+  )
+}

@@ -3,7 +3,7 @@ import type { Role } from '@flower-market/flower-domain'
 import type { ComponentType } from 'react'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
-import { CatalogIcon, OrdersIcon } from './menu-icons.tsx'
+import { CatalogIcon, ClientsIcon, OrdersIcon } from './menu-icons.tsx'
 
 /** A place that the menu leads to. */
 export interface MenuEntry {
@@ -25,16 +25,40 @@ export interface MainMenuEntry extends MenuEntry {
 export const mainMenu: readonly MainMenuEntry[] = [
   { name: 'shell.catalog', path: paths.catalog(), Icon: CatalogIcon },
   { name: 'shell.orders', path: paths.history(), Icon: OrdersIcon },
+  { name: 'shell.clients', path: paths.users(), Icon: ClientsIcon, needs: 'userList', roles: ['BROKER'] },
 ]
 
 /** The menu of what is a person's own; an entry stands here once its page exists. */
 export const accountMenu: readonly MenuEntry[] = [
+  { name: 'shell.assortment', path: paths.assortment(), needs: 'plantationList' },
   { name: 'shell.profile', path: paths.profile() },
   { name: 'shell.verification', path: paths.verification() },
+  { name: 'shell.requestPlantation', path: paths.orderMyself(), needs: 'orderMyself' },
+  {
+    name: 'shell.plantationRequests',
+    path: paths.plantationRequests(),
+    needs: 'receivedRequests',
+    roles: ['RECIPIENT'],
+  },
+  {
+    name: 'shell.plantationShipping',
+    path: paths.plantationShipping(),
+    needs: 'packingList',
+    roles: ['RECIPIENT'],
+  },
+  { name: 'shell.savedLists', path: paths.savedLists(), needs: 'savedLists' },
+  { name: 'shell.standingOrders', path: paths.standingOrders(), needs: 'standingOrders' },
   { name: 'shell.topUpBalance', path: paths.replenishment(), needs: 'transactionCreate' },
   { name: 'shell.transactions', path: paths.transactions(), needs: 'transactionList' },
   { name: 'shell.payments', path: paths.payments(), needs: 'transactionList' },
   { name: 'shell.replenishments', path: paths.replenishments(), needs: 'transactionList' },
+  { name: 'shell.transfers', path: paths.transfer(), needs: 'transactionCreate' },
+  {
+    name: 'shell.acceptance',
+    path: paths.payments('SENDED'),
+    needs: 'transactionReceived',
+    roles: ['RECIPIENT'],
+  },
   { name: 'shell.exchange', path: paths.operation() },
   { name: 'shell.operations', path: paths.operationsHistory() },
   { name: 'shell.balanceHistory', path: paths.balanceHistory() },

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@flower-market/ui'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import styles from './AuthForm.module.css'
 
@@ -12,20 +12,30 @@ export interface AuthFormProps extends ComponentProps<'form'> {
   submitLabel: string
 }
 
-/** One column of fields, what is wrong with all of it, one button. */
+/** One column of fields, the first empty one of which takes the focus, what is wrong with all of it, one button. */
 export function AuthForm({ problem, remedy, isSending, submitLabel, children, ...rest }: AuthFormProps) {
   const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const isKept = form.current?.contains(document.activeElement) === true
+    // On a phone the keyboard would cover half of the page before it was read.
+    if (!isKept && !matchMedia('(pointer: coarse)').matches) {
+      const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+      fields.find(({ value, type }) => value === '' && type !== 'hidden')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <form noValidate {...rest} className={styles.form}>
-      {children}
+    <form noValidate {...rest} ref={form} className={styles.form}>
+      <div className={styles.fields}>{children}</div>
+      <Button type="submit" tone="primary" size="l" loading={isSending}>
+        {submitLabel}
+      </Button>
+      {/* Below the button: nothing of the form moves when it comes. */}
       {problem && (
         <Banner tone="danger" role="alert" action={remedy}>
           {t(problem)}
         </Banner>
       )}
-      <Button type="submit" tone="primary" size="l" loading={isSending} className={styles.submit}>
-        {submitLabel}
-      </Button>
     </form>
   )
 }

@@ -12,7 +12,7 @@ import { EmailField } from './EmailField.tsx'
 export interface LinkExpiredProps {
   call: MailCall
   /** What the link can no longer do. */
-  words: MessageId
+  lead: MessageId
   hint: MessageId
   /** The page that says that a mail is on its way. */
   gridCellOf: (email: string) => string
@@ -20,7 +20,7 @@ export interface LinkExpiredProps {
 }
 
 /** A link that was used, or is too old; another one can be asked for. */
-export function LinkExpired({ call, words, hint, gridCellOf, links }: LinkExpiredProps) {
+export function LinkExpired({ call, lead, hint, gridCellOf, links }: LinkExpiredProps) {
   const t = useTranslate()
   const go = useLocalizedNavigate()
   const sendMail = useSetAtom(sendMailAtom)
@@ -34,7 +34,7 @@ export function LinkExpired({ call, words, hint, gridCellOf, links }: LinkExpire
     toFormErrors: (error) => ({ form: toFormError(error) }),
   })
   return (
-    <AuthPage title={t('auth.linkExpired')} lead={t(words)} links={links}>
+    <AuthPage title={t('auth.linkExpired')} lead={t(lead)} links={links}>
       <p>{t(hint)}</p>
       <AuthForm
         onSubmit={submit}

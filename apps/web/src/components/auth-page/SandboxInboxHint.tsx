@@ -7,11 +7,11 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { settingsAtom } from '../../state/settings.atoms.ts'
 
 // In a window of its own: what was typed here stays.
-function toOutbox(words: ReactNode) {
+function toOutbox(label: ReactNode) {
   return (
     <TextLink asChild>
       <LocalizedLink to={paths.outbox()} target="_blank">
-        {words}
+        {label}
       </LocalizedLink>
     </TextLink>
   )

@@ -6,5 +6,9 @@ export function useDayTitle() {
   const t = useTranslate()
   const format = useFormat()
   return (date: IsoDate): string =>
-    t('flowers.deliveryOn', { weekday: weekdayOf(date), day: format.day(date, 'day') })
+    t('flowers.deliveryOn', {
+      weekday: weekdayOf(date),
+      // A number is not parted from its month.
+      day: format.day(date, 'day').replaceAll(' ', '\u00A0'),
+    })
 }

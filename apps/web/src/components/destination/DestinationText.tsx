@@ -2,6 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useLocale } from '@flower-market/app-runtime/i18n'
 import styles from './DestinationText.module.css'
+import { useCityName } from './use-city-name.ts'
 
 /** Where an order goes: an address, a pickup point, or the text of an order from before there were address books. */
 export type Destination = CallOutput<'purchaseGet'>['destination']
@@ -23,11 +24,20 @@ export function addressLine({
   return [index, city, street].filter(Boolean).join(', ')
 }
 
-function linesOf(destination: Destination, locale: 'ru' | 'en'): string[] {
+function linesOf(
+  destination: Destination,
+  locale: 'ru' | 'en',
+  cityName: (city: string) => string,
+): string[] {
   switch (destination.kind) {
     case 'delivery': {
       const { contactPerson, phone, hours, driverNote } = destination
-      return [addressLine(destination), `${contactPerson}, ${phoneText(phone)}`, hours, driverNote]
+      return [
+        addressLine({ ...destination, city: cityName(destination.city) }),
+        `${contactPerson}, ${phoneText(phone)}`,
+        hours,
+        driverNote,
+      ]
     }
     case 'pickup':
       return [destination.address[locale], destination.hours[locale]]
@@ -38,6 +48,6 @@ function linesOf(destination: Destination, locale: 'ru' | 'en'): string[] {
 
 /** Where an order goes, a line a fact; what was not filled in has no line. */
 export function DestinationText({ destination }: { destination: Destination }) {
-  const lines = linesOf(destination, useLocale()).filter(Boolean)
+  const lines = linesOf(destination, useLocale(), useCityName()).filter(Boolean)
   return <span className={styles.destination}>{lines.join('\n')}</span>
 }

@@ -1,4 +1,4 @@
-import type { CartItem, CartMismatch } from '@flower-market/flower-domain'
+import { isLoss, type CartItem, type CartMismatch } from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './LineMismatches.module.css'
@@ -21,7 +21,7 @@ export function LineMismatches({ item, name, mismatches, onFix }: LineMismatches
       {mismatches.map((mismatch) => {
         const fix = text.fix(item, mismatch)
         return (
-          <li key={mismatch.kind} className={styles.mismatch}>
+          <li key={mismatch.kind} className={styles.mismatch} data-loss={isLoss(mismatch) || undefined}>
             <span className={styles.what}>{text.what(mismatch)}</span>
             <Button size="s" aria-label={t('cart.fixOf', { fix, name })} onClick={() => onFix(mismatch)}>
               {fix}

@@ -17,12 +17,14 @@ export function BalanceChange({ before, after, type }: BalanceChangeProps) {
   return (
     <span className={styles.change}>
       <VisuallyHidden>{t('money.before')} </VisuallyHidden>
-      <span className={styles.before}>{format.money(before, currency)}</span>
-      <span aria-hidden="true" className={styles.arrow}>
-        →
+      <span className={styles.before}>{format.money(before, currency)}</span>{' '}
+      <span className={styles.after}>
+        <span aria-hidden="true" className={styles.arrow}>
+          →
+        </span>
+        <VisuallyHidden> {t('money.after')} </VisuallyHidden>
+        {format.money(after, currency)}
       </span>
-      <VisuallyHidden> {t('money.after')} </VisuallyHidden>
-      <span>{format.money(after, currency)}</span>
     </span>
   )
 }

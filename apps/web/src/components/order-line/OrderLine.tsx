@@ -18,17 +18,20 @@ export interface OrderLineProps {
   price: number
   /** Shows picture and plantation, too, in columns. @default false */
   isFull?: boolean
+  /** What has changed in it since it was put into the cart: something is lost, or it is to be had in another way. @default nothing */
+  changed?: 'lost' | 'other' | undefined
   /** What is to be said under the line. */
   children?: ReactNode
 }
 
 /** A line of an order that is only read: name, price, quantity with its packing, sum. */
-export function OrderLine({ card, name, quantity, price, isFull = false, children }: OrderLineProps) {
+export function OrderLine(props: OrderLineProps) {
+  const { card, name, quantity, price, isFull = false, changed, children } = props
   const t = useTranslate()
   const format = useFormat()
   const packing = usePacking()
   return (
-    <li className={cx(styles.line, isFull && styles.full)} data-changed={children ? '' : undefined}>
+    <li className={cx(styles.line, isFull && styles.full)} data-changed={changed}>
       {isFull && card !== null && (
         <FlowerPlate kind={pictureKind(card)} tint={card.tint} size="s" className={styles.plate} />
       )}

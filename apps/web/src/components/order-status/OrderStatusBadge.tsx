@@ -13,7 +13,7 @@ const tones: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
   delivered: 'success',
   fulfilled: 'neutral',
   return: 'warn',
-  canceled: 'danger',
+  canceled: 'neutral',
 }
 
 /** Where an order stands, in words; amber where it differs from what was asked. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { datedSteps } from './timeline-steps.ts'
+import { datedSteps, type OrderEvent } from './timeline-steps.ts'
 
-const events = [
-  { status: 'new', at: '2026-11-20T08:04:00Z' },
-  { status: 'in_process', at: '2026-11-20T08:20:00Z' },
-  { status: 'partially_confirmed', at: '2026-11-20T12:42:00Z' },
-] as const
+const byStaff = { by: 'staff', reason: '' } as const
+const placed: OrderEvent = { status: 'new', at: '2026-11-20T08:04:00Z', by: 'buyer', reason: '' }
+const started: OrderEvent = { status: 'in_process', at: '2026-11-20T08:20:00Z', ...byStaff }
+const agreed: OrderEvent = { status: 'partially_confirmed', at: '2026-11-20T12:42:00Z', ...byStaff }
+const events = [placed, started, agreed]
 
 test('dates what lies behind and leaves what is ahead open', () => {
   const steps = datedSteps('partially_confirmed', events)
-  expect(steps.map(({ status, at }) => [status, at])).toEqual([
-    ['new', '2026-11-20T08:04:00Z'],
-    ['in_process', '2026-11-20T08:20:00Z'],
-    ['partially_confirmed', '2026-11-20T12:42:00Z'],
+  expect(steps.map(({ status, event }) => [status, event])).toEqual([
+    ['new', placed],
+    ['in_process', started],
+    ['partially_confirmed', agreed],
     ['assembled', null],
     ['shipped', null],
     ['delivered', null],
@@ -21,15 +21,34 @@ test('dates what lies behind and leaves what is ahead open', () => {
 })
 
 test('still says later that a step went only partly', () => {
-  const steps = datedSteps('assembled', [...events, { status: 'assembled', at: '2026-11-21T06:00:00Z' }])
-  expect(steps[2]).toEqual({ status: 'partially_confirmed', state: 'done', at: '2026-11-20T12:42:00Z' })
+  const steps = datedSteps('assembled', [
+    ...events,
+    { status: 'assembled', at: '2026-11-21T06:00:00Z', ...byStaff },
+  ])
+  expect(steps[2]).toEqual({ status: 'partially_confirmed', state: 'done', event: agreed })
 })
 
-test('ends a canceled order at its end', () => {
-  const steps = datedSteps('canceled', [...events, { status: 'canceled', at: '2026-11-20T13:00:00Z' }])
-  expect(steps.at(-1)).toEqual({ status: 'canceled', state: 'current', at: '2026-11-20T13:00:00Z' })
+test('of an order that was shipped in parts, the last part is told', () => {
+  const first: OrderEvent = { status: 'partially_shipped', at: '2026-11-21T06:00:00Z', ...byStaff }
+  const parts = [first, { ...first, at: '2026-11-21T09:00:00Z' }]
+  expect(datedSteps('partially_shipped', [...events, ...parts])[4]?.event).toBe(parts[1])
+})
+
+test('ends a canceled order at its end, after what really happened', () => {
+  const canceled = {
+    status: 'canceled',
+    at: '2026-11-20T13:00:00Z',
+    by: 'staff',
+    reason: 'Рейс отменён',
+  } as const
+  expect(datedSteps('canceled', [...events, canceled])).toEqual([
+    { status: 'new', state: 'done', event: placed },
+    { status: 'in_process', state: 'done', event: started },
+    { status: 'partially_confirmed', state: 'done', event: agreed },
+    { status: 'canceled', state: 'stopped', event: canceled },
+  ])
 })
 
 test('knows no moment for a step that nobody recorded', () => {
-  expect(datedSteps('in_process', [])[0]).toEqual({ status: 'new', state: 'done', at: null })
+  expect(datedSteps('in_process', [])[0]).toEqual({ status: 'new', state: 'done', event: null })
 })

@@ -2,7 +2,7 @@ import type { FlowerCard } from '@flower-market/flower-domain'
 import type { FlowerKind } from '@flower-market/ui'
 
 /** Words in the names of varieties that tell how a flower of a type looks, by the kind of the picture. */
-const tellingWords: { readonly [type in FlowerCard['type']]?: readonly (readonly [FlowerKind, RegExp])[] } = {
+const namePatterns: { readonly [type in FlowerCard['type']]?: readonly (readonly [FlowerKind, RegExp])[] } = {
   dyes: [
     ['dyedGypsophila', /gypsophil|гипсофил|million stars|xlence/iu],
     ['dyedChrysanthemum', /chrysanth|хризантем|baltica|bacardi|zembla|anastasia|magnum|altaj/iu],
@@ -20,5 +20,5 @@ const tellingWords: { readonly [type in FlowerCard['type']]?: readonly (readonly
 
 /** The picture of a lot: what a dyed flower is, and the leaves of a eucalyptus, only the variety's name tells. */
 export function pictureKind({ type, variety }: Pick<FlowerCard, 'type' | 'variety'>): FlowerKind {
-  return tellingWords[type]?.find(([, words]) => words.test(variety))?.[0] ?? type
+  return namePatterns[type]?.find(([, words]) => words.test(variety))?.[0] ?? type
 }

@@ -24,9 +24,12 @@ export interface TransactionListProps {
 
 const listMessages = { loading: 'transactions.loading', failedText: 'transactions.loadFailedText' } as const
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isFiltered, kind }: { isFiltered: boolean; kind: TransactionKind | undefined }) {
   const t = useTranslate()
   if (isFiltered) return <EmptyState title={t('transactions.nothingFound')} />
+  if (kind === 'transfer') {
+    return <EmptyState title={t('transactions.noTransfers')}>{t('transactions.noTransfersText')}</EmptyState>
+  }
   return (
     <EmptyState
       title={t('transactions.emptyTitle')}
@@ -53,7 +56,7 @@ export function TransactionList({ label, kind, status }: TransactionListProps) {
       headingLevel={2}
       messages={listMessages}
       skeleton={<TransactionSkeleton />}
-      empty={<Nothing isFiltered={status !== undefined} />}
+      empty={<Nothing isFiltered={status !== undefined} kind={kind} />}
       isEmpty={({ rows }) => rows.length === 0}
     >
       {({ rows, total, next }) => (

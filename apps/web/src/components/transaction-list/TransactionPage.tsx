@@ -6,8 +6,8 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { TransactionList } from './TransactionList.tsx'
 
-/** All but INITIAL, which is begun and not submitted; SENDED is the way of transfers, which are not there yet. */
-const statuses = ['IN_PROCESSED', 'CONFIRMED', 'REJECTED'] as const
+/** All but INITIAL, which is begun and not submitted. */
+const statuses = ['IN_PROCESSED', 'SENDED', 'CONFIRMED', 'REJECTED'] as const
 
 export interface TransactionPageProps {
   title: MessageId

@@ -8,22 +8,28 @@ import styles from './TransactionTable.module.css'
 
 type TransactionRow = CallOutput<'transactionList'>['items'][number]
 
-function placeOf({ _id, orders }: TransactionRow): string {
+function placeOf({ _id, kind, method, orders }: TransactionRow): string {
+  if (kind === 'transfer') return paths.transfer(_id)
   const [order] = orders
+  if (order === undefined && method === 'CARD') return paths.cardPayment(_id)
   return order === undefined ? paths.replenishment(_id) : paths.historyOrder(order._id)
 }
 
-/** Transactions as rows, each a link to its top-up or its order; on a phone each is a card. */
+/** Transactions as rows, each a link to its top-up, order or transfer; on a phone each is a card. */
 export function TransactionTable({ rows, label }: { rows: readonly TransactionRow[]; label: string }) {
   const t = useTranslate()
   const format = useFormat()
-  const purposeOf = ({ orders }: TransactionRow): string =>
-    orders.length === 0
+  const transferOf = (name: string | undefined): string =>
+    name === undefined ? t('transactions.transferOwn') : t('transactions.transferTo', { name })
+  const purposeOf = ({ orders, transfer }: TransactionRow): string => {
+    if (transfer !== null) return transferOf(transfer.recipient?.name)
+    return orders.length === 0
       ? t('transactions.topUp')
       : t('transactions.orders', {
           count: orders.length,
           numbers: orders.map(({ number }) => number).join(', '),
         })
+  }
   return (
     <Table aria-label={label}>
       <TableHead>
@@ -51,7 +57,7 @@ export function TransactionTable({ rows, label }: { rows: readonly TransactionRo
               <TransactionStatusBadge status={row.status} />
             </TableCell>
             <TableCell align="end" className={styles.amount}>
-              {format.money(row.amount)}
+              {format.money(row.amount, row.currency)}
             </TableCell>
           </TableRow>
         ))}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useForm } from '@flower-market/app-runtime/forms'
-import { saveAddressAtom } from './address-book.atoms.ts'
+import { saveAddressAtom, type AddressBody } from './address-book.atoms.ts'
 import { findProblems, readAddress, toFormErrors, type AddressValues } from './address-form.ts'
 
 /** What a form of an address begins with, and what follows when it is saved. */
@@ -9,7 +9,7 @@ export interface AddressFormOptions {
   /** Null for a new address. */
   readonly id: string | null
   readonly start: AddressValues
-  readonly onSaved: (id: string) => void
+  readonly onSaved: (id: string, saved: AddressBody) => void
 }
 
 /** Writing an address: plain fields are read when the form is sent, region and phone are held here. */
@@ -25,7 +25,7 @@ export function useAddressForm({ id, start, onSaved }: AddressFormOptions) {
     send: async (body) => {
       const saved = await save({ id, body })
       setChanged(false)
-      onSaved(saved)
+      onSaved(saved, body)
     },
     toFormErrors,
   })

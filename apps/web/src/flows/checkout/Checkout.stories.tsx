@@ -57,15 +57,10 @@ export const FromCartToHistory = meta.story({
     await step('the cart', async () => {
       await follow(canvas.findByRole('link', { name: 'Оформить заказ' }))
     })
-    await step('delivery and payment', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Самовывоз' }))
+    await step('delivery, payment and lines on one page, and the button that places it', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Заберу сам' }))
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Комментарий' }), 'Заберу к семи')
-      await follow(canvas.findByRole('button', { name: 'Далее' }))
-    })
-    await step('everything once more', async () => {
-      // The field of the step before holds the same words until the page changes.
-      await expect(await canvas.findByText('Заберу к семи', { ignore: 'textarea' })).toBeVisible()
-      await follow(canvas.findByRole('button', { name: /^Оплатить .* и заказать$/ }))
+      await follow(canvas.findByRole('button', { name: /^Оплатить \d/ }))
     })
     await step('the order is placed, the other day is still in the cart', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()
@@ -86,10 +81,10 @@ export const SomebodyWasFaster = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas }) => {
     await follow(canvas.findByRole('link', { name: 'Оформить заказ' }))
-    await follow(canvas.findByRole('button', { name: 'Далее' }))
-    await follow(canvas.findByRole('button', { name: /и заказать$/ }))
+    await follow(canvas.findByRole('button', { name: /^Оплатить/ }))
+    await expect(await canvas.findByText('Проверьте заказ перед оформлением.')).toBeVisible()
     await follow(canvas.findByRole('button', { name: 'Принять изменения' }))
-    const pay = canvas.getByRole('button', { name: /и заказать$/ })
+    const pay = canvas.getByRole('button', { name: /^Оплатить/ })
     await waitFor(() => expect(pay).toBeEnabled())
     await follow(Promise.resolve(pay))
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()

@@ -37,6 +37,7 @@ describe('a checked line', () => {
   function dayOf(line: Partial<CheckedDay['lines'][number]>): CheckedDay {
     return {
       date: '2026-11-26',
+      kind: 'inStok',
       cutoffAt: '2026-11-25T13:00:00.000Z',
       isOpen: true,
       goods: 0,

@@ -13,6 +13,7 @@ function answerOf(goods: number, isGone = false): CallOutput<'checkCart'> {
     days: [
       {
         date: cartDay,
+        kind: 'inStok',
         cutoffAt: '2026-11-25T13:00:00.000Z',
         isOpen: true,
         goods,

@@ -70,6 +70,11 @@ const settledAfterMs = 400
 
 const knownCartAtom = atom(unknownCart)
 
+/** What was last said of the cart, without asking. */
+export function useKnownCart(): KnownCart {
+  return useAtomValue(knownCartAtom)
+}
+
 /** A value as it was before it last changed, until it has stayed the same for a while. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)

@@ -13,7 +13,8 @@ test('gives back what was stored', () => {
   expect(parseCheckoutDraft(JSON.stringify(draft))).toEqual(draft)
 })
 
-test('starts with delivery and the balance', () => {
+test('starts with delivery and leaves it open how to pay', () => {
+  expect(emptyDraft).toMatchObject({ methodDelivery: 'delivery', paymentMethod: null })
   expect(parseCheckoutDraft(null)).toEqual(emptyDraft)
 })
 

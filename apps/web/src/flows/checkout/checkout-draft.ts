@@ -1,17 +1,18 @@
 import { atom } from 'jotai'
 import { maxLengths } from '@flower-market/api-client'
-import { deliveryMethods, type DeliveryMethod, type IsoDate } from '@flower-market/flower-domain'
+import {
+  deliveryMethods,
+  orderPaymentMethods,
+  type DeliveryMethod,
+  type OrderPaymentMethod,
+} from '@flower-market/flower-domain'
+import type { OrderKey } from './cart-orders.ts'
 
-/** The ways to pay for an order that work now, in the order that they are offered. */
-export const orderPaymentMethods = ['BALANCE', 'CASH'] as const
-
-/** A way to pay for an order. */
-export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
-
-/** What a person has chosen for one delivery day before the order is placed. */
+/** What a person has chosen for an order before it is placed. */
 export interface CheckoutDraft {
   readonly methodDelivery: DeliveryMethod
-  readonly paymentMethod: OrderPaymentMethod
+  /** Null until it is chosen: then the first one that can pay holds. */
+  readonly paymentMethod: OrderPaymentMethod | null
   readonly comment: string
   /** An address of the address book; null for the default one. */
   readonly addressId: string | null
@@ -22,13 +23,13 @@ export interface CheckoutDraft {
 /** The choices before anything was chosen. */
 export const emptyDraft: CheckoutDraft = {
   methodDelivery: 'delivery',
-  paymentMethod: 'BALANCE',
+  paymentMethod: null,
   comment: '',
   addressId: null,
   pendingIntent: null,
 }
 
-function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {
+function oneOf<T extends string, F>(allowed: readonly T[], value: unknown, fallback: F): T | F {
   return allowed.find((one) => one === value) ?? fallback
 }
 
@@ -54,50 +55,51 @@ export function parseCheckoutDraft(text: string | null): CheckoutDraft {
   }
 }
 
-function keyOf(date: IsoDate): string {
-  return `checkout.${date}`
+function keyOf({ date, kind }: OrderKey): string {
+  return kind === 'inStok' ? `checkout.${date}` : `checkout.${date}.${kind}`
 }
 
 /** Storage may be forbidden: then the choices live for as long as the page does. */
-function read(date: IsoDate): string | null {
+function read(key: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(date))
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function write(date: IsoDate, draft: CheckoutDraft | null): void {
+function write(key: string, draft: CheckoutDraft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(date))
-    else sessionStorage.setItem(keyOf(date), JSON.stringify(draft))
+    if (draft === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(draft))
   } catch (error) {
     reportError(error)
   }
 }
 
-function createDraftAtom(date: IsoDate) {
-  const heldAtom = atom(() => atom(parseCheckoutDraft(read(date))))
+function createDraftAtom(key: string) {
+  const heldAtom = atom(() => atom(parseCheckoutDraft(read(key))))
   return atom(
     (get) => get(get(heldAtom)),
     (get, set, change: Partial<CheckoutDraft> | null) => {
       const held = get(heldAtom)
       const draft = change === null ? emptyDraft : { ...get(held), ...change }
       set(held, draft)
-      write(date, change === null ? null : draft)
+      write(key, change === null ? null : draft)
     },
   )
 }
 
-/** One a delivery day, of which a shop that is open for days sees a dozen. */
-const draftAtoms = new Map<IsoDate, ReturnType<typeof createDraftAtom>>()
+/** One an order, of which a shop that is open for days sees a dozen. */
+const draftAtoms = new Map<string, ReturnType<typeof createDraftAtom>>()
 
 /**
- * What was chosen for the order of a delivery day. Kept for the browser's session, so that going back and reloading lose
+ * What was chosen for an order of the cart. Kept for the browser's session, so that going back and reloading lose
  * nothing; writing null forgets it, once the order is placed.
  */
-export function checkoutDraftAtom(date: IsoDate): ReturnType<typeof createDraftAtom> {
-  const draftAtom = draftAtoms.get(date) ?? createDraftAtom(date)
-  draftAtoms.set(date, draftAtom)
+export function checkoutDraftAtom(order: OrderKey): ReturnType<typeof createDraftAtom> {
+  const key = keyOf(order)
+  const draftAtom = draftAtoms.get(key) ?? createDraftAtom(key)
+  draftAtoms.set(key, draftAtom)
   return draftAtom
 }

@@ -16,14 +16,27 @@ export type OrderError =
       readonly status: VerificationStatus
       readonly comment: string
     }
-  | { readonly kind: 'address-needed' | 'address-in-other-region' | 'pickup-unavailable' }
+  | {
+      readonly kind:
+        | 'address-needed'
+        | 'address-in-other-region'
+        | 'pickup-unavailable'
+        | 'too-many-requests-open'
+    }
   | {
       readonly kind: 'unpaid-limit'
       /** Kopecks. */
       readonly limit: number
       readonly unpaid: number
     }
-  | { readonly kind: 'not-enough-funds' | 'session-ended' | 'no-answer' | 'unexpected' }
+  | {
+      readonly kind: 'cash-limit'
+      /** Kopecks. */
+      readonly limit: number
+    }
+  | {
+      readonly kind: 'not-enough-funds' | 'payment-method-off' | 'session-ended' | 'no-answer' | 'unexpected'
+    }
 
 /** Reads what the call rejected with. */
 export function toOrderError(error: unknown): OrderError {
@@ -32,6 +45,10 @@ export function toOrderError(error: unknown): OrderError {
   }
   if (isApiError(error, 'verification-needed')) return { kind: error.code, ...error.details }
   if (isApiError(error, 'unpaid-limit')) return { kind: error.code, ...error.details }
+  if (isApiError(error, 'cash-limit')) return { kind: error.code, ...error.details }
+  if (isApiError(error, 'payment-method-off') || isApiError(error, 'too-many-requests-open')) {
+    return { kind: error.code }
+  }
   // The only thing that an order of one's own names and that may be gone is its address.
   if (isApiError(error, 'address-needed') || isApiError(error, 'not-found')) return { kind: 'address-needed' }
   if (isApiError(error, 'address-in-other-region') || isApiError(error, 'pickup-unavailable')) {

@@ -14,8 +14,10 @@ const line = { code: 'a', price: 4900, quantity: 20 }
 const items = [line]
 const order: Order = {
   date: cartDay,
+  kind: 'inStok',
   items,
   draft: { ...emptyDraft, comment: 'тихо', methodDelivery: 'pickup' },
+  paymentMethod: 'BALANCE',
   addressId: null,
   totals: cartDayTotals(items, { method: 'pickup', cityCost: null }),
 }
@@ -53,7 +55,7 @@ function shopAnswering(...answers: (() => Promise<unknown>)[]) {
   }
   store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
   store.set(replaceCartAtom, { [cartDay]: [line], [otherDay]: [line] })
-  store.set(checkoutDraftAtom(cartDay), { comment: 'тихо' })
+  store.set(checkoutDraftAtom(order), { comment: 'тихо' })
   return { store, keys }
 }
 
@@ -61,7 +63,42 @@ test('takes the day out of the cart and forgets its choices once the order is pl
   const { store } = shopAnswering(async () => placed)
   expect(await store.set(placeOrderAtom, order)).toEqual({ ok: true, id: placed._id })
   expect(Object.keys(store.get(cartAtom))).toEqual([otherDay])
-  expect(store.get(checkoutDraftAtom(cartDay)).comment).toBe('')
+  expect(store.get(checkoutDraftAtom(order)).comment).toBe('')
+})
+
+test('an order to plantations has a call and choices of its own, and leaves the stock of its day in the cart', async () => {
+  const calls: string[] = []
+  const store = createStore()
+  const call = (name: string) => {
+    calls.push(name)
+    return Promise.resolve(placed)
+  }
+  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  store.set(replaceCartAtom, { [cartDay]: [line, { ...line, code: 'ordered' }] })
+  const toOrder: Order = { ...order, kind: 'toOrder', items: [{ ...line, code: 'ordered' }] }
+  store.set(checkoutDraftAtom(order), { comment: 'тихо' })
+  expect(store.get(checkoutDraftAtom(toOrder)).comment).toBe('')
+  await store.set(placeOrderAtom, toOrder)
+  expect(calls).toEqual(['plantationPurchaseCreate'])
+  expect(store.get(cartAtom)).toEqual({ [cartDay]: [line] })
+  expect(store.get(checkoutDraftAtom(order)).comment).toBe('тихо')
+  expect(orderIntent(toOrder)).not.toBe(orderIntent({ ...toOrder, kind: 'inStok' }))
+})
+
+test('what plantations are asked for is several requests, of which only the goods have a price yet', async () => {
+  const store = createStore()
+  const sent: unknown[] = []
+  const call = (name: string, { body }: { body: { total: number } }) => {
+    sent.push(name, body.total)
+    return Promise.resolve({ requests: [{ number: 2041 }, { number: 2042 }] })
+  }
+  store.set(apiAtom, { call, peek: () => undefined } as unknown as ApiClient)
+  store.set(replaceCartAtom, { [cartDay]: [line] })
+  const totals = cartDayTotals(items, { method: 'delivery', cityCost: null })
+  const asked: Order = { ...order, kind: 'forPlantations', totals }
+  expect(await store.set(placeOrderAtom, asked)).toEqual({ ok: true, requests: [2041, 2042] })
+  expect(sent).toEqual(['plantationOrderCreate', totals.goods.minor])
+  expect(store.get(cartAtom)).toEqual({})
 })
 
 test('names the address that it is brought to, and none when it is picked up', () => {
@@ -100,7 +137,7 @@ test('keeps cart, choices and key after a lost answer, so that the next attempt 
     failure: { kind: 'no-answer' },
   })
   expect(store.get(cartAtom)[cartDay]).toEqual([line])
-  expect(store.get(checkoutDraftAtom(cartDay))).toMatchObject({
+  expect(store.get(checkoutDraftAtom(order))).toMatchObject({
     comment: 'тихо',
     pendingIntent: orderIntent(order),
   })
@@ -111,8 +148,14 @@ test('keeps cart, choices and key after a lost answer, so that the next attempt 
 test('knows after a reload that an order is pending', async () => {
   const { store } = shopAnswering(() => Promise.reject(lost))
   await store.set(placeOrderAtom, order)
-  const draft = createStore().get(checkoutDraftAtom(cartDay))
+  const draft = createStore().get(checkoutDraftAtom(order))
   expect(isPending({ ...order, draft: { ...order.draft, pendingIntent: draft.pendingIntent } })).toBe(true)
+})
+
+test('stays with what pays after a lost answer, whatever becomes of the balance', async () => {
+  const { store } = shopAnswering(() => Promise.reject(lost))
+  await store.set(placeOrderAtom, order)
+  expect(store.get(checkoutDraftAtom(order)).paymentMethod).toBe('BALANCE')
 })
 
 test('has nothing pending after a refusal, and takes a new key', async () => {
@@ -121,7 +164,7 @@ test('has nothing pending after a refusal, and takes a new key', async () => {
     async () => placed,
   )
   expect(await store.set(placeOrderAtom, order)).toMatchObject({ ok: false })
-  expect(store.get(checkoutDraftAtom(cartDay)).pendingIntent).toBeNull()
+  expect(store.get(checkoutDraftAtom(order)).pendingIntent).toBeNull()
   await store.set(placeOrderAtom, order)
   expect(keys[1]).not.toBe(keys[0])
 })
@@ -129,6 +172,8 @@ test('has nothing pending after a refusal, and takes a new key', async () => {
 test('is not pending once it has been changed', async () => {
   const { store } = shopAnswering(() => Promise.reject(lost))
   await store.set(placeOrderAtom, order)
-  const draft = { ...store.get(checkoutDraftAtom(cartDay)), paymentMethod: 'CASH' as const }
-  expect(isPending({ ...order, draft })).toBe(false)
+  const { pendingIntent } = store.get(checkoutDraftAtom(order))
+  const draft = { ...order.draft, pendingIntent }
+  expect(isPending({ ...order, draft })).toBe(true)
+  expect(isPending({ ...order, draft, paymentMethod: 'CASH' })).toBe(false)
 })

@@ -1,5 +1,6 @@
-import { atom, useSetAtom, type Getter, type Setter } from 'jotai'
+import { atom, useAtom, useSetAtom, type Getter, type Setter } from 'jotai'
 import { useState } from 'react'
+import { isPaidAfterAgreement } from '@flower-market/flower-domain'
 import {
   changedTags,
   intentOf,
@@ -8,42 +9,59 @@ import {
   type ResourceTag,
 } from '@flower-market/api-client'
 import { paths } from '../../paths.ts'
+import { useLocale } from '@flower-market/app-runtime/i18n'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
-import { removeDayAtom } from '../../state/cart.atoms.ts'
+import { removeLinesAtom } from '../../state/cart.atoms.ts'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
+import { payByCardAtom } from '../card-payment/card-payment.atoms.ts'
+import { isSameOrder, type OrderKey } from './cart-orders.ts'
 import { checkoutDraftAtom } from './checkout-draft.ts'
 import { toOrderError, type OrderError } from './order-error.ts'
+import { placingCalls } from './placing-calls.ts'
 import { learnUnverifiedAtom } from './verification-needed.atoms.ts'
 import type { CheckoutDay } from './use-checkout.ts'
 
-/** What an order is made of: one delivery day of the cart, the choices, where it is brought, and the total that the person saw. */
-export type Order = Pick<CheckoutDay, 'date' | 'items' | 'draft' | 'addressId' | 'totals'>
+/** What an order is made of: lines of one kind of a delivery day of the cart, the choices, where it is brought, and the total that the person saw. */
+export type Order = Pick<
+  CheckoutDay,
+  'date' | 'kind' | 'items' | 'draft' | 'paymentMethod' | 'addressId' | 'totals'
+>
 
 /** What became of an order that was sent. */
 export type OrderOutcome =
   | { readonly ok: true; readonly id: string }
+  /** The numbers of the requests that plantations have to answer now. */
+  | { readonly ok: true; readonly requests: readonly number[] }
   | { readonly ok: false; readonly failure: OrderError }
 
-/** What is sent: the total is what the person saw. */
-export function inputOf({ date, items, draft, addressId, totals }: Order): CallInput<'purchaseCreate'> {
+/** What is sent: the total is what the person saw; of what plantations are asked for, its goods. */
+export function inputOf({
+  date,
+  kind,
+  items,
+  draft,
+  paymentMethod,
+  addressId,
+  totals,
+}: Order): CallInput<'purchaseCreate'> {
   return {
     body: {
       purchase: { [date]: [...items] },
       comment: draft.comment,
       methodDelivery: draft.methodDelivery,
-      paymentMethod: draft.paymentMethod,
+      paymentMethod,
       ...(addressId !== null && { address: addressId }),
-      total: totals.total.minor,
+      total: (isPaidAfterAgreement(kind) ? totals.goods : totals.total).minor,
     },
   }
 }
 
 /** Names an order by what is sent: the same order has the same name. */
 export function orderIntent(order: Order): string {
-  return intentOf('purchaseCreate', inputOf(order))
+  return intentOf(placingCalls[order.kind], inputOf(order))
 }
 
 /** Whether this very order was sent before and nobody knows what became of it. */
@@ -55,28 +73,38 @@ export function isPending(order: Order): boolean {
 const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] } = {
   'not-enough-funds': ['balances'],
   'unpaid-limit': ['orders'],
+  'payment-method-off': ['terms'],
+  'cash-limit': ['terms'],
   'cart-changed': ['stock', 'terms'],
   'quantity-exceeds-availability': ['stock'],
   'verification-needed': ['profile'],
   'address-needed': ['addresses', 'terms'],
   'address-in-other-region': ['addresses', 'profile', 'terms'],
   'pickup-unavailable': ['terms'],
+  'too-many-requests-open': ['orders'],
 }
 
 async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcome> {
-  const { date } = order
+  const { date, kind, items, paymentMethod } = order
+  const call = placingCalls[kind]
   const intent = orderIntent(order)
-  set(checkoutDraftAtom(date), { pendingIntent: intent })
+  // What pays is fixed with the first attempt: the balance may be another after a lost answer, the order must not be.
+  set(checkoutDraftAtom(order), { pendingIntent: intent, paymentMethod })
   try {
-    const { _id: id } = await get(idempotencyKeysAtom).attempt(intent, (idempotencyKey) =>
-      get(apiAtom).call('purchaseCreate', inputOf(order), { idempotencyKey, ...shownInPlace }),
+    const placed = await get(idempotencyKeysAtom).attempt(intent, (idempotencyKey) =>
+      get(apiAtom).call(call, inputOf(order), { idempotencyKey, ...shownInPlace }),
     )
-    set(removeDayAtom, date)
-    set(checkoutDraftAtom(date), null)
-    set(invalidateAtom, changedTags.purchaseCreate)
-    return { ok: true, id }
+    set(removeLinesAtom, {
+      date,
+      codes: items.map(({ code }) => code),
+    })
+    set(checkoutDraftAtom(order), null)
+    set(invalidateAtom, changedTags[call])
+    return 'requests' in placed
+      ? { ok: true, requests: placed.requests.map(({ number }) => number) }
+      : { ok: true, id: placed._id }
   } catch (error) {
-    if (isCertainRefusal(error)) set(checkoutDraftAtom(date), { pendingIntent: null })
+    if (isCertainRefusal(error)) set(checkoutDraftAtom(order), { pendingIntent: null })
     const failure = toOrderError(error)
     set(invalidateAtom, outdatedBy[failure.kind] ?? [])
     if (failure.kind === 'verification-needed') set(learnUnverifiedAtom, failure.status)
@@ -87,7 +115,7 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
 const sendingAtom = atom<Promise<OrderOutcome> | null>(null)
 
 /**
- * Places the order of a delivery day and takes the day out of the cart. The same order sent again after a lost answer is
+ * Places an order and takes its lines out of the cart. The same order sent again after a lost answer is
  * one order, and a second press while it is under way joins the first. Never rejects.
  */
 export const placeOrderAtom = atom(null, (get, set, order: Order) => {
@@ -96,32 +124,53 @@ export const placeOrderAtom = atom(null, (get, set, order: Order) => {
   return sending
 })
 
-/** Sending the order of a day, and what the page shows meanwhile. */
+/** Outlives the page: what an order was refused for on one page is shown on the next. */
+const refusalAtom = atom<{ readonly order: OrderKey; readonly failure: OrderError } | null>(null)
+
+/** Forgets what an earlier order was refused for. */
+export const forgetRefusalAtom = atom(null, (_get, set) => set(refusalAtom, null))
+
+/** Sending an order, and what the page shows meanwhile. */
 export interface OrderPlacing {
-  /** The day as it was sent, while its outcome is awaited: the page must not change under the person's hand. */
+  /** The order as it was sent, while its outcome is awaited: the page must not change under the person's hand. */
   readonly sent: CheckoutDay | null
-  /** Null when nothing went wrong. */
-  readonly failure: OrderError | null
-  readonly place: (checkout: CheckoutDay) => Promise<void>
+  /** Why an order was not placed when it was last tried; null when nothing went wrong. */
+  readonly failureOf: (order: OrderKey) => OrderError | null
+  /** Resolves with why the order was not placed; null once it is. */
+  readonly place: (checkout: CheckoutDay) => Promise<OrderError | null>
 }
 
 /** Places an order and goes on to it. */
 export function usePlaceOrder(): OrderPlacing {
   const go = useLocalizedNavigate()
+  const locale = useLocale()
   const placeOrder = useSetAtom(placeOrderAtom)
+  const pay = useSetAtom(payByCardAtom)
   const [sent, setSent] = useState<CheckoutDay | null>(null)
-  const [failure, setFailure] = useState<OrderError | null>(null)
-  const place = async (checkout: CheckoutDay): Promise<void> => {
+  const [refusal, setRefusal] = useAtom(refusalAtom)
+  const place = async (checkout: CheckoutDay): Promise<OrderError | null> => {
     setSent(checkout)
-    setFailure(null)
+    setRefusal(null)
     const outcome = await placeOrder(checkout)
     if (outcome.ok) {
+      const { paymentMethod } = checkout.draft
+      // Where the page of the bank cannot be opened, that of the order offers it again.
+      if ('id' in outcome && paymentMethod === 'CARD') {
+        await pay({ orderId: outcome.id }, locale).catch(() => {})
+      }
       // What was sent stays on the page until the next one is there: the cart has lost the day by now.
-      go(paths.orderPlaced(outcome.id), { replace: true })
-      return
+      const next =
+        'id' in outcome ? paths.orderPlaced(outcome.id) : paths.requestsSent(outcome.requests.join('-'))
+      go(next, { replace: true })
+      return null
     }
-    setFailure(outcome.failure)
+    setRefusal({ order: checkout, failure: outcome.failure })
     setSent(null)
+    return outcome.failure
   }
-  return { sent, failure, place }
+  return {
+    sent,
+    failureOf: (order) => (refusal !== null && isSameOrder(refusal.order, order) ? refusal.failure : null),
+    place,
+  }
 }

@@ -1,22 +1,27 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import {
-  cartDays,
-  cartDayTotals,
+  cartOrderTotals,
   chooseAddress,
+  firstPaymentMethod,
+  isPaidAfterAgreement,
   isIsoDate,
   money,
-  type Cart,
+  orderPaymentMethods,
   type CartItem,
   type CartTotals,
   type ChosenAddress,
+  type DeliveryMethod,
   type IsoDate,
   type Money,
+  type OrderKind,
+  type OrderPaymentMethod,
 } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { cartAtom } from '../../state/cart.atoms.ts'
 import { allResources, useResource, type ShownResource } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
+import { cartOrders, type CartOrder } from './cart-orders.ts'
 import { checkedLines, type CheckedDay, type CheckedLine } from './cart-lines.ts'
 import { checkoutDraftAtom, type CheckoutDraft } from './checkout-draft.ts'
 import { useCheckedCart } from './checked-cart.ts'
@@ -26,9 +31,10 @@ type Address = CallOutput<'addressList'>[number]
 /** Why an order cannot be brought anywhere. */
 export type DestinationProblem = Extract<ChosenAddress<Address>, { ok: false }>['reason']
 
-/** One delivery day on its way to an order. */
+/** Lines of one kind of a delivery day on their way to an order. */
 export interface CheckoutDay {
   readonly date: IsoDate
+  readonly kind: OrderKind
   readonly items: readonly CartItem[]
   readonly lines: readonly CheckedLine[]
   readonly day: CheckedDay
@@ -36,6 +42,10 @@ export interface CheckoutDay {
   readonly draft: CheckoutDraft
   readonly terms: CallOutput<'deliveryTerms'>
   readonly addresses: readonly Address[]
+  /** The ways by which the operator takes money now. */
+  readonly ways: CallOutput<'topUpWays'>
+  /** How it is paid: as chosen, else the first way that can. */
+  readonly paymentMethod: OrderPaymentMethod
   /** Where it would be brought, also while it is picked up. */
   readonly chosen: ChosenAddress<Address>
   /** Where it is brought; null when it is picked up, or cannot be brought. */
@@ -44,24 +54,77 @@ export interface CheckoutDay {
   readonly destinationProblem: DestinationProblem | null
   /** Delivery around the city of the chosen address. */
   readonly cityCost: Money<'RUB'>
+  /** What bringing it costs where delivery around the city costs so much. */
+  readonly deliveryAt: (cityCost: Money<'RUB'>) => Money<'RUB'>
   /** With the way of receiving that is chosen. */
   readonly totals: CartTotals
+  /** The methods that the operator takes for this total now. */
+  readonly paymentMethods: readonly OrderPaymentMethod[]
   /** Kopecks on the ruble account. */
   readonly balanceMinor: number
-  /** Kopecks that the balance lacks for this order; 0 when there is enough. */
+  /** Kopecks that the balance lacks for this order; 0 when there is enough, or nothing is paid yet. */
   readonly missingMinor: number
 }
 
-/** The day that the address names, else the first of the cart. */
-function askedDay(asked: string | null, cart: Cart): IsoDate | null {
-  return isIsoDate(asked) ? asked : (cartDays(cart)[0] ?? null)
+/** The sums of an order and what can pay it. */
+type OrderSums = Pick<
+  CheckoutDay,
+  'cityCost' | 'deliveryAt' | 'totals' | 'paymentMethods' | 'paymentMethod' | 'missingMinor'
+>
+
+function payableBy(ways: CheckoutDay['ways'], totalMinor: number): OrderPaymentMethod[] {
+  return orderPaymentMethods.filter(
+    (method) => method === 'BALANCE' || ways.some((way) => way.method === method && totalMinor <= way.max),
+  )
 }
 
-const noDay: IsoDate = '0000-00-00'
+function sumsOf(
+  {
+    kind,
+    items,
+    lines,
+    draft,
+    ways,
+    balanceMinor,
+  }: Pick<CheckoutDay, 'kind' | 'items' | 'lines' | 'draft' | 'ways' | 'balanceMinor'>,
+  cityCost: Money<'RUB'>,
+): OrderSums {
+  const growers = new Map(lines.map(({ item, card }) => [item.code, card?.plantationId]))
+  const totalsOf = (method: DeliveryMethod, cost: Money<'RUB'>): CartTotals =>
+    cartOrderTotals({ kind, items }, (code) => growers.get(code), { method, cityCost: cost })
+  const totals = totalsOf(draft.methodDelivery, cityCost)
+  const total = totals.total.minor
+  const methods = payableBy(ways, total)
+  return {
+    cityCost,
+    deliveryAt: (cost) => totalsOf('delivery', cost).delivery,
+    totals,
+    paymentMethods: methods,
+    paymentMethod:
+      methods.find((method) => method === draft.paymentMethod) ??
+      firstPaymentMethod({ total, balance: balanceMinor, methods }),
+    missingMinor: isPaidAfterAgreement(kind) ? 0 : Math.max(0, total - balanceMinor),
+  }
+}
+
+/** The same order brought to a city that is not in the address book yet; its delivery in kopecks, null where none is written. */
+export function withCityCost(checkout: CheckoutDay, cityCostMinor: number | null): CheckoutDay {
+  return cityCostMinor === null ? checkout : { ...checkout, ...sumsOf(checkout, money(cityCostMinor, 'RUB')) }
+}
+
+const noOrder = { date: '0000-00-00', kind: 'inStok', items: [], day: undefined } as const
+
+/** The order that the address names, of the stock where it names no kind; without a day the first of the cart. */
+function askedOrder(search: URLSearchParams, orders: readonly CartOrder[]): CartOrder {
+  const [date, kind] = [search.get('date'), search.get('kind')]
+  const ofDay = isIsoDate(date) ? orders.filter((order) => order.date === date) : orders
+  const asked = kind === null ? ofDay[0] : ofDay.find((order) => order.kind === kind)
+  return asked ?? noOrder
+}
 
 /**
- * The day that the address asks to order, with everything that its order depends on, and a way to change the choices. There
- * is none where the cart holds nothing for that day.
+ * The order that the address asks for, with everything that it depends on, and a way to change the choices. There is none
+ * where the cart holds nothing of it.
  */
 export function useCheckout(): readonly [
   ShownResource<CheckoutDay | null>,
@@ -72,14 +135,15 @@ export function useCheckout(): readonly [
   const checked = useCheckedCart()
   const account = allResources(
     useResource('deliveryTerms', {}),
-    allResources(useResource('accountList', {}), useResource('addressList', {})),
+    allResources(
+      useResource('topUpWays', {}),
+      allResources(useResource('accountList', {}), useResource('addressList', {})),
+    ),
   )
   const region = useAtomValue(sessionAtom)?.region ?? ''
-  const date = askedDay(search.get('date'), cart) ?? noDay
-  const [chosenDraft, change] = useAtom(checkoutDraftAtom(date))
+  const { date, kind, items, day } = askedOrder(search, cartOrders(cart, checked))
+  const [chosenDraft, change] = useAtom(checkoutDraftAtom({ date, kind }))
 
-  const items = cart[date] ?? []
-  const day = checked.days?.find((one) => one.date === date)
   const refresh = (): void => {
     if (day === undefined) checked.check()
     account.refresh()
@@ -91,18 +155,19 @@ export function useCheckout(): readonly [
   }
   if (day === undefined || account.status === 'loading') return [{ status: 'loading', refresh }, change]
 
-  const [terms, [balances, addresses]] = account.data
+  const [terms, [ways, [balances, addresses]]] = account.data
   // What was chosen for an earlier order of the day may be gone: pickup in another region, a removed address.
-  const draft = terms.pickup === null ? { ...chosenDraft, methodDelivery: 'delivery' as const } : chosenDraft
-  const asked = addresses.some(({ _id }) => _id === draft.addressId) ? draft.addressId : null
+  const methodDelivery = terms.pickup === null ? 'delivery' : chosenDraft.methodDelivery
+  const asked = addresses.some(({ _id }) => _id === chosenDraft.addressId) ? chosenDraft.addressId : null
   const chosen = chooseAddress(addresses, { asked, region })
-  const isDelivered = draft.methodDelivery === 'delivery'
+  const isDelivered = methodDelivery === 'delivery'
   const cityCost = money(isDelivered && chosen.ok ? chosen.address.cityCost : terms.cityCost, 'RUB')
   const lines = checkedLines(items, day, checked.cards)
-  const totals = cartDayTotals(items, { method: draft.methodDelivery, cityCost })
+  const draft = { ...chosenDraft, methodDelivery }
   const balanceMinor = balances.find(({ type }) => type === 'RUBLE')?.amount ?? 0
   const data: CheckoutDay = {
     date,
+    kind,
     items,
     lines,
     day,
@@ -112,11 +177,10 @@ export function useCheckout(): readonly [
     chosen,
     addressId: isDelivered && chosen.ok ? chosen.address._id : null,
     destinationProblem: isDelivered && !chosen.ok ? chosen.reason : null,
-    cityCost,
-    totals,
     balanceMinor,
+    ways,
+    ...sumsOf({ kind, items, lines, draft, ways, balanceMinor }, cityCost),
     hasChanged: lines.some(({ mismatches }) => mismatches.length > 0),
-    missingMinor: Math.max(0, totals.total.minor - balanceMinor),
   }
   return [{ status: 'ready', data, isRefreshing: checked.isChecking, refresh }, change]
 }

@@ -1,5 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
-import { cartScenarios, cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
+import {
+  cartScenarios,
+  cartFixture,
+  catalogScenarios,
+  createMockMarket,
+  fixtureOrderDay,
+  fixtureRequestDay,
+  requestCartFixture,
+  toOrderCartFixture,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import CartScreen from './CartScreen.tsx'
@@ -38,6 +47,48 @@ export const InAnotherTimeZone = meta.story({
   ...startingFrom({ timeZone: 'Asia/Yekaterinburg' }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/(до|by) .*(МСК|MSK)$/))[0]).toBeVisible()
+  },
+})
+
+export const StockAndToOrder = meta.story({
+  ...startingFrom({ cart: toOrderCartFixture }),
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole('heading', { level: 2 })
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/25/),
+        expect.stringMatching(/25.*(Под заказ|To order)/),
+        expect.stringMatching(/3.*(Под заказ|To order)/),
+      ]),
+    )
+    await expect(headings.length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('link', { name: /3 (декабря|December)|December 3/ })).toHaveAttribute(
+      'href',
+      `/order?date=${fixtureOrderDay}&kind=toOrder`,
+    )
+  },
+})
+
+/** Requests to two plantations are two deliveries, and nothing of them is paid yet. */
+export const ForPlantations = meta.story({
+  ...startingFrom({ cart: requestCartFixture }),
+  play: async ({ canvas }) => {
+    const request = await canvas.findByRole('link', { name: /^(Запросить на|Request for)/ })
+    await expect(request).toHaveAttribute('href', `/order?date=${fixtureRequestDay}&kind=forPlantations`)
+    await expect(canvas.getByText(/^(Сначала плантации ответят|Plantations answer first)/)).toBeVisible()
+    await expect(canvas.queryByText(/бесплатной доставки|free delivery/)).toBeNull()
+  },
+})
+
+/** The plantation of one line takes no orders any more; the others can still be ordered. */
+export const CutOffPassed = meta.story({
+  ...startingFrom({ cart: { [fixtureOrderDay]: toOrderCartFixture[fixtureOrderDay] ?? [] } }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ now: new Date('2026-11-26T18:00:00Z') }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByText(/^(Приём заказов закрыт|Ordering is closed)$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Принять изменения|Accept changes/ }))
+    await waitFor(() => expect(localStorage.getItem('cart')).not.toContain('explorer'))
   },
 })
 

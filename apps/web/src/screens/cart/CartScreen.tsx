@@ -1,22 +1,25 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { cartDays, cartDayTotals, fixMismatches, money } from '@flower-market/flower-domain'
-import { Button } from '@flower-market/ui'
+import { cartOrderTotals, fixMismatches, money } from '@flower-market/flower-domain'
+import { Banner, Button, PageHeader } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
 import { LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useKeptFocus } from '../../components/kept-focus/use-kept-focus.ts'
+import { LatestOrders } from '../../flows/repeat-order/LatestOrders.tsx'
 import { checkedLines } from '../../flows/checkout/cart-lines.ts'
+import { cartOrders } from '../../flows/checkout/cart-orders.ts'
 import { shownDays, useCheckedCart } from '../../flows/checkout/checked-cart.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { cartAtom, cartTotalsAtom } from '../../state/cart.atoms.ts'
+import { pastedListAtom } from '../../state/pasted-list.atoms.ts'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './CartScreen.module.css'
 import { CartDay } from './parts/CartDay.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'
 import { CartUndo } from './parts/CartUndo.tsx'
 import { useCheckedLots } from './use-checked-lots.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 const checkMessages = {
   loading: 'cart.loading',
@@ -24,7 +27,7 @@ const checkMessages = {
   failedText: 'cart.checkFailedText',
 } as const
 
-/** The whole cart by delivery day, checked against what is sold now. */
+/** The whole cart by the orders that it becomes, checked against what is sold now. */
 function CartScreen() {
   const t = useTranslate()
   const format = useFormat()
@@ -35,42 +38,67 @@ function CartScreen() {
   useKeptFocus(screen)
   useCheckedLots(checked.days)
   const terms = useResource('deliveryTerms', {})
+  const hasList = useAtomValue(pastedListAtom) !== null
   const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
   const cityCost = cityMinor === null ? null : money(cityMinor, 'RUB')
 
-  const days = cartDays(cart).map((date) => {
-    const items = cart[date] ?? []
-    const day = checked.days?.find((one) => one.date === date)
-    const lines = checkedLines(items, day, checked.cards)
+  const orders = cartOrders(cart, checked).map((order) => {
+    const lines = checkedLines(order.items, order.day, checked.cards)
     const current = lines.flatMap((line) => fixMismatches(line.item, line.mismatches) ?? [])
     const isOrderable = lines.every(({ isChecked, mismatches }) => isChecked && mismatches.length === 0)
-    return { date, current, day, lines, isOrderable }
+    return { order, current, lines, isOrderable }
   })
-  const first = days.find(({ isOrderable }) => isOrderable)
+  const first = orders.find(({ isOrderable }) => isOrderable)
 
-  if (days.length === 0) {
+  if (orders.length === 0) {
     return (
       <div ref={screen} className={styles.cart}>
         <PageMessage
           title="cart.emptyTitle"
           text="cart.emptyText"
           link={{ to: paths.catalog(), label: 'cart.toCatalog' }}
-        />
+        >
+          <Button asChild size="l">
+            <LocalizedLink to={paths.list()}>{t('cart.pasteList')}</LocalizedLink>
+          </Button>
+          <LatestOrders />
+        </PageMessage>
         <CartUndo />
       </div>
     )
   }
   return (
     <div ref={screen} className={styles.cart}>
-      <header className={styles.head}>
-        <h1>{t('cart.title')}</h1>
-        <p className={styles.count}>
-          {t('flowers.positions', { count: lineCount })} · {t('flowers.stems', { count: stems })}
-        </p>
+      <div className={styles.head}>
+        <PageHeader
+          title={t('cart.title')}
+          status={
+            <span className={styles.count}>
+              {t('flowers.positions', { count: lineCount })} · {t('flowers.stems', { count: stems })}
+            </span>
+          }
+          actions={
+            <Button asChild>
+              <LocalizedLink to={paths.list()}>{t('cart.pasteList')}</LocalizedLink>
+            </Button>
+          }
+        />
         <output className={styles.checking}>
           {checked.isChecking && checked.days !== null && t('cart.checking')}
         </output>
-      </header>
+      </div>
+      {hasList && (
+        <Banner
+          tone="info"
+          action={
+            <Button asChild size="s">
+              <LocalizedLink to={paths.list()}>{t('cart.toList')}</LocalizedLink>
+            </Button>
+          }
+        >
+          {t('cart.listLeft')}
+        </Banner>
+      )}
       <ResourceView
         resource={shownDays(checked)}
         messages={checkMessages}
@@ -88,11 +116,11 @@ function CartScreen() {
                 }}
               />
             )}
-            {days.map(({ date, current, day, lines }) => (
+            {orders.map(({ order, current, lines }) => (
               <CartDay
-                key={date}
-                {...{ date, current, day, lines, cityCost }}
-                isFirst={date === first?.date}
+                key={`${order.date} ${order.kind}`}
+                {...{ order, current, lines, cityCost }}
+                isFirst={order === first?.order}
               />
             ))}
           </>
@@ -101,11 +129,17 @@ function CartScreen() {
       <CartUndo />
       {checked.days !== null && first !== undefined && (
         <ActionBar
-          totalMinor={cartDayTotals(first.current, { method: 'delivery', cityCost }).total.minor}
-          note={`${t('flowers.positions', { count: first.lines.length })} · ${format.day(first.date, 'day')}`}
+          totalMinor={
+            cartOrderTotals(
+              { kind: first.order.kind, items: first.current },
+              (code) => first.lines.find(({ item }) => item.code === code)?.card?.plantationId,
+              { method: 'delivery', cityCost },
+            ).total.minor
+          }
+          note={`${t('flowers.positions', { count: first.lines.length })} · ${format.day(first.order.date, 'day')}`}
         >
           <Button asChild tone="primary" size="l">
-            <LocalizedLink to={paths.order(first.date)}>{t('cart.checkout')}</LocalizedLink>
+            <LocalizedLink to={paths.order(first.order)}>{t('cart.checkout')}</LocalizedLink>
           </Button>
         </ActionBar>
       )}

@@ -29,13 +29,13 @@ function withCoarsePointer(): () => void {
 export const OrderedByKeyboard = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    const first = await cell(canvas, /^Explorer, 40 см/)
+    const first = await cell(canvas, /^Explorer, 40\sсм/)
     first.focus()
     await userEvent.keyboard('100{Enter}')
     await waitFor(() => expect(first).toHaveAccessibleName(/в корзине 100$/))
-    await waitFor(async () => expect(await cell(canvas, /^Explorer, 50 см/)).toHaveFocus())
+    await waitFor(async () => expect(await cell(canvas, /^Explorer, 50\sсм/)).toHaveFocus())
     await userEvent.keyboard('50{ArrowDown}')
-    await waitFor(async () => expect(await cell(canvas, /^Freedom, 50 см/)).toHaveFocus())
+    await waitFor(async () => expect(await cell(canvas, /^Freedom, 50\sсм/)).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{+}{+}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(100))
     await userEvent.keyboard('{Enter}{Backspace}7{Escape}')
@@ -49,15 +49,17 @@ export const OrderedByKeyboard = meta.story({
 export const Snapped = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
-    const field = await within(explorer).findByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
+    const field = await within(explorer).findByRole('textbox', { name: /^Стеблей: Explorer, 50\sсм$/ })
     await userEvent.type(field, '170')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^будет 175 · /))
     await userEvent.keyboard('{Enter}')
-    const why = 'округлили до 175: продаём пачками по 25 шт.'
+    const why = 'округлили до 175: продаём пачками по 25\u00a0шт.'
     await waitFor(() => expect(explorer).toHaveAttribute('data-note', why))
-    await waitFor(() => expect(canvas.getByText(`Explorer, 50 см: ${why}`)).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByText(`Explorer, 50 см: ${why.replace('\u00a0', ' ')}`)).toBeVisible(),
+    )
     await waitFor(() => expect(explorer).toHaveAccessibleName(/в корзине 175$/))
     await waitFor(() =>
       expect(canvas.getByText(/175 стеблей в корзине.*округлили до 175/)).toBeInTheDocument(),
@@ -76,7 +78,7 @@ export const OverStock = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ cart: cartFixture }),
   play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
     await userEvent.keyboard('99999')
     await waitFor(() =>
@@ -84,7 +86,7 @@ export const OverStock = meta.story({
     )
     await userEvent.keyboard('{Enter}')
     // The cart keeps what it held, and the next digits go to the next length.
-    await waitFor(async () => expect(await cell(canvas, /^Explorer, 60 см/)).toHaveFocus())
+    await waitFor(async () => expect(await cell(canvas, /^Explorer, 60\sсм/)).toHaveFocus())
     await expect(explorer).toHaveAttribute('data-refused')
     await expect(storedQuantity(explorerCard.code)).toBe(150)
     await userEvent.click(canvas.getByRole('button', { name: /^Взять всё/ }))
@@ -97,14 +99,14 @@ export const OverStock = meta.story({
 export const AllThereIsByKeyboard = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     explorer.focus()
     await userEvent.keyboard('99999{Enter}25{Enter}')
     await waitFor(() => expect(storedQuantity(fixtureCard('Explorer', 60).code)).toBe(25))
     await expect(storedQuantity(explorerCard.code)).toBeUndefined()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await waitFor(() => expect(explorer).toHaveFocus())
-    await expect(await canvas.findByText(/^Explorer, 50 см: есть только/)).toBeVisible()
+    await expect(await canvas.findByText(/^Explorer, 50\sсм: есть только/)).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -116,11 +118,11 @@ export const AllThereIsByKeyboard = meta.story({
 export const LengthThatDoesNotExist = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 40 см/)
+    const explorer = await cell(canvas, /^Explorer, 40\sсм/)
     explorer.focus()
     // The next three varieties have no 40 cm: the arrows pass them over.
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(async () => expect(await cell(canvas, /^Vendela, 40 см/)).toHaveFocus())
+    await waitFor(async () => expect(await cell(canvas, /^Vendela, 40\sсм/)).toHaveFocus())
     const freedom = canvas.getByRole('row', { name: /^Freedom/ })
     const absent = within(freedom).getAllByRole('gridcell')[0] as HTMLElement
     await userEvent.click(absent)
@@ -134,7 +136,7 @@ export const OverStockInEnglish = meta.story({
   ...onAnOrdinaryDay,
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await cell(canvas, /^Explorer, 50 cm/))
+    await userEvent.click(await cell(canvas, /^Explorer, 50\scm/))
     await userEvent.keyboard('99999')
     await waitFor(() => expect(canvas.getByText('The selected quantity exceeds availability')).toBeVisible())
   },
@@ -143,10 +145,10 @@ export const OverStockInEnglish = meta.story({
 export const StockChangedWhileEditing = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
     await sellExplorer()
-    await expect(await canvas.findByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Explorer, 50 см: теперь доступно 25.')).toBeInTheDocument()
     await userEvent.keyboard('50')
     await waitFor(() =>
       expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
@@ -158,12 +160,12 @@ export const VarietyOpened = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ cart: cartFixture }),
   play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 40 см/)
+    const explorer = await cell(canvas, /^Explorer, 40\sсм/)
     explorer.focus()
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     const variety = within(await canvas.findByRole('dialog', { name: 'Explorer' }))
     await expect(variety.getByText('Эквадор · Alto Zafiro Roses')).toBeVisible()
-    await expect(variety.getByRole('row', { name: /^50 см .* в корзине 150$/ })).toBeVisible()
+    await expect(variety.getByRole('row', { name: /^50\sсм .* в корзине 150$/ })).toBeVisible()
     await userEvent.click(variety.getByRole('button', { name: 'Закрыть сорт' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await userEvent.keyboard('{ArrowRight}')
@@ -179,20 +181,24 @@ export const OnAPhone = meta.story({
     return withCoarsePointer()
   },
   play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
-    const more = await within(explorer).findByRole('button', { name: 'На упаковку больше: Explorer, 50 см' })
+    const more = await within(explorer).findByRole('button', {
+      name: /^На упаковку больше: Explorer, 50\sсм$/,
+    })
     await userEvent.click(more)
     await userEvent.click(more)
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(50))
     // What is typed replaces the number that a step has put there.
-    const field = within(explorer).getByRole('textbox', { name: 'Стеблей: Explorer, 50 см' })
+    const field = within(explorer).getByRole('textbox', { name: /^Стеблей: Explorer, 50\sсм$/ })
     await userEvent.click(field)
     await userEvent.keyboard('75')
     await expect(field).toHaveValue('75')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(75))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible())
+    await expect(canvas.getByRole('complementary', { name: 'Заказ на этот день' })).toHaveTextContent(
+      /доставк/,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть фильтры' }))
     const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
     await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))

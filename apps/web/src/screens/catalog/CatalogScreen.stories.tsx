@@ -5,7 +5,9 @@ import {
   createMockMarket,
   fixtureDays,
   fixtureCard,
+  savedListScenarios,
 } from '@flower-market/api-client/msw'
+import type { CartItem, FlowerCard } from '@flower-market/flower-domain'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import {
@@ -19,6 +21,10 @@ import CatalogScreen from './CatalogScreen.tsx'
 
 const [MONDAY, TUESDAY] = fixtureDays
 
+function lineOf({ code, price, stemsPerBunch }: FlowerCard): CartItem {
+  return { code, price, quantity: stemsPerBunch }
+}
+
 const meta = preview.meta({
   title: 'Screens/Catalog',
   component: CatalogScreen,
@@ -29,12 +35,13 @@ export const Loaded = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ cart: cartFixture }),
   play: async ({ canvas }) => {
-    await expect(await cell(canvas, /^Explorer, 50 см, .*в корзине 150$/)).toBeVisible()
+    await expect(await cell(canvas, /^Explorer, 50\sсм, .*в корзине 150$/)).toBeVisible()
     const grid = canvas.getByRole('grid')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '48'))
     await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(220)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Каталог: В наличии')
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/В наличии 1\d\d/),
+      expect(canvas.getByRole('link', { name: /^В наличии/ })).toHaveTextContent(/В наличии \d\d\d/),
     )
   },
 })
@@ -46,10 +53,25 @@ export const Loading = meta.story({
   },
 })
 
+/** Marked varieties have a star; another one is marked in its dialog, and then only favorites are shown. */
+export const Favorites = meta.story({
+  beforeEach: ({ msw }) => msw.use(...savedListScenarios.favorites()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: 'Избранное' })).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Freedom' }))
+    const star = await canvas.findByRole('button', { name: 'Freedom: в избранное' })
+    await userEvent.click(star)
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: /^Закрыть/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Избранное/ }))
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5'))
+  },
+})
+
 export const FirstRowsOnly = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.firstCardsOnly()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await cell(canvas, /^Explorer, 50 см/)).toBeVisible()
+    await expect(await cell(canvas, /^Explorer, 50\sсм/)).toBeVisible()
     // As many rows, as high, as the whole list will have.
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '48')
     const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
@@ -76,14 +98,14 @@ export const LoadFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
     msw.use(...catalogScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
-    await expect(await cell(canvas, /^Explorer, 50 см/)).toBeVisible()
+    await expect(await cell(canvas, /^Explorer, 50\sсм/)).toBeVisible()
   },
 })
 
 export const FilteredByType = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    await cell(canvas, /^Explorer, 50 см/)
+    await cell(canvas, /^Explorer, 50\sсм/)
     const columns = canvas.getAllByRole('columnheader').length
     await userEvent.click(canvas.getByRole('button', { name: /^Альстромерии/ }))
     await expect(await canvas.findByRole('row', { name: /^Tiger/ })).toBeVisible()
@@ -98,8 +120,8 @@ export const FilteredByLength = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ path: '/catalog?length=50' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await cell(canvas, /^Explorer, 50 см, (?!.*вне фильтра)/)).toBeVisible()
-    const outside = await cell(canvas, /^Explorer, 60 см, .*вне фильтра$/)
+    await expect(await cell(canvas, /^Explorer, 50\sсм, (?!.*вне фильтра)/)).toBeVisible()
+    const outside = await cell(canvas, /^Explorer, 60\sсм, .*вне фильтра$/)
     await userEvent.click(outside)
     await userEvent.keyboard('25{Enter}')
     await waitFor(() => expect(storedQuantity(fixtureCard('Explorer', 60).code)).toBe(25))
@@ -110,7 +132,7 @@ export const FilteredByLength = meta.story({
 export const FoundByText = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    await cell(canvas, /^Explorer, 50 см/)
+    await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.keyboard('/')
     const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
     await waitFor(() => expect(search).toHaveFocus())
@@ -119,7 +141,7 @@ export const FoundByText = meta.story({
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
     const chips = within(canvas.getByRole('list', { name: 'Выбранные фильтры' }))
     const chipTexts = () => chips.getAllByRole('button').map(({ textContent }) => textContent)
-    await waitFor(() => expect(chipTexts().join()).toMatch(/^Розы.*,Белые.*,60 см/))
+    await waitFor(() => expect(chipTexts().join()).toMatch(/^Розы.*,Белые.*,60\sсм/))
     await userEvent.click(chips.getByRole('button', { name: /^Белые/ }))
     await waitFor(() => expect(search).toHaveValue('роза 60'))
     await expect(await canvas.findByRole('row', { name: /^Explorer/ })).toBeVisible()
@@ -129,16 +151,16 @@ export const FoundByText = meta.story({
 export const FoundByKeyboard = meta.story({
   ...onAnOrdinaryDay,
   play: async ({ canvas, userEvent }) => {
-    await cell(canvas, /^Explorer, 50 см/)
+    await cell(canvas, /^Explorer, 50\sсм/)
     // 12 keys from anywhere on the page to 100 stems in the cart, in the wrong layout and misspelled.
     await userEvent.keyboard('/мутвуд{Enter}')
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Vendela, 40 см/))
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Vendela, 40\sсм/))
     await userEvent.keyboard('100{Enter}')
     await waitFor(() => expect(storedQuantity(fixtureCard('Vendela', 40).code)).toBe(100))
     await userEvent.keyboard('/')
     await userEvent.keyboard('мондиаль{ArrowDown}')
     // The variety of that very name comes before the pink one.
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Mondial, 50 см/))
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Mondial, 50\sсм/))
   },
 })
 
@@ -147,7 +169,7 @@ export const NothingFound = meta.story({
   ...startingFrom({ path: '/catalog?type=gypsophila&length=40&q=xlence' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Без фильтра 40 см: 2 позиции' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Без фильтра 40\sсм: 2 позиции$/ }))
     await expect(await canvas.findByRole('row', { name: /^Xlence/ })).toBeVisible()
   },
 })
@@ -157,7 +179,7 @@ export const DayClosed = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ now: new Date('2026-11-22T14:00:00Z') }).handlers),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Приём заказов на 23 ноября закрыт')
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
     await userEvent.keyboard('500{Enter}{Delete}')
     await waitFor(() => expect(storedQuantity(explorerCard.code)).toBe(150))
@@ -209,12 +231,56 @@ export const StockChangedWhileLooking = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ cart: cartFixture }),
   play: async ({ canvas }) => {
-    const explorer = await cell(canvas, /^Explorer, 50 см/)
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await sellExplorer()
     await waitFor(() => expect(explorer).toHaveAttribute('data-changed'))
     await waitFor(() => expect(explorer).toHaveAccessibleName(/25 в наличии, в корзине 150$/))
-    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: в наличии стало 25.')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: теперь доступно 25.')).toBeInTheDocument())
     await waitFor(() => expect(canvas.getByText('осталось 25 из 150')).toBeVisible())
+  },
+})
+
+export const LinesOfThePanelByKeyboard = meta.story({
+  ...startingFrom({ cart: { [MONDAY]: [lineOf(explorerCard), lineOf(fixtureCard('Tiger', 60))] } }),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('complementary', { name: 'Заказ на этот день' }))
+    await expect(await panel.findByText(/2 позиции/)).toBeVisible()
+    const open = await panel.findByRole('button', { name: /^Explorer, 50\sсм$/ })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    const variety = within(await canvas.findByRole('dialog'))
+    await waitFor(() => expect(variety.getByRole('button', { name: 'Закрыть сорт' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(open).toHaveFocus())
+    await userEvent.tab()
+    await expect(panel.getByRole('button', { name: /^Убрать из корзины: Explorer/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(storedQuantity(explorerCard.code)).toBeUndefined())
+    await expect(panel.getByRole('button', { name: /^Убрать из корзины: Tiger/ })).toHaveFocus()
+  },
+})
+
+export const CompactRowsAreRemembered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 50\sсм/)
+    const row = explorer.closest('tr')
+    await expect(row?.offsetHeight).toBe(76)
+    await userEvent.click(canvas.getByRole('button', { name: 'Низкие строки' }))
+    await waitFor(() => expect(row?.offsetHeight).toBe(48))
+    await expect(localStorage.getItem('compact-rows')).toBe('true')
+  },
+})
+
+export const RepeatedOrder = meta.story({
+  ...startingFrom({ cart: {} }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Повторить на|Repeat for/ }))
+    const review = within(await canvas.findByRole('region', { name: /Повтор заказа|Repeated order/ }))
+    await expect(review.getByRole('status')).toHaveTextContent(/в корзине \d+ из \d+|\d+ of \d+ items/)
+    await userEvent.click(review.getByRole('button', { name: /Закрыть|Dismiss/ }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: /Повтор заказа|Repeated order/ })).toBeNull(),
+    )
   },
 })
 

@@ -1,31 +1,30 @@
-import { useAtomValue } from 'jotai'
 import { useCallback, useDeferredValue, useMemo } from 'react'
-import { cartDays, type IsoDate } from '@flower-market/flower-domain'
+import type { Availability, IsoDate } from '@flower-market/flower-domain'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
-import { cartAtom } from '../../state/cart.atoms.ts'
+import { useCartPlaces } from './cart/use-cart-places.ts'
 import styles from './CatalogScreen.module.css'
 import { chooseDate, daysNow } from './data/delivery-choice.ts'
-import { searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
+import { availabilityQuery, searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
 import { DeliveryStrip } from './delivery/DeliveryStrip.tsx'
-import { useNow } from './delivery/use-now.ts'
+import { useNow } from '../../components/now/use-now.ts'
 import { CatalogSkeleton } from './states/CatalogSkeleton.tsx'
 import { EmptyDay } from './states/EmptyDay.tsx'
 import stateStyles from './states/States.module.css'
 import { TradingDay } from './TradingDay.tsx'
 
-/** The catalog: the flowers of one delivery day as a price list, and the delivery that grows from it. */
+/** The catalog: the flowers of one availability and delivery day as a price list, and the delivery that grows from it. */
 function CatalogScreen() {
   const now = useNow()
-  const cart = useAtomValue(cartAtom)
   const address = useCatalogQuery()
-  const offer = useResource('catalogDays', {})
+  const { availability } = address
+  const offer = useResource('catalogDays', { query: availabilityQuery(availability) })
   const offered = offer.status === 'ready' ? offer.data.dates : null
-  const date = chooseDate(address.date, offered, now)
+  const date = chooseDate(address, offered, now)
   const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
-  const lots = useResource('catalogCards', { query: { availability: 'inStock', date } })
+  const lots = useResource('catalogCards', { query: { availability, date } })
   const first = useResource('catalogFirstCards', {
-    query: { availability: 'inStock', ...(address.date === null ? {} : { date: address.date }) },
+    query: { ...availabilityQuery(availability), ...(address.date === null ? {} : { date: address.date }) },
   })
   // The document carries the beginning of the list; the whole of it replaces the beginning without a shift.
   const isFirst = lots.status === 'loading' && first.status === 'ready' && first.data.date === date
@@ -34,9 +33,17 @@ function CatalogScreen() {
   // Without the days that are on offer, the list of one of them cannot be chosen.
   const shown = offer.status === 'failed' ? { ...offer, refresh: allResources(offer, lots).refresh } : list
 
-  const daysInCart = useMemo(() => cartDays(cart), [cart])
+  const cartPlaces = useCartPlaces()
+  const daysInCart = useMemo(
+    () => cartPlaces.filter((place) => place.availability === availability).map((place) => place.date),
+    [cartPlaces, availability],
+  )
   const settled = useDeferredValue(address.query)
-  const searchFor = useCallback((day: IsoDate) => `?${searchOf(day, settled)}`, [settled])
+  const searchFor = useCallback(
+    (day: IsoDate | null, other: Availability = availability) =>
+      `?${searchOf({ availability: other, date: day }, settled)}`,
+    [availability, settled],
+  )
   const isClosed = days?.find((one) => one.date === date)?.isOpen === false
   const open = days?.filter((one) => one.isOpen && one.date !== date) ?? []
   const next = open.find((one) => one.date > date) ?? open[0]
@@ -44,7 +51,15 @@ function CatalogScreen() {
 
   return (
     <div className={styles.screen}>
-      <DeliveryStrip days={days} date={date} now={now} cartDays={daysInCart} searchFor={searchFor} />
+      <DeliveryStrip
+        availability={availability}
+        counts={offer.status === 'ready' ? offer.data.counts : null}
+        days={days}
+        date={date}
+        now={now}
+        cartDays={daysInCart}
+        searchFor={searchFor}
+      />
       <ResourceView
         resource={shown}
         headingLevel={2}
@@ -60,8 +75,10 @@ function CatalogScreen() {
       >
         {({ cards }) => (
           <TradingDay
-            key={date}
+            key={`${availability} ${date}`}
+            availability={availability}
             date={date}
+            now={now}
             cards={cards}
             beginning={beginning}
             address={address}

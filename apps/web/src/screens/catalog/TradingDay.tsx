@@ -1,15 +1,19 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import {
   filterToSearchParams,
+  type Availability,
   type CatalogQuery,
   type FirstRows,
   type FlowerCard,
   type IsoDate,
 } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useFavorites } from '../../components/favorite/use-favorites.ts'
+import { repeatedOrderAtom } from '../../state/repeated-order.atoms.ts'
 import { DaySummary } from './cart/DaySummary.tsx'
 import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
-import { useDelivery } from './cart/use-delivery.ts'
+import { useDelivery, type ShownList } from './cart/use-delivery.ts'
 import { useLearnedLots } from './cart/use-learned-lots.ts'
 import styles from './CatalogScreen.module.css'
 import { plantationNamesOf } from './data/catalog.ts'
@@ -26,17 +30,20 @@ import type { OpenDay } from './states/open-day.ts'
 import { useListTop } from './use-list-top.ts'
 import { useSearchExit } from './use-search-exit.ts'
 
+const RepeatedOrderReview = lazy(() => import('../../flows/repeat-order/RepeatedOrderReview.tsx'))
 const VarietyDialog = lazy(() => import('./variety/VarietyDialog.tsx'))
 
 export interface TradingDayProps {
+  availability: Availability
   date: IsoDate
+  now: Date
   cards: readonly FlowerCard[]
   /** What the cards are the beginning of, while the others are on their way. */
   beginning: FirstRows | null
   address: AddressedQuery
   /** The query that the list shows; may be one key behind the address' one. */
   settled: CatalogQuery
-  searchFor: (date: IsoDate) => string
+  searchFor: (date: IsoDate, availability?: Availability) => string
   /** Orders for the day are over. */
   isClosed: boolean
   nextOpen: OpenDay | null
@@ -44,20 +51,27 @@ export interface TradingDayProps {
 
 /** A day's lots: filters, the sheet, and the delivery that is ordered from it. */
 export function TradingDay(props: TradingDayProps) {
-  const { date, cards, beginning, address, settled, searchFor, isClosed, nextOpen } = props
+  const { availability, date, now, cards, beginning, address, settled, searchFor, isClosed, nextOpen } = props
   const t = useTranslate()
   const [isFiltering, setIsFiltering] = useState(false)
   const [variety, setVariety] = useState<number | null>(null)
-  const { catalog, view } = useCatalog(cards, settled, beginning)
-  const { lines, quantities, order } = useDelivery(date, catalog)
-  useLearnedLots(date, lines, beginning === null)
+  const favorites = useFavorites()
+  const { catalog, view } = useCatalog(cards, settled, beginning, favorites)
+  const repeated = useAtomValue(repeatedOrderAtom)
+  const list: ShownList = { availability, date, now, catalog, isWhole: beginning === null }
+  const { items, lines, quantities, order } = useDelivery(list)
+  useLearnedLots(items, list)
   const changed = useStockChanges(cards)
   const changedCodes = useMemo(() => new Set(changed.map(({ code }) => code)), [changed])
   const plantationNames = useMemo(() => plantationNamesOf(catalog.layout), [catalog.layout])
+  const openLot = useCallback(
+    (code: string) => setVariety(catalog.layout.rowOf[catalog.positions.get(code) ?? -1] ?? null),
+    [catalog],
+  )
   const openFilters = useCallback(() => setIsFiltering(true), [])
   const closeFilters = useCallback(() => setIsFiltering(false), [])
-  const { query, changeFilter, setWords } = address
-  const { list, toTop } = useListTop()
+  const { query, changeFilter, setText } = address
+  const { list: listElement, toTop } = useListTop()
   // The first cards are those of the whole list in its own order, not those that a filter or another order shows first.
   const isOther = filterToSearchParams(settled.filter, settled.sort).length > 0
   const isWaiting = beginning !== null && (isOther || view.rows.length === 0)
@@ -66,10 +80,10 @@ export function TradingDay(props: TradingDayProps) {
   const search = useCallback(
     (words: string) => {
       stayInSearch()
-      setWords(words)
+      setText(words)
       toTop()
     },
-    [stayInSearch, setWords, toTop],
+    [stayInSearch, setText, toTop],
   )
   return (
     <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
@@ -85,8 +99,13 @@ export function TradingDay(props: TradingDayProps) {
       ) : (
         <FacetsSkeleton />
       )}
-      <section ref={list} className={styles.list} aria-label={t('catalog.list')}>
+      <section ref={listElement} className={styles.list} aria-label={t('catalog.list')}>
         {isClosed && <DayClosed date={date} next={nextOpen} />}
+        {repeated?.date === date && availability === 'inStock' && (
+          <Suspense>
+            <RepeatedOrderReview />
+          </Suspense>
+        )}
         <Toolbar
           filter={query.filter}
           sort={query.sort}
@@ -96,8 +115,9 @@ export function TradingDay(props: TradingDayProps) {
           onFilter={changeFilter}
           onLeaveSearch={leaveSearch}
           onSort={address.setSort}
-          onWords={search}
+          onTextChange={search}
           onOpenFilters={openFilters}
+          date={date}
         />
         {isWaiting ? (
           <RowsSkeleton />
@@ -114,7 +134,9 @@ export function TradingDay(props: TradingDayProps) {
             view={view}
             quantities={quantities}
             changed={changedCodes}
+            favorites={favorites}
             readOnly={isClosed}
+            now={availability === 'inStock' ? null : now}
             onOrder={order}
             onVariety={setVariety}
           />
@@ -125,6 +147,7 @@ export function TradingDay(props: TradingDayProps) {
               rows={catalog.layout.rows}
               row={variety}
               date={date}
+              now={now}
               quantities={quantities}
               onRow={setVariety}
               onClose={() => setVariety(null)}
@@ -133,7 +156,17 @@ export function TradingDay(props: TradingDayProps) {
         )}
         <StockAnnouncer changed={changed} quantities={quantities} />
       </section>
-      {isWhole ? <DaySummary date={date} lines={lines} searchFor={searchFor} /> : <SummarySkeleton />}
+      {isWhole ? (
+        <DaySummary
+          availability={availability}
+          date={date}
+          lines={lines}
+          searchFor={searchFor}
+          onOpen={openLot}
+        />
+      ) : (
+        <SummarySkeleton />
+      )}
     </div>
   )
 }

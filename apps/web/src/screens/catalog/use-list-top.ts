@@ -10,8 +10,9 @@ export function useListTop() {
   const { key } = useLocation()
   const isStep = useNavigationType() === NavigationType.Push
   const toTop = useCallback((): void => {
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) scrollBy(0, top)
+    if (list.current === null) return
+    const covered = Number.parseFloat(getComputedStyle(list.current).scrollMarginBlockStart)
+    if (list.current.getBoundingClientRect().top < covered) list.current.scrollIntoView()
   }, [])
   const step = useRef('')
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { defaultOperatorSettings } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import {
   annaIn,
@@ -7,18 +8,20 @@ import {
   catalogScenarios,
   createMockMarket,
   fixtureDays,
+  fixtureRequestDay,
   mock,
   mockBefore,
   rejectionComment,
   sessionOf,
   refuse,
+  requestCartFixture,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import ConfirmScreen from './ConfirmScreen.tsx'
 
 const [MONDAY, TUESDAY] = fixtureDays
-const place = /и заказать|and place order|Заказать на|Place order for/
+const place = /^(Оплатить|Заказать за|Pay|Order for)/
 
 const meta = preview.meta({
   title: 'Screens/Confirm',
@@ -47,6 +50,18 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+/** A request instead of an order: the plantations stand where the payment would be. */
+export const ForPlantations = meta.story({
+  ...startingFrom({
+    path: `/confirm?date=${fixtureRequestDay}&kind=forPlantations`,
+    cart: requestCartFixture,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^(Отправить 2|Send 2)/ })).toBeEnabled()
+    await expect(canvas.queryByText(/^(Оплата|Payment)$/)).toBeNull()
   },
 })
 
@@ -138,6 +153,17 @@ export const Changed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: place }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/могли измениться|may have changed/)
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
+    const changes = canvas.getAllByRole('listitem').flatMap(({ dataset }) => dataset['changed'] ?? [])
+    await expect(changes.toSorted()).toEqual(['lost', 'other'])
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: place })
+    while (document.activeElement !== button) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
   },
 })
 
@@ -153,22 +179,60 @@ export const ChangedAndAccepted = meta.story({
 })
 
 export const NotEnoughFunds = meta.story({
-  beforeEach: ({ msw }) => msw.use(...cartScenarios.notEnoughFunds()),
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'BALANCE' }))
+    msw.use(...cartScenarios.notEnoughFunds())
+  },
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Недостаточно средств на балансе!|There are not enough funds/),
+    ).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
+  },
+})
+
+export const PaidLater = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
+    msw.use(...cartScenarios.notEnoughFunds())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^(Заказать за|Order for)/ })).toBeEnabled()
   },
 })
 
 export const TooMuchUnpaid = meta.story({
   beforeEach: ({ msw }) => {
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
-    msw.use(...createMockMarket({ unpaidLimits: { unverified: 100, approved: 100 }, purchases: [] }).handlers)
+    msw.use(
+      ...createMockMarket({
+        operatorSettings: { ...defaultOperatorSettings, unpaidLimits: { unverified: 100, approved: 100 } },
+        purchases: [],
+      }).handlers,
+    )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/закреплены за вами до|held for you until/)).toBeVisible()
+    await expect(
+      (await canvas.findAllByText(/Закрепим цветы за вами до|hold the flowers for you until/))[0],
+    ).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: place }))
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(/выберите оплату с баланса|choose to pay from your balance/)
+    await expect(
+      canvas.getByRole('link', { name: /другой способ оплаты|another payment method/ }),
+    ).toBeVisible()
+  },
+})
+
+/** Cash was switched off while the order was on the page. */
+export const MethodSwitchedOff = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
+    msw.use(mock('purchaseCreate', () => refuse('payment-method-off')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/недоступен|not available/)
     await expect(
       canvas.getByRole('link', { name: /другой способ оплаты|another payment method/ }),
     ).toBeVisible()

@@ -1,11 +1,13 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { HttpHandler } from 'msw'
 import {
-  catalogScenarios,
   createMockMarket,
+  emitEvent,
   fixturePurchase,
   longPurchaseId,
+  mock,
   purchaseScenarios,
+  refuse,
   type MockPurchase,
 } from '@flower-market/api-client/msw'
 import type { OrderStatus } from '@flower-market/flower-domain'
@@ -62,6 +64,27 @@ function changed(changes: Partial<MockPurchase>): HttpHandler[] {
   return createMockMarket({ purchases: [order] }).handlers
 }
 
+/** One bunch of the first line did not come. */
+function deliveredShort(): MockPurchase {
+  const order = fixturePurchase('delivered')
+  const [first, ...others] = order.lines as [MockPurchase['lines'][number]]
+  const billedQuantity = first.agreedQuantity - first.stemsPerBunch
+  const amount = first.agreedPrice * first.stemsPerBunch
+  const at = order.events.at(-1)?.at ?? order.issueDate
+  return {
+    ...order,
+    lines: [{ ...first, billedQuantity, sum: first.sum - amount }, ...others],
+    credits: [{ code: first.code, amount, reason: 'Сломаны стебли', at }],
+    sum: order.sum - amount,
+    totals: {
+      ...order.totals,
+      billed: order.totals.billed - amount,
+      total: order.totals.total - amount,
+      credited: amount,
+    },
+  }
+}
+
 export const HeldUntilPaid = meta.story({
   ...startingFrom({ path: pathOf('new') }),
   beforeEach: ({ msw }) =>
@@ -97,6 +120,89 @@ export const CanceledByStaff = meta.story({
   },
 })
 
+export const CanceledByBuyer = meta.story({
+  ...startingFrom({ path: pathOf('new') }),
+  beforeEach: ({ msw }) =>
+    msw.use(...changed({ status: 'canceled', payUntil: null, cancellation: { cause: 'buyer', reason: '' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Вы отменили заказ|You canceled this order/)).toBeVisible()
+  },
+})
+
+export const CancelKeyboard = meta.story({
+  ...startingFrom({ path: pathOf('new') }),
+  play: async ({ canvas, userEvent }) => {
+    const cancel = await canvas.findByRole('button', { name: /Отменить заказ|Cancel order/ })
+    cancel.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    const agree = dialog.getByRole('button', { name: /Отменить заказ|Cancel order/ })
+    await waitFor(() => expect(dialog.getAllByRole('button')).toContain(document.activeElement))
+    while (document.activeElement !== agree) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(/Вы отменили заказ|You canceled this order/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.queryByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeNull()
+  },
+})
+
+/** Somebody else has taken the order into work meanwhile. */
+export const CancelRefused = meta.story({
+  ...startingFrom({ path: pathOf('new') }),
+  beforeEach: ({ msw }) => msw.use(mock('purchaseCancel', () => refuse('order-closed'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Отменить заказ|Cancel order/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /Отменить заказ|Cancel order/ }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /отменить его нельзя|no longer be canceled/,
+    )
+  },
+})
+
+let moved: MockPurchase = fixturePurchase('in_process')
+
+/** Staff confirm the order while it is on screen: page and buttons follow. */
+export const MovedMeanwhile = meta.story({
+  ...startingFrom({ path: pathOf('in_process') }),
+  beforeEach: ({ msw }) => {
+    moved = fixturePurchase('in_process')
+    msw.use(mock('purchaseGet', () => moved))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeVisible()
+    const { _id, paymentStatus, events, issueDate: at } = moved
+    const confirmed = { status: 'confirmed', at, by: 'staff', reason: '' } as const
+    moved = { ...moved, status: 'confirmed', events: [...events, confirmed] }
+    await waitFor(() => emitEvent('order-changed', { _id, paymentStatus, status: 'confirmed', by: 'staff' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Отменить|Cancel/ })).toBeNull())
+  },
+})
+
+export const PartiallyShipped = meta.story({
+  ...startingFrom({ path: pathOf('partially_shipped') }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Отгружен частично|Partially shipped/))[0]).toBeVisible()
+    await expect(await canvas.findByText(/из \d+ короб|of \d+ box/)).toBeVisible()
+  },
+})
+
+export const DeliveredShort = meta.story({
+  ...startingFrom({ path: pathOf('delivered') }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: [deliveredShort()] }).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/доставлено|delivered for/)).toBeVisible()
+    await expect(canvas.getByText(/Сломаны стебли/)).toBeVisible()
+  },
+})
+
+export const Returned = meta.story({
+  ...startingFrom({ path: pathOf('return') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Заказ возвращён|This order was returned/)).toBeVisible()
+  },
+})
+
 export const PartiallyConfirmed = meta.story({
   ...startingFrom({ path: pathOf('partially_confirmed') }),
   play: async ({ canvas }) => {
@@ -123,18 +229,12 @@ export const Canceled = meta.story({
 export const Repeated = meta.story({
   ...startingFrom({ path: pathOf('fulfilled') }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat order/ }))
-    await userEvent.click(await canvas.findByRole('link', { name: /Перейти в корзину|Go to cart/ }))
-    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/cart'))
+    await userEvent.click(await canvas.findByRole('button', { name: /Повторить|Repeat/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /вторник|Tuesday/ }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('address')).toHaveTextContent(/\/catalog\?date=\d{4}-\d{2}-\d{2}$/),
+    )
     await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull())
-  },
-})
-
-export const RepeatFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...catalogScenarios.offline()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Повторить заказ|Repeat order/ }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
 

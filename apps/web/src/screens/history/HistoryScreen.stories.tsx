@@ -1,8 +1,21 @@
-import { expect, waitFor } from 'storybook/test'
-import { fixturePurchase, purchases, purchaseScenarios } from '@flower-market/api-client/msw'
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  catalogScenarios,
+  createMockMarket,
+  fixturePurchase,
+  plantationPurchases,
+  purchases,
+  purchaseScenarios,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
-import { withScreen } from '../../stories/screen-story.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { awaitedOrder, marketAwaiting } from '../../stories/awaited-order.ts'
 import HistoryScreen from './HistoryScreen.tsx'
+
+/** The rows of the orders, without those of the requests above them. */
+function ordersIn(canvas: { getByRole: (role: string, options: { name: RegExp }) => HTMLElement }) {
+  return within(canvas.getByRole('table', { name: /^(История заказов|Order history)$/ })).getAllByRole('row')
+}
 
 const more = /Показать ещё|Show more/
 
@@ -27,10 +40,37 @@ export const CanceledAwaitsNothing = meta.story({
   },
 })
 
+export const PaidTogetherByKeyboard = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...marketAwaiting(awaitedOrder('new'), awaitedOrder('confirmed')).handlers),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: /Оплатить вместе|Pay together/ })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('option', { name: /По счёту|Invoice/ })
+    const boxes = canvas.getAllByRole('checkbox')
+    await expect(boxes).toHaveLength(2)
+    const pay = await canvas.findByRole('button', { name: /Перейти к оплате|Continue to pay/ })
+    const both = pay.textContent
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(boxes[0]).not.toBeChecked()
+    await expect(pay.textContent).not.toBe(both)
+    await userEvent.keyboard(' ')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Оплата|Payment)$/ }), 'CHECK')
+    pay.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('address')).toHaveTextContent('/transaction/replenishment?id='),
+    )
+  },
+})
+
 export const AllShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(purchases.length))
+    const all = purchases.length + plantationPurchases.length
+    await waitFor(() => expect(ordersIn(canvas)).toHaveLength(all + 1))
     await waitFor(() => expect(canvas.queryByRole('button', { name: more })).toBeNull())
   },
 })
@@ -40,6 +80,61 @@ export const OrderOpened = meta.story({
     const [newest] = purchases
     await userEvent.click(await canvas.findByRole('link', { name: String(newest?.number) }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/history/${newest?._id}`))
+  },
+})
+
+export const ForPlantations = meta.story({
+  ...startingFrom({ path: '/history?kind=forPlantations', route: '/history' }),
+  play: async ({ canvas }) => {
+    const own = plantationPurchases.filter(({ kind }) => kind === 'forPlantations')
+    await waitFor(() => expect(ordersIn(canvas)).toHaveLength(own.length + 1))
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      /С плантаций|From plantations/,
+    )
+  },
+})
+
+export const PlantationOrderOpened = meta.story({
+  ...startingFrom({ path: '/history?kind=forPlantations', route: '/history' }),
+  play: async ({ canvas, userEvent }) => {
+    const order = plantationPurchases.find(({ kind }) => kind === 'forPlantations')
+    await userEvent.click(await canvas.findByRole('link', { name: String(order?.number) }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('address')).toHaveTextContent(`/history/plantation/${order?._id}`),
+    )
+  },
+})
+
+export const EmptyKind = meta.story({
+  ...startingFrom({ path: '/history?kind=toOrder', route: '/history' }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases }).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Таких заказов пока нет|No orders of this type yet/)).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/Под заказ|To order/)
+  },
+})
+
+export const RepeatedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [newest] = purchases
+    const name = new RegExp(`(Повторить заказ|Repeat order) ${newest?.number}`)
+    const repeat = await canvas.findByRole('button', { name })
+    repeat.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('button', { name: /вторник|Tuesday/ })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/catalog?date='))
+    await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull())
+  },
+})
+
+export const RepeatFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.offline()),
+  play: async ({ canvas, userEvent }) => {
+    const [repeat] = await canvas.findAllByRole('button', { name: /Повторить|Repeat/ })
+    if (repeat !== undefined) await userEvent.click(repeat)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
 
@@ -71,7 +166,7 @@ export const LoadMoreFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Что-то пошло не так|Something went wrong/,
     )
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(20))
+    await waitFor(() => expect(ordersIn(canvas)).toHaveLength(21))
   },
 })
 

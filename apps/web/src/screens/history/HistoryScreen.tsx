@@ -1,50 +1,87 @@
 import type { CallInput } from '@flower-market/api-client'
-import { LoadMore } from '@flower-market/ui'
+import { useSearchParams } from 'react-router-dom'
+import { orderKinds, type OrderKind } from '@flower-market/flower-domain'
+import { LoadMore, PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { PayTogether } from '../../flows/order-payment/parts/PayTogether.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import styles from './HistoryScreen.module.css'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
+import { RequestList } from './parts/RequestList.tsx'
 
 const ordersPerPage = 20
 
-function pageOf(page: number): CallInput<'purchaseList'> {
-  return { query: { page, limit: ordersPerPage } }
+function pageOf(page: number, kind: OrderKind | undefined): CallInput<'orderList'> {
+  return { query: { page, limit: ordersPerPage, ...(kind && { kind }) } }
 }
 
 const listMessages = { loading: 'history.loading', failedText: 'history.loadFailedText' } as const
 
-function Head({ total }: { total?: number }) {
+interface HeadProps {
+  kind: OrderKind | undefined
+  total?: number
+}
+
+function Head({ kind, total }: HeadProps) {
   const t = useTranslate()
   return (
-    <header className={styles.head}>
-      <h1>{t('history.title')}</h1>
-      {total !== undefined && <p className={styles.total}>{t('history.total', { count: total })}</p>}
-    </header>
+    <>
+      <PageHeader
+        title={t('history.title')}
+        status={
+          total !== undefined && <span className={styles.total}>{t('history.total', { count: total })}</span>
+        }
+      />
+      <SegmentedTabs label={t('history.kindFilter')}>
+        {[undefined, ...orderKinds].map((one) => (
+          <SegmentedTab key={one ?? 'all'} asChild>
+            <LocalizedLink to={paths.history(one)} aria-current={one === kind ? 'page' : undefined}>
+              {t(`history.kind.${one ?? 'all'}`)}
+            </LocalizedLink>
+          </SegmentedTab>
+        ))}
+      </SegmentedTabs>
+    </>
   )
 }
 
-const skeleton = (
-  <div className={styles.history}>
-    <Head />
-    <HistorySkeleton />
-  </div>
-)
-
-const empty = (
-  <PageMessage
-    title="history.emptyTitle"
-    text="history.emptyText"
-    link={{ to: paths.catalog(), label: 'history.toCatalog' }}
-  />
-)
-
-/** Every order of the person, newest first; the address knows how many pages are shown. */
+/** Every order of the person, newest first; the address knows the kind and how many pages are shown. */
 function HistoryScreen() {
   const t = useTranslate()
-  const { list, showMore } = usePagedList('purchaseList', pageOf)
+  const [search] = useSearchParams()
+  const kind = orderKinds.find((one) => one === search.get('kind'))
+  const { list, showMore } = usePagedList('orderList', (page) => pageOf(page, kind))
+  const skeleton = (
+    <div className={styles.history}>
+      <Head kind={kind} />
+      <HistorySkeleton />
+    </div>
+  )
+  const nothing = (
+    <PageMessage
+      title={kind === undefined ? 'history.emptyTitle' : 'history.emptyKindTitle'}
+      text={kind === undefined ? 'history.emptyText' : 'history.emptyKindText'}
+      link={
+        kind === undefined
+          ? { to: paths.catalog(), label: 'history.toCatalog' }
+          : { to: paths.history(), label: 'history.toAll' }
+      }
+    />
+  )
+  const empty =
+    kind === undefined ? (
+      nothing
+    ) : (
+      <div className={styles.history}>
+        <Head kind={kind} total={0} />
+        {kind === 'forPlantations' && <RequestList hasClosed />}
+        {nothing}
+      </div>
+    )
   return (
     <ResourceView
       resource={list}
@@ -56,7 +93,9 @@ function HistoryScreen() {
     >
       {({ rows, total, next }) => (
         <div className={styles.history}>
-          <Head total={total} />
+          <Head kind={kind} total={total} />
+          <RequestList hasClosed={kind === 'forPlantations'} />
+          <PayTogether rows={rows} />
           <HistoryTable rows={rows} />
           <LoadMore
             state={next}

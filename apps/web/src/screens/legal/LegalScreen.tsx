@@ -1,4 +1,4 @@
-import { Button } from '@flower-market/ui'
+import { Button, PageHeader } from '@flower-market/ui'
 import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -31,7 +31,7 @@ export function LegalScreen({ name }: { name: LegalName }) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <PageHeader title={title} />
         <p className={styles.lead}>{lead}</p>
         <p className={styles.version}>{t('legal.version', { date: format.day(legalVersion, 'full') })}</p>
         <Button onClick={print} className={styles.print}>

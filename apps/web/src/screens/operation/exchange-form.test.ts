@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { expect, test } from 'vitest'
-import { toExchangeError } from './exchange.atoms.ts'
+import { toQuoteError } from '../../components/quote/quote-error.ts'
 import { emptyExchange, inputOf, questionOf, shownAmounts, swapped, withWallet } from './exchange-form.ts'
 
 const form = { ...emptyExchange, amount: 100_000 }
@@ -48,5 +48,5 @@ test.each([
   [new ApiError({ kind: 'network', call: 'accountExchange', message: 'down' }), 'no-answer'],
   [new Error('broken'), 'unexpected'],
 ])('%s is told as %s', (error, told) => {
-  expect(toExchangeError(error)).toBe(told)
+  expect(toQuoteError(error)).toBe(told)
 })

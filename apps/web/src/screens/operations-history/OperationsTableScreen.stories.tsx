@@ -88,3 +88,18 @@ export const LongContent = meta.story({
 })
 
 export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const OnATablet = Loaded.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    const frame = table.parentElement ?? table
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+  },
+})

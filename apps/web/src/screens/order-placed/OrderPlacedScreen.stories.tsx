@@ -4,6 +4,8 @@ import {
   fixtureDays,
   fixturePurchase,
   longPurchaseId,
+  mock,
+  plantationPurchases,
   purchaseScenarios,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -23,6 +25,20 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(order.number))
+  },
+})
+
+const toOrder = plantationPurchases.find(({ kind }) => kind === 'toOrder') ?? order
+
+export const ToOrder = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock('purchaseGet', () => ({ ...toOrder, status: 'new', events: order.events }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/плантации подтвердят|plantations confirm/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Открыть заказ|View order|Open/ })).toHaveAttribute(
+      'href',
+      `/history/order/${toOrder._id}`,
+    )
   },
 })
 
@@ -48,6 +64,43 @@ export const AwaitingPayment = meta.story({
   ...startingFrom({ path: `/confirm/placed/${fixturePurchase('partially_confirmed')._id}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+function paidBy(paymentMethod: 'CHECK' | 'QRCODE' | 'CARD' | 'CASH') {
+  const { totals, ...placed } = order
+  const payment = {
+    _id: 'transaction-1',
+    number: 1001,
+    method: paymentMethod,
+    status: 'IN_PROCESSED',
+    amount: totals.total,
+  } as const
+  return mock('purchaseGet', () => ({
+    ...placed,
+    paymentMethod,
+    paymentStatus: 'wait_paid' as const,
+    payUntil: '2026-11-25T21:00:00.000Z',
+    payment,
+    totals: { ...totals, paid: 0, due: totals.total },
+  }))
+}
+
+export const InvoiceIssued = meta.story({
+  beforeEach: ({ msw }) => msw.use(paidBy('CHECK'), ...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Мы выставили счёт|We issued an invoice/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Реквизиты|Payment details/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('id=transaction-1'),
+    )
+  },
+})
+
+export const PaidInCash = meta.story({
+  beforeEach: ({ msw }) => msw.use(paidBy('CASH'), ...purchaseScenarios.loaded()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Подготовьте .* наличными|in cash ready/)).toBeVisible()
   },
 })
 

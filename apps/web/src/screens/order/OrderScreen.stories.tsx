@@ -1,14 +1,16 @@
+import { defaultOperatorSettings } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import {
-  addressesScenarios,
-  anna,
   annaIn,
   cartScenarios,
   cartFixture,
   catalogScenarios,
+  createMockMarket,
   emitEvent,
   fixtureDays,
+  fixtureOrderDay,
   sessionOf,
+  toOrderCartFixture,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -22,9 +24,19 @@ const meta = preview.meta({
   ...withScreen({ path: `/order?date=${MONDAY}`, cart: cartFixture }),
 })
 
+/** The name of a day's button. */
+function dayName(date: string): RegExp {
+  return new RegExp(
+    `\\b${Number(date.slice(-2))} (ноября|нояб)|(Nov|November) ${Number(date.slice(-2))}\\b`,
+    'u',
+  )
+}
+
+const place = /^(Оплатить|Заказать за|Pay|Order for)/
+
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Самовывоз|Pickup/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /Заберу сам|Pickup/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: /Комментарий|Comment/ }), 'Позвоните за час')
     await waitFor(() =>
@@ -34,8 +46,114 @@ export const Loaded = meta.story({
         comment: 'Позвоните за час',
       }),
     )
-    await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Заказать за|Order for)/ }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+  },
+})
+
+export const ToOrder = meta.story({
+  ...startingFrom({ path: `/order?date=${fixtureOrderDay}&kind=toOrder`, cart: toOrderCartFixture }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^(Плантации принимают заказ до|Plantations accept)/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+    await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(fixtureOrderDay))
+  },
+})
+
+/** Another day has all of it at the same price: the order moves there with its choices. */
+export const MovedToAnotherDay = meta.story({
+  ...startingFrom({
+    path: `/order?date=${MONDAY}`,
+    cart: { [MONDAY]: cartFixture[MONDAY]?.slice(2, 3) ?? [] },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Комментарий|Comment/ }),
+      'Позвоните за час',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: dayName(TUESDAY) }))
+    await expect(await canvas.findByRole('button', { name: dayName(TUESDAY), pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Комментарий|Comment/ })).toHaveValue('Позвоните за час')
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, unknown>
+    await expect(Object.keys(cart)).toEqual([TUESDAY])
+  },
+})
+
+/** Another day lacks a part: that is said, and only a second press moves what there is. */
+export const AnotherDayLacksFlowers = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = localStorage.getItem('cart')
+    await userEvent.click(await canvas.findByRole('button', { name: dayName(TUESDAY) }))
+    await expect(
+      await canvas.findByText(/^(На 24 ноября можно перенести|\d of \d items? can move)/),
+    ).toBeVisible()
+    await expect(localStorage.getItem('cart')).toBe(before)
+    await expect(canvas.getByRole('button', { name: /^(Перенести на|Move to)/ })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pickup = await canvas.findByRole('radio', { name: /Заберу сам|Pickup/ })
+    while (document.activeElement?.getAttribute('type') !== 'radio') await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(pickup).toBeChecked()
+    const show = canvas.getByRole('button', { name: /Показать|Show/ })
+    while (document.activeElement !== show) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/Athena, 40/)).toBeVisible())
+    const button = canvas.getByRole('button', { name: place })
+    while (document.activeElement !== button) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+  },
+})
+
+export const ChangedAtTheLastMoment = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/confirm?date=${MONDAY}`))
+  },
+})
+
+export const LostAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Нет ответа от сервера|No response/)
+    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+  },
+})
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cartScenarios.slowOrder()),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: place })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+})
+
+export const TooMuchUnpaid = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
+    msw.use(
+      ...createMockMarket({
+        operatorSettings: { ...defaultOperatorSettings, unpaidLimits: { unverified: 100, approved: 100 } },
+        purchases: [],
+      }).handlers,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /выберите оплату с баланса|choose to pay/,
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: /С баланса|From balance/ }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 })
 
@@ -57,6 +175,19 @@ export const LoadFailed = meta.story({
   },
 })
 
+/** The operator takes no cash: what was chosen before is not kept. */
+export const CashSwitchedOff = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
+    const operatorSettings = { ...defaultOperatorSettings, incomingMethods: ['CHECK'] as const }
+    msw.use(...createMockMarket({ operatorSettings }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /С баланса|From balance/ })).toBeChecked()
+    await expect(canvas.queryByRole('radio', { name: /Наличными|Cash/ })).toBeNull()
+  },
+})
+
 function unverified(status: 'INITIAL' | 'WAITING' | 'REJECTED') {
   return startingFrom({ settings: { isVerificationRequired: true }, session: sessionOf(annaIn(status)) })
 }
@@ -67,9 +198,7 @@ export const NotVerified = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /пройдите верификацию|Verify your account/,
     )
-    for (const next of canvas.getAllByRole('button', { name: /Далее|Continue/ })) {
-      await expect(next).toBeDisabled()
-    }
+    await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
     await userEvent.click(canvas.getByRole('link', { name: /Пройти верификацию|Verify account/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/profile/verification'))
   },
@@ -95,7 +224,7 @@ export const VerifiedMeanwhile = meta.story({
     await canvas.findByRole('alert')
     emitEvent('verification-decided', { status: 'APPROVED' })
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-    await expect(canvas.getAllByRole('button', { name: /Далее|Continue/ })[0]).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: place })).toBeEnabled()
   },
 })
 
@@ -109,10 +238,21 @@ export const PaidDelivery = meta.story({
 export const NotEnoughFunds = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.notEnoughFunds()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Далее|Continue/ }))
+    const balance = await canvas.findByRole('radio', { name: /С баланса|From balance/ })
+    await expect(canvas.getByRole('radio', { name: /Картой|Card/ })).toBeChecked()
+    await expect(balance).toHaveAccessibleDescription(/не хватает|short/)
+    await expect(canvas.queryByText(/Недостаточно средств|not enough funds/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: /Пополнить|Top up/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/transaction/replenishment'),
+    )
+    await userEvent.click(balance)
+    await userEvent.click(canvas.getByRole('button', { name: place }))
     const payment = canvas.getByRole('group', { name: /Оплата|Payment/ })
     await waitFor(() => expect(payment).toHaveFocus())
     await waitFor(() => expect(payment).toHaveAccessibleDescription(/Недостаточно средств|not enough funds/))
+    await userEvent.click(canvas.getByRole('radio', { name: /Наличными|Cash/ }))
+    await expect(canvas.queryByText(/Недостаточно средств|not enough funds/)).toBeNull()
   },
 })
 
@@ -134,113 +274,11 @@ export const CommentNearItsEnd = meta.story({
 
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('less-stock')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Далее|Continue/ })).toBeDisabled())
-  },
-})
-
-export const FirstAddress = meta.story({
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.empty()),
   play: async ({ canvas, userEvent }) => {
-    const street = await canvas.findByLabelText(/^(Улица, дом, офис|Street, building, office)/)
-    await expect(street).toHaveValue('ул. Большая Полянка, 30')
-    await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
-    const step = canvas.getByRole('region', { name: /^(Адрес доставки|Delivery address)$/ })
-    await waitFor(() => expect(step).toHaveFocus())
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Сохраните адрес|Save the delivery address/)
-    await userEvent.clear(street)
-    await userEvent.click(canvas.getByRole('button', { name: /Сохранить адрес|Save address/ }))
-    await waitFor(() => expect(street).toHaveAccessibleDescription(/Введите улицу|Enter the street/))
-    await userEvent.type(street, 'ул. Мира, 1')
-    await userEvent.click(canvas.getByRole('button', { name: /Сохранить адрес|Save address/ }))
-    await expect(await canvas.findByRole('radio', { name: 'Салон «Букет»' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: /Далее|Continue/ }))
-    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/confirm?date=${MONDAY}`))
-  },
-})
-
-export const SeveralAddresses = meta.story({
-  ...startingFrom({ path: `/order?date=${TUESDAY}` }),
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.several()),
-  play: async ({ canvas, userEvent }) => {
-    const delivery = await canvas.findByRole('radio', { name: /^(Доставка|Delivery)$/ })
-    await expect(delivery).toHaveAccessibleDescription(/600\s₽|₽600/)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Склад' }))
-    await waitFor(() => expect(delivery).toHaveAccessibleDescription(/1\s300\s₽|₽1,300/))
-    await userEvent.click(canvas.getByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
-    await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('Тула')
-    await expect(canvas.getByLabelText(/^(Регион|Region)/)).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Отмена|Cancel)$/ }))
-    await expect(canvas.getByRole('region', { name: /^(Адрес|Delivery a)/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: /Добавить адрес|Add address/ }))
-    await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('')
-  },
-})
-
-export const ManyAddresses = meta.story({
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.many()),
-  play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByLabelText(/^(Выберите адрес|Choose an address)$/)
-    await userEvent.selectOptions(list, 'Точка 5: 300000, Тула, ул. Складская, 5')
-    await waitFor(() => expect(list).toHaveValue('address-anna-4'))
-  },
-})
-
-export const ChosenAddressRemoved = meta.story({
-  beforeEach: ({ msw }) => {
-    sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ addressId: 'removed' }))
-    msw.use(...addressesScenarios.several())
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Салон «Букет»' })).toBeChecked()
-  },
-})
-
-export const OtherRegion = meta.story({
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.otherRegion()),
-  play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('button', { name: /Далее|Continue/ })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/в другом регионе|in another region/)
-    await userEvent.click(next)
-    await waitFor(() => expect(canvas.getByRole('region', { name: /^(Адрес|Delivery a)/ })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('radio', { name: 'Салон «Букет»' }))
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-  },
-})
-
-export const OtherRegionAccepted = meta.story({
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.onlyInOtherRegion()),
-  play: async ({ canvas, userEvent }) => {
-    const change = await canvas.findByRole('button', { name: /Сменить регион: Казань|region to Kazan/ })
-    await userEvent.click(change)
-    await waitFor(() => expect(change).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /^(Самовывоз|Pickup)$/ })).toBeDisabled())
-  },
-})
-
-export const PickupUnavailable = meta.story({
-  ...startingFrom({ session: sessionOf({ ...anna, region: 'kazan' }) }),
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.pickupUnavailable()),
-  play: async ({ canvas }) => {
-    const pickup = await canvas.findByRole('radio', { name: /^(Самовывоз|Pickup)$/ })
-    await expect(pickup).toBeDisabled()
-    await expect(pickup).toHaveAccessibleDescription(/нет пункта самовывоза|no pickup point/)
-  },
-})
-
-export const AddressNotSaved = meta.story({
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.saveFailed()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: /Сохранить адрес|Save address/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Что-то пошло не так|went wrong/)
-  },
-})
-
-export const LongAddress = meta.story({
-  beforeEach: ({ msw }) => msw.use(...addressesScenarios.longContent()),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('radio')).length).toBeGreaterThan(4)
+    const button = await canvas.findByRole('button', { name: place })
+    await waitFor(() => expect(button).toBeDisabled())
+    await userEvent.click(canvas.getByRole('button', { name: /Принять изменения|Accept changes/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
   },
 })
 

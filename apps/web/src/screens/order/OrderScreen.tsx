@@ -1,114 +1,159 @@
-import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
-import { Banner, Button, TextLink } from '@flower-market/ui'
-import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { isPaidAfterAgreement } from '@flower-market/flower-domain'
+import { Banner, Button } from '@flower-market/ui'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { CheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
+import { AskedPlantations } from '../../flows/checkout/parts/AskedPlantations.tsx'
+import { CheckoutHead } from '../../flows/checkout/parts/CheckoutHead.tsx'
 import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
+import { EarlierOrder } from '../../flows/checkout/parts/EarlierOrder.tsx'
+import { FailureBanner } from '../../flows/checkout/parts/FailureBanner.tsx'
+import { PlaceOrder } from '../../flows/checkout/parts/PlaceOrder.tsx'
 import { VerificationNeeded } from '../../flows/checkout/parts/VerificationNeeded.tsx'
-import { unverifiedAtom } from '../../flows/checkout/verification-needed.atoms.ts'
-import { useCheckout, type CheckoutDay } from '../../flows/checkout/use-checkout.ts'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { forgetRefusalAtom, usePlaceOrder, type OrderPlacing } from '../../flows/checkout/place-order.ts'
+import { useCheckout, withCityCost, type CheckoutDay } from '../../flows/checkout/use-checkout.ts'
+import { useHold } from '../../flows/checkout/use-hold.ts'
+import { useOrderState } from '../../flows/checkout/use-order-state.ts'
 import { paths } from '../../paths.ts'
-import { LocalizedLink, useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import styles from './OrderScreen.module.css'
-import { AddressStep } from './parts/AddressStep.tsx'
 import { CommentField } from './parts/CommentField.tsx'
-import { OrderSummary } from './parts/OrderSummary.tsx'
+import { DaySection } from './parts/DaySection.tsx'
+import { DestinationSection, type DestinationHandle } from './parts/DestinationSection.tsx'
+import { OrderContents } from './parts/OrderContents.tsx'
+import { OrderSection } from './parts/OrderSection.tsx'
 import { PaymentChoice } from './parts/PaymentChoice.tsx'
-import { ReceiveChoice } from './parts/ReceiveChoice.tsx'
 
 interface OrderFormProps {
   checkout: CheckoutDay
+  placing: OrderPlacing
   onChange: (change: Partial<CheckoutDraft>) => void
 }
 
-function OrderForm({ checkout, onChange }: OrderFormProps) {
+/** What changed at the last moment is read on a page of its own before it is agreed to. */
+const confirmedFirst: ReadonlySet<string> = new Set(['cart-changed', 'quantity-exceeds-availability'])
+
+function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
   const t = useTranslate()
-  const format = useFormat()
   const go = useLocalizedNavigate()
-  const unverified = useAtomValue(unverifiedAtom)
-  const address = useRef<HTMLElement>(null)
-  const [isAddressNeeded, setAddressNeeded] = useState(false)
+  const forgetRefusal = useSetAtom(forgetRefusalAtom)
+  const [cityCost, setCityCost] = useState<number | null>(null)
+  const checkout = known.addresses.length === 0 ? withCityCost(known, cityCost) : known
+  const state = useOrderState(checkout, placing)
+  useHold(checkout, state.isSending)
+  const destination = useRef<DestinationHandle>(null)
   const payment = useRef<HTMLFieldSetElement>(null)
-  const { date, draft, terms, totals, balanceMinor, missingMinor, hasChanged, lines } = checkout
-  const { destinationProblem } = checkout
-  const goOn = () => {
-    setAddressNeeded(destinationProblem !== null)
-    if (destinationProblem !== null) address.current?.focus()
-    else if (draft.paymentMethod === 'BALANCE' && missingMinor > 0) payment.current?.focus()
-    else go(paths.confirm(date))
+  const [refused, setRefused] = useState<'destination' | 'payment' | null>(null)
+  const { draft, totals, balanceMinor, missingMinor, destinationProblem } = checkout
+  const { refusal, verification, isLost } = state
+
+  const place = async (day: CheckoutDay): Promise<void> => {
+    const failure = await placing.place(day)
+    if (failure !== null && confirmedFirst.has(failure.kind)) go(paths.confirm(checkout))
   }
-  const next = (
-    <Button tone="primary" size="l" disabled={hasChanged || unverified !== null} onClick={goOn}>
-      {t('order.next')}
-    </Button>
-  )
+  const press = (): void => {
+    const needsAddress = !isLost && destinationProblem !== null
+    const needsMoney = !isLost && !needsAddress && state.isBalanceShort
+    setRefused(needsAddress ? 'destination' : needsMoney ? 'payment' : null)
+    if (needsAddress && checkout.addresses.length === 0) destination.current?.saveFirst()
+    else if (needsAddress) destination.current?.focus()
+    else if (needsMoney) payment.current?.focus()
+    else void place(checkout)
+  }
+  const change = (changed: Partial<CheckoutDraft>): void => {
+    setRefused(null)
+    forgetRefusal()
+    onChange(changed)
+  }
+  // The delivery of the new address may cost something else than what was on the button: then the server refuses.
+  const placeAt = (addressId: string): void => {
+    onChange({ addressId })
+    if (!state.isBalanceShort) return void place({ ...checkout, addressId, destinationProblem: null })
+    setRefused('payment')
+    payment.current?.focus()
+  }
   return (
     <>
       <div className={styles.form}>
-        <header className={styles.head}>
-          <TextLink asChild tone="quiet">
-            <LocalizedLink to={paths.cart()}>{t('order.toCart')}</LocalizedLink>
-          </TextLink>
-          <h1>{t('order.title')}</h1>
-        </header>
-        {unverified !== null && <VerificationNeeded status={unverified} />}
-        {hasChanged && (
-          <Banner
-            role="alert"
-            tone="danger"
-            action={
-              <Button asChild>
-                <LocalizedLink to={paths.cart()}>{t('order.backToCart')}</LocalizedLink>
-              </Button>
-            }
-          >
-            {t('order.linesChanged')}
-          </Banner>
-        )}
-        <ReceiveChoice
-          value={draft.methodDelivery}
-          terms={terms}
-          goods={totals.goods}
-          cityCost={checkout.cityCost}
-          onChoose={(methodDelivery) => onChange({ methodDelivery })}
-        />
-        {draft.methodDelivery === 'delivery' && (
-          <AddressStep
-            ref={address}
-            checkout={checkout}
-            isNeeded={isAddressNeeded}
-            onChoose={(addressId) => onChange({ addressId })}
+        <CheckoutHead checkout={checkout} back={{ to: paths.cart(), label: t('order.toCart') }} />
+        {state.hasEarlier && <EarlierOrder />}
+        {verification !== null && <VerificationNeeded {...verification} />}
+        {refusal !== null && !confirmedFirst.has(refusal.kind) && (
+          <FailureBanner
+            order={checkout}
+            failure={refusal}
+            isChoosing
+            isAfterSending
+            changedLines={0}
+            onFixAll={state.fixAll}
+            onRetry={press}
           />
         )}
-        <PaymentChoice
-          ref={payment}
-          value={draft.paymentMethod}
-          totalMinor={totals.total.minor}
-          balanceMinor={balanceMinor}
-          missingMinor={missingMinor}
-          onChoose={(paymentMethod) => onChange({ paymentMethod })}
-        />
-        <CommentField value={draft.comment} onChange={(comment) => onChange({ comment })} />
+        {state.changedLines > 0 && (
+          <Banner
+            role="alert"
+            tone="warn"
+            title={t('order.linesChanged')}
+            action={<Button onClick={state.fixAll}>{t('order.acceptAll')}</Button>}
+          >
+            {t('order.changedText')}
+          </Banner>
+        )}
+        <div>
+          <DestinationSection
+            ref={destination}
+            checkout={checkout}
+            isRefused={refused === 'destination'}
+            onChange={change}
+            onFirstSaved={placeAt}
+            onCityCost={setCityCost}
+          />
+          <DaySection checkout={checkout} isFixed={isLost || state.isSending} />
+          {isPaidAfterAgreement(checkout.kind) ? (
+            <OrderSection title={<h2>{t('order.plantations')}</h2>}>
+              <AskedPlantations checkout={checkout} />
+            </OrderSection>
+          ) : (
+            <PaymentChoice
+              ref={payment}
+              value={checkout.paymentMethod}
+              methods={checkout.paymentMethods}
+              totalMinor={totals.total.minor}
+              balanceMinor={balanceMinor}
+              missingMinor={missingMinor}
+              isRefused={refused === 'payment'}
+              onChoose={(paymentMethod) => change({ paymentMethod })}
+            />
+          )}
+          <OrderContents state={state} />
+          <CommentField
+            kind={checkout.kind}
+            value={draft.comment}
+            onChange={(comment) => change({ comment })}
+          />
+        </div>
       </div>
-      <OrderSummary checkout={checkout}>
-        <div className={styles.wide}>{next}</div>
-      </OrderSummary>
-      <ActionBar
-        totalMinor={totals.total.minor}
-        note={`${t('flowers.positions', { count: lines.length })} · ${format.day(date, 'day')}`}
-      >
-        {next}
-      </ActionBar>
+      <PlaceOrder
+        checkout={checkout}
+        isSending={state.isSending}
+        isDisabled={!state.isPlaceable}
+        onPlace={press}
+      />
     </>
   )
 }
 
-/** How one delivery day is received and paid for. */
+/** Where one delivery day goes, how it is paid and what it holds, and the one button that places it. */
 function OrderScreen() {
   const [checkout, change] = useCheckout()
+  const placing = usePlaceOrder()
+  const forgetRefusal = useSetAtom(forgetRefusalAtom)
+  useEffect(() => forgetRefusal(), [forgetRefusal])
   return (
-    <CheckoutView checkout={checkout}>{(day) => <OrderForm checkout={day} onChange={change} />}</CheckoutView>
+    <CheckoutView checkout={checkout} sent={placing.sent}>
+      {(day) => <OrderForm checkout={day} placing={placing} onChange={change} />}
+    </CheckoutView>
   )
 }
 

@@ -1,3 +1,4 @@
+import { PageHeader } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useOwnProfile } from '../../state/use-own-profile.ts'
@@ -14,7 +15,7 @@ function ProfileScreen() {
   const t = useTranslate()
   return (
     <div className={styles.page}>
-      <h1>{t('profile.title')}</h1>
+      <PageHeader title={t('profile.title')} />
       <ResourceView
         resource={useOwnProfile()}
         messages={{ loading: 'profile.loading', failedText: 'profile.loadFailed' }}

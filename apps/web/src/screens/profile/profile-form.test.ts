@@ -13,6 +13,8 @@ const profile: ProfileFields = {
   index: '119180',
   site: 'https://buket.example',
   inn: '7700000016',
+  kpp: '770001001',
+  legalAddress: '119180, Москва, ул. Большая Полянка, 30',
 }
 
 test('only what differs is saved', () => {
@@ -54,6 +56,7 @@ test('a taxpayer number has right check digits, a site a name with a dot', () =>
     inn: 'profile.innMalformed',
     site: 'profile.siteMalformed',
   })
+  expect(findProblems({ kpp: '77000' }, false)).toEqual({ kpp: 'profile.kppMalformed' })
   expect(findProblems({ inn: '7700000016', site: 'https://букет.рф' }, false)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@flower-market/api-client'
-import { isInn, normalizePhone } from '@flower-market/flower-domain'
+import { isInn, isKpp, normalizePhone } from '@flower-market/flower-domain'
 import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { OwnProfile } from '../../state/own-profile.atoms.ts'
 
@@ -14,6 +14,8 @@ const fields = [
   'index',
   'site',
   'inn',
+  'kpp',
+  'legalAddress',
 ] as const
 
 /** A field that a person may change. */
@@ -36,7 +38,7 @@ function isSite(text: string): boolean {
 
 function tidy(field: ProfileField, text: string): string {
   if (field === 'site') return siteOf(text.trim())
-  return field === 'inn' ? text.replaceAll(/\s/gu, '') : text.trim()
+  return field === 'inn' || field === 'kpp' ? text.replaceAll(/\s/gu, '') : text.trim()
 }
 
 /** What is to be saved: only what differs from the profile, without spaces around it. */
@@ -56,7 +58,7 @@ export function changesOf(profile: ProfileFields, edits: ProfileEdits): ProfileE
  * knows beyond the domain's rule.
  */
 export function findProblems(
-  { name, surname, phone, site, inn }: ProfileEdits,
+  { name, surname, phone, site, inn, kpp }: ProfileEdits,
   isPhoneWrong: boolean,
 ): ProfileProblems | null {
   const isMissing = name === '' || surname === ''
@@ -67,6 +69,7 @@ export function findProblems(
     ...(hasBadPhone ? { phone: 'forms.checkPhone' as const } : {}),
     ...(site !== undefined && !isSite(site) ? { site: 'profile.siteMalformed' as const } : {}),
     ...(inn !== undefined && inn !== '' && !isInn(inn) ? { inn: 'profile.innMalformed' as const } : {}),
+    ...(kpp !== undefined && kpp !== '' && !isKpp(kpp) ? { kpp: 'profile.kppMalformed' as const } : {}),
     ...(isMissing ? { form: 'profile.fillRequired' as const } : {}),
   }
   return Object.keys(problems).length === 0 ? null : problems

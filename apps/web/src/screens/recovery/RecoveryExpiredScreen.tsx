@@ -9,7 +9,7 @@ function RecoveryExpiredScreen() {
   return (
     <LinkExpired
       call="recovery"
-      words="auth.recoveryLinkExpired"
+      lead="auth.recoveryLinkExpired"
       hint="auth.recoveryExpiredHint"
       gridCellOf={paths.recoveryCheckMail}
       links={<AuthLink to={paths.signin()}>{t('auth.toSignin')}</AuthLink>}

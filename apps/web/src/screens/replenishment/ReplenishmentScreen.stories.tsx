@@ -1,13 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import {
   emptyPicture,
+  mock,
   pictureFile,
   receiptPicture,
+  refuse,
   transactions,
   transactionScenarios,
 } from '@flower-market/api-client/msw'
 import type { PaymentMethod, TransactionStatus } from '@flower-market/flower-domain'
 import preview from '../../../../../.storybook/preview.tsx'
+import { savedFiles } from '../../stories/saved-files.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import ReplenishmentScreen from './ReplenishmentScreen.tsx'
 
@@ -32,7 +35,7 @@ function at(method: PaymentMethod, status: TransactionStatus) {
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: goOn })).toBeVisible()
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5)
   },
 })
 
@@ -49,6 +52,18 @@ export const TooMuchCash = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Наличные|Cash/ }))
     await userEvent.click(canvas.getByRole('button', { name: goOn }))
     await expect(await canvas.findByText(/Наибольшая сумма|The largest amount/)).toBeVisible()
+  },
+})
+
+export const CashLeft = meta.story({
+  // What is agreed on for the day counts.
+  beforeEach: ({ msw }) =>
+    msw.use(mock('transactionCreate', () => refuse('cash-limit', { limit: 10_000_000, left: 7_000_000 }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '99000')
+    await userEvent.click(canvas.getByRole('radio', { name: /Наличные|Cash/ }))
+    await userEvent.click(canvas.getByRole('button', { name: goOn }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/70[\s,]000/)
   },
 })
 
@@ -119,7 +134,16 @@ export const ImagesOnly = meta.story({
 
 export const ProofAttached = meta.story(at('QRCODE', 'IN_PROCESSED'))
 
-export const InvoiceWaiting = meta.story(at('CHECK', 'IN_PROCESSED'))
+export const InvoiceWaiting = meta.story({
+  ...at('CHECK', 'IN_PROCESSED'),
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(?:Скачать счёт №|Download invoice no\.) \d+$/ }),
+    )
+    await waitFor(() => expect(saved()).toEqual([expect.stringMatching(/^Счёт \d+\.pdf$/)]))
+  },
+})
 
 export const CashWaiting = meta.story(at('CASH', 'IN_PROCESSED'))
 

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageHeader, Skeleton, Stack, TextLink } from '@flower-market/ui'
+import { PageHeader, Skeleton, Stack } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { PageSection } from '../../components/page-section/PageSection.tsx'
 import { TransactionList } from '../../components/transaction-list/TransactionList.tsx'
@@ -36,12 +35,8 @@ function NewTopUp() {
 
 /** One top-up and what it still needs. */
 function BegunTopUp({ id }: { id: string }) {
-  const t = useTranslate()
   return (
     <Stack gap={5}>
-      <TextLink asChild tone="quiet">
-        <LocalizedLink to={paths.replenishment()}>{t('transactions.replenishment')}</LocalizedLink>
-      </TextLink>
       <ResourceView
         resource={useResource('transactionGet', { params: { id } })}
         headingLevel={1}

@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@flower-market/ui'
+import { EmptyState, PageHeader, Skeleton } from '@flower-market/ui'
 import { useEffect, type ReactNode } from 'react'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -13,10 +13,7 @@ function Inbox({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('outbox.title')}</h1>
-        <p className={styles.lead}>{t('outbox.lead')}</p>
-      </header>
+      <PageHeader title={t('outbox.title')} description={t('outbox.lead')} className={styles.head} />
       {children}
     </div>
   )

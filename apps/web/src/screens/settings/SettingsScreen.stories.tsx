@@ -6,8 +6,9 @@ import {
   sessionsScenarios,
 } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { savedFiles } from '../../stories/saved-files.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SettingsScreen from './SettingsScreen.tsx'
 
@@ -233,4 +234,38 @@ export const OnlyHere = meta.story({
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...sessionsScenarios.many()),
+})
+
+async function openErase(context: StoryContext, password: string) {
+  const data = await section(context, 'Персональные данные')
+  await context.userEvent.click(data.getByRole('button', { name: 'Удалить аккаунт' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }))
+  await context.userEvent.type(dialog.getByLabelText('Текущий пароль'), `${password}{Enter}`)
+  return dialog
+}
+
+export const ErasingWithMoney = meta.story({
+  play: async (context) => {
+    const dialog = await openErase(context, 'flowers')
+    const list = within(await dialog.findByRole('alert'))
+    await expect(list.getByRole('link', { name: 'остаток или резерв на счёте' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'незавершённые заказы' })).toBeVisible()
+  },
+})
+
+export const ErasingWithAWrongPasswordKeyboard = meta.story({
+  play: async (context) => {
+    const dialog = await openErase(context, 'tulips')
+    await expect(await dialog.findByText('Неверный текущий пароль.')).toBeVisible()
+    await expect(dialog.getByLabelText('Текущий пароль')).toHaveFocus()
+  },
+})
+
+export const DataDownloaded = meta.story({
+  play: async (context) => {
+    const saved = savedFiles()
+    const data = await section(context, 'Персональные данные')
+    await context.userEvent.click(data.getByRole('button', { name: 'Скачать мои данные' }))
+    await waitFor(() => expect(saved()).toEqual([expect.stringMatching(/^personal-data-.*\.json$/)]))
+  },
 })

@@ -1,6 +1,8 @@
+import { PageHeader } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LanguageSection } from './parts/LanguageSection.tsx'
 import { PasswordSection } from './parts/PasswordSection.tsx'
+import { PersonalDataSection } from './parts/PersonalDataSection.tsx'
 import { RegionSections } from './parts/RegionSections.tsx'
 import { SessionsSection } from './parts/SessionsSection.tsx'
 import { SettingsContents } from './parts/SettingsContents.tsx'
@@ -11,13 +13,14 @@ function SettingsScreen() {
   const t = useTranslate()
   return (
     <div className={styles.page}>
-      <h1>{t('settings.title')}</h1>
+      <PageHeader title={t('settings.title')} />
       <SettingsContents />
       <div className={styles.sections}>
         <LanguageSection />
         <RegionSections />
         <PasswordSection />
         <SessionsSection />
+        <PersonalDataSection />
       </div>
     </div>
   )

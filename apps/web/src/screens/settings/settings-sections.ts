@@ -8,6 +8,7 @@ export const sections = [
   { id: 'delivery', words: 'settings.delivery' },
   { id: 'password', words: 'settings.password' },
   { id: 'sessions', words: 'settings.sessions' },
+  { id: 'data', words: 'settings.data' },
 ] as const satisfies readonly { id: SettingsSection; words: MessageId }[]
 
 /** What each section says of what it loads. */

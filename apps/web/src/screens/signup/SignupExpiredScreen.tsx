@@ -9,7 +9,7 @@ function SignupExpiredScreen() {
   return (
     <LinkExpired
       call="signupResend"
-      words="auth.signupLinkExpired"
+      lead="auth.signupLinkExpired"
       hint="auth.signupExpiredHint"
       gridCellOf={paths.signupCheckMail}
       links={

@@ -1,7 +1,13 @@
 import { expect } from 'storybook/test'
-import { transactionScenarios } from '@flower-market/api-client/msw'
+import {
+  createMockMarket,
+  kamau,
+  sessionOf,
+  transactionScenarios,
+  transferScenarios,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
-import { withScreen } from '../../stories/screen-story.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import PaymentsScreen from './PaymentsScreen.tsx'
 
 const meta = preview.meta({
@@ -27,4 +33,57 @@ export const Empty = meta.story({
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...transactionScenarios.loadFailed()),
+})
+
+const acceptance = startingFrom({
+  path: '/transaction/payments?status=SENDED',
+  route: '/transaction/payments',
+  session: sessionOf(kamau),
+})
+const confirm = { name: /подтвердить получение|confirm receipt/ }
+
+export const Acceptance = meta.story({
+  ...acceptance,
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: kamau._id }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm))
+    await expect(
+      await canvas.findByText(/Нет переводов, которые ждут|No transfers are waiting/),
+    ).toBeVisible()
+    const accepted = await canvas.findByRole('list', { name: /Принятые|Accepted/ })
+    await expect(accepted).toHaveTextContent(/KD-118/)
+  },
+})
+
+export const AcceptanceEmpty = meta.story({
+  ...acceptance,
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: kamau._id, transactions: [] }).handlers),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Нет переводов, которые ждут|No transfers are waiting/),
+    ).toBeVisible()
+  },
+})
+
+export const AcceptanceLoading = meta.story({
+  ...acceptance,
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.loading()),
+})
+
+export const AcceptanceLoadFailed = meta.story({
+  ...acceptance,
+  beforeEach: ({ msw }) => msw.use(...transferScenarios.loadFailed()),
+})
+
+export const AcceptanceKeyboard = meta.story({
+  ...acceptance,
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: kamau._id }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', confirm)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await canvas.findByText(/Нет переводов, которые ждут|No transfers are waiting/),
+    ).toBeVisible()
+  },
 })

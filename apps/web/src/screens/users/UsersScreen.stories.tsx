@@ -232,7 +232,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
   },
 })
 

@@ -24,19 +24,19 @@ function UsersOf({ role }: Pick<Session, 'role'>) {
   const rows = list.status === 'ready' ? list.data.rows : []
   return (
     <div className={styles.users}>
-      <div className={styles.head}>
-        <PageHeader
-          title={t('users.title')}
-          description={
-            list.status === 'ready' && list.data.total > 0 && t('users.total', { count: list.data.total })
-          }
-        />
-        <UserSearch
-          words={words}
-          onWords={setWords}
-          hint={t(role === 'AGENT' ? 'users.searchHintNames' : 'users.searchHint')}
-        />
-      </div>
+      <PageHeader
+        title={t(role === 'BROKER' ? 'users.clients' : 'users.title')}
+        description={
+          list.status === 'ready' && list.data.total > 0 && t('users.total', { count: list.data.total })
+        }
+        actions={
+          <UserSearch
+            words={words}
+            onWords={setWords}
+            hint={t(role === 'AGENT' ? 'users.searchHintNames' : 'users.searchHint')}
+          />
+        }
+      />
       <UsersList people={people} role={role} isSearching={search !== ''} onClear={() => setWords('')} />
       {mayCall(role, 'userAddReferral') && rows.length > 0 && (
         <PageSection id="margin" title={t('users.margin')} hint={t('users.marginHint')}>

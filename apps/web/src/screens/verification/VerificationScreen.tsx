@@ -1,4 +1,4 @@
-import { TextLink } from '@flower-market/ui'
+import { PageHeader, TextLink } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
@@ -14,12 +14,14 @@ function VerificationScreen() {
   const profile = useOwnProfile()
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <TextLink asChild tone="quiet">
-          <LocalizedLink to={paths.profile()}>{t('profile.title')}</LocalizedLink>
-        </TextLink>
-        <h1>{t('profile.verification')}</h1>
-      </header>
+      <PageHeader
+        title={t('profile.verification')}
+        back={
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.profile()}>{t('profile.title')}</LocalizedLink>
+          </TextLink>
+        }
+      />
       <ResourceView
         resource={profile}
         messages={{ loading: 'profile.loading', failedText: 'profile.loadFailed' }}

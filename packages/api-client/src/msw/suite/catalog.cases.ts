@@ -1,5 +1,5 @@
 import { firstRowsOf, flowerTypes, packStep } from '@flower-market/flower-domain'
-import { firstCardsLimit } from '../../contract/catalog.contract.ts'
+import { firstCardsLimit, priceListFormats } from '../../contract/catalog.contract.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { openDays } from './shopping.ts'
 import { verify, verifySame } from './verify.ts'
@@ -34,6 +34,22 @@ export function catalogCases({ buyer }: SuitePeople): ContractCase[] {
           const { cards } = await call('catalogCards', { query: { date } })
           const first = await call('catalogFirstCards', { query: { date } })
           verifySame(first, { date, ...firstRowsOf(cards, firstCardsLimit) }, `the beginning of ${date}`)
+        }
+      },
+    },
+    {
+      name: 'the price list of a day is a file of each kind',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const [day] = await openDays(call)
+        verify(day !== undefined, 'a day is open')
+        for (const format of priceListFormats) {
+          const file: File = await call('catalogPriceList', { query: { date: day, format, locale: 'en' } })
+          verify(
+            file.name.endsWith(`.${format}`) && file.name.includes(day),
+            `its name says ${format} and the day`,
+          )
+          verify(file.size > 0, 'it has content')
         }
       },
     },

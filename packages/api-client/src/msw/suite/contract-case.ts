@@ -19,6 +19,8 @@ export interface SuitePeople {
   /** An agent who referred neither of them. */
   readonly agent: Credentials
   readonly admin: Credentials
+  /** Represents a plantation that has an approved recipient of dollars. */
+  readonly recipient: Credentials
 }
 
 /** Opens another browser of the same market, without a session. */

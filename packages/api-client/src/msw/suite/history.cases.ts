@@ -33,6 +33,43 @@ export function historyCases({ buyer, poor }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'a statement of an account is a file of each kind, for its person alone',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        await buyOnePack(call, await plentifulCard(call))
+        const account = (await call('accountList')).find(({ type }) => type === 'RUBLE')
+        verify(account !== undefined, 'there is a ruble account')
+        const { _id: accountId } = account
+        for (const format of ['pdf', 'xlsx', 'csv'] as const) {
+          const file = await call('accountStatement', { query: { accountId, format, locale: 'en' } })
+          verify(file.name.endsWith(`.${format}`), `its name says ${format}`)
+          verify(file.size > 0 && file.type !== '', 'it has a type and content')
+        }
+        await call('signin', { body: poor })
+        const foreign = { accountId, format: 'csv', locale: 'en' } as const
+        await verifyRefused(call('accountStatement', { query: foreign }), 'not-found')
+        await verifyRefused(call('balanceChart', { query: { accountId } }), 'not-found')
+      },
+    },
+    {
+      name: 'the chart of a balance ends with what there is',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        await buyOnePack(call, await plentifulCard(call))
+        const account = (await call('accountList')).find(({ type }) => type === 'RUBLE')
+        verify(account !== undefined, 'there is a ruble account')
+        const chart = await call('balanceChart', { query: { accountId: account._id } })
+        verifySame([chart.type, chart.before], ['RUBLE', 0], 'before all entries there was nothing')
+        const [last, ...earlier] = chart.days.toReversed()
+        verify(last !== undefined, 'it changed today')
+        verifySame(last.balance, account.amount, 'the last day ends with the balance')
+        const days = earlier.toReversed().map(({ date }) => date)
+        verifySame(days, days.toSorted(), 'the oldest day comes first')
+        const rest = await call('balanceChart', { query: { accountId: account._id, from: '2100-01-01' } })
+        verifySame([rest.before, rest.days.length], [account.amount, 0], 'nothing has moved since')
+      },
+    },
+    {
       name: 'the running balance of an account adds up, page by page',
       run: async (call) => {
         await call('signin', { body: buyer })

@@ -53,6 +53,8 @@ const own = [
   'index',
   'inn',
   'isPhoneVerified',
+  'kpp',
+  'legalAddress',
   'locale',
   'name',
   'phone',
@@ -117,8 +119,10 @@ export function roleFieldsCases({ agent, broker, admin }: SuitePeople): Contract
         const person = await seller('userById', { params: { id: _id } })
         verifySame(fieldsOf(person), [...client, ...clientProfile, 'orders'].toSorted(), 'the client')
         const orders = person.view === 'client' ? person.orders : []
-        const fields = ['deliveryFrom', 'issueDate', 'number', 'paymentStatus', 'status', 'sum']
-        verifySame(orders.map(fieldsOf), [fields], 'the order')
+        const money = ['earnings', 'earningsState']
+        const facts = ['issueDate', 'number', 'paymentStatus', 'status', 'sum']
+        verifySame(orders.map(fieldsOf), [['deliveryFrom', ...money, ...facts]], 'the order')
+        verifySame([orders[0]?.earnings, orders[0]?.earningsState], [0, 'expected'], 'no margin is set')
       },
     },
     {

@@ -1,33 +1,22 @@
 import { readBankQr } from '@flower-market/flower-domain'
-import type { TopUpMethod } from '@flower-market/flower-domain'
 import type { Call } from '../../call.ts'
+import type { CallInput } from '../../contract/contract.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { emptyPicture, pictureFile, receiptPicture } from '../../fixtures/proof-pictures.fixtures.ts'
-import { freshKey, lineOf, orderOf, plentifulCard, rubles } from './shopping.ts'
+import { openBrowserAs } from './open-browser-as.ts'
+import { orderForCash } from './order-payment.cases.ts'
+import { freshKey, rubles } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 const amount = 1_234_500
 
-function topUp(call: Call, paymentMethod: TopUpMethod, changes = {}, idempotencyKey = freshKey()) {
+/** The ways that `transactionCreate` begins; USDT has a call of its own. */
+type Begun = Extract<CallInput<'transactionCreate'>['body'], { kind: 'top-up' }>['paymentMethod']
+
+function topUp(call: Call, paymentMethod: Begun, changes = {}, idempotencyKey = freshKey()) {
   const body = { kind: 'top-up' as const, paymentMethod, amount, ...changes }
   return call('transactionCreate', { body }, { idempotencyKey })
 }
-/** Orders one pack for later payment; answers the order and its transaction. */
-async function orderForCash(call: Call) {
-  const card = await plentifulCard(call)
-  const body = await orderOf(call, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH' })
-  const order = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
-  const { items } = await call('transactionList', { query: { kind: 'orders', limit: 1 } })
-  const [transaction] = items
-  verify(transaction !== undefined, 'the order has a transaction')
-  return { order, transaction }
-}
-async function open(openBrowser: () => Promise<Call>, body: SuitePeople['buyer']) {
-  const call = await openBrowser()
-  await call('signin', { body })
-  return call
-}
-
 /** Top-ups, payments of orders, and what staff decide about them. */
 export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractCase[] {
   return [
@@ -37,11 +26,11 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         await call('signin', { body: buyer })
         verifySame(
           (await call('topUpWays')).map(({ method }) => method),
-          ['QRCODE', 'CASH', 'CHECK'],
+          ['QRCODE', 'CARD', 'CASH', 'CHECK', 'CRYPTO'],
           'all ways are on',
         )
         const begun = await topUp(call, 'QRCODE')
-        const { instructions, ...shown } = begun
+        const { instructions, card, refunds, receipts, ...shown } = begun
         verify(instructions?.method === 'QRCODE', 'it is paid by a QR')
         const read = readBankQr(instructions.qr)
         verify(read.ok, 'a bank reads the QR')
@@ -51,10 +40,34 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
           'the QR says what the page says',
         )
         verify(instructions.purpose.includes(` ${begun.number} `), 'the purpose names the number')
-        verifySame([shown.status, shown.kind], ['INITIAL', 'top-up'], 'nothing has been submitted')
+        verifySame(
+          [shown.status, shown.kind, card, [...refunds, ...receipts]],
+          ['INITIAL', 'top-up', null, []],
+          'nothing has been submitted',
+        )
         verifySame(await call('transactionGet', { params: { id: begun._id } }), begun, 'it is there again')
         const { items } = await call('transactionList', { query: { kind: 'top-up' } })
         verifySame(items[0], shown, 'the list begins with it')
+      },
+    },
+    {
+      name: 'an invoice is a PDF under its number; another amount has another one, and another method none',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const { _id: id, invoice } = await topUp(call, 'CHECK')
+        verify(invoice !== null, 'a top-up by invoice has one')
+        const file = await call('invoiceGet', { params: { id } })
+        verifySame([file.name, file.type], [`Счёт ${invoice.number}.pdf`, 'application/pdf'], 'it is a PDF')
+        const change = (paymentMethod: Begun, changed: number) =>
+          call('transactionChange', { body: { id, paymentMethod, amount: changed } })
+        const next = (await change('CHECK', amount + 100)).invoice
+        verify(next !== null && next.number > invoice.number, 'another amount has the next number')
+        const staff = await openBrowserAs(openBrowser, admin)
+        verifySame((await staff('invoiceGet', { params: { id } })).type, 'application/pdf', 'staff read it')
+        const other = await openBrowserAs(openBrowser, poor)
+        await verifyRefused(other('invoiceGet', { params: { id } }), 'not-found')
+        verifySame((await change('CASH', amount)).invoice, null, 'cash has none')
+        await verifyRefused(call('invoiceGet', { params: { id } }), 'not-found')
       },
     },
     {
@@ -86,7 +99,7 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         const text = new Blob(['<svg onload="alert(1)">'], { type: 'image/png' })
         await verifyRefused(call('proofCheck', { body: text }), 'images-only')
         await verifyRefused(call('proofAttach', { query: { id }, body: text }), 'images-only')
-        const other = await open(openBrowser, poor)
+        const other = await openBrowserAs(openBrowser, poor)
         await verifyRefused(other('proofAttach', { query: { id }, body }), 'not-found')
         verifySame((await call('proofAttach', { query: { id }, body })).status, 'IN_PROCESSED', 'attached')
       },
@@ -98,9 +111,9 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         const cash = await topUp(call, 'CASH')
         verify(cash.instructions?.method === 'CASH', 'it is paid in cash')
         verifySame([cash.status, cash.instructions.code], ['IN_PROCESSED', String(cash.number)], 'the code')
-        const invoice = await topUp(call, 'CHECK')
-        verify(invoice.instructions?.method === 'CHECK', 'it is paid by an invoice')
-        verifySame([invoice.status, invoice.instructions.invoice], ['IN_PROCESSED', invoice.number], 'number')
+        const { status, invoice, instructions } = await topUp(call, 'CHECK')
+        verify(instructions?.method === 'CHECK', 'it is paid by an invoice')
+        verifySame([status, instructions.invoice], ['IN_PROCESSED', invoice?.number], 'the number')
       },
     },
     {
@@ -115,12 +128,22 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
     },
     {
       name: 'less and more than the limits are refused, each way has its own',
-      run: async (call) => {
+      run: async (call, openBrowser) => {
         await call('signin', { body: buyer })
         for (const { method, min, max } of await call('topUpWays')) {
+          if (method === 'CRYPTO') continue
           await verifyRefused(topUp(call, method, { amount: min - 1 }), 'validation-failed')
-          await verifyRefused(topUp(call, method, { amount: max + 1 }), 'validation-failed')
-          verifySame((await topUp(call, method, { amount: max })).amount, max, 'the limit itself is right')
+          const tooMuch = topUp(call, method, { amount: max + 1 })
+          if (method !== 'CASH') {
+            await verifyRefused(tooMuch, 'validation-failed')
+            verifySame((await topUp(call, method, { amount: max })).amount, max, 'the limit itself is right')
+            continue
+          }
+          const { left } = (await verifyRefused(tooMuch, 'cash-limit')).details
+          const { _id: id, amount: taken } = await topUp(call, method, { amount: left })
+          verifySame(taken, left, 'all that is left of the limit is taken')
+          const staff = await openBrowserAs(openBrowser, admin)
+          await staff('transactionReject', { params: { id }, body: { reason: 'Не пришёл' } })
         }
       },
     },
@@ -129,7 +152,7 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })
         const { _id: id } = await topUp(call, 'QRCODE')
-        const staff = await open(openBrowser, admin)
+        const staff = await openBrowserAs(openBrowser, admin)
         await staff('transactionReject', { params: { id }, body: { reason: 'Деньги не пришли' } })
         const { _id: waiting } = await topUp(call, 'CASH')
         const ids = async (query: object) =>
@@ -154,7 +177,7 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
           'it has changed',
         )
         const before = await rubles(call)
-        const staff = await open(openBrowser, admin)
+        const staff = await openBrowserAs(openBrowser, admin)
         const confirm = (sum: number, idempotencyKey = freshKey()) =>
           staff('transactionConfirm', { params: { id }, body: { amount: sum } }, { idempotencyKey })
         await verifyRefused(confirm(amount), 'transaction-changed')
@@ -177,7 +200,7 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         await call('signin', { body: buyer })
         const before = await rubles(call)
         const { _id: id } = await topUp(call, 'CASH')
-        const staff = await open(openBrowser, admin)
+        const staff = await openBrowserAs(openBrowser, admin)
         const reject = () =>
           staff('transactionReject', { params: { id }, body: { reason: ' Никто не приехал ' } })
         await reject()
@@ -225,7 +248,7 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         const body = { id, paymentMethod: 'CASH', amount: sum } as const
         await call('transactionChange', { body })
         const before = await rubles(call)
-        const staff = await open(openBrowser, admin)
+        const staff = await openBrowserAs(openBrowser, admin)
         const options = { idempotencyKey: freshKey() }
         const { orders } = await staff(
           'transactionConfirm',
@@ -234,6 +257,9 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         )
         verifySame(orders[0]?.paid, order.totals.due, 'the order is paid')
         verifySame(await rubles(call), before + 50_000, 'the rest stays')
+        const { receipts } = await call('transactionGet', { params: { id } })
+        const made = receipts.map((receipt) => [receipt.kind, receipt.amount])
+        verifySame(made, [['sale', sum]], 'the money has made one receipt')
       },
     },
     {
@@ -242,7 +268,7 @@ export function transactionCases({ buyer, poor, admin }: SuitePeople): ContractC
         await call('signin', { body: buyer })
         const { _id: id } = await topUp(call, 'QRCODE')
         const { order } = await orderForCash(call)
-        const other = await open(openBrowser, poor)
+        const other = await openBrowserAs(openBrowser, poor)
         await verifyRefused(other('transactionGet', { params: { id } }), 'not-found')
         const body = { id, paymentMethod: 'CASH', amount } as const
         await verifyRefused(other('transactionChange', { body }), 'not-found')

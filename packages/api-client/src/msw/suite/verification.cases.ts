@@ -18,12 +18,22 @@ async function refusedFor(call: Call) {
   return details
 }
 
+/** Neither exchanges nor transfers; a top-up is open to everybody. */
 async function refuseExchange(call: Call): Promise<void> {
   const { _id: quoteId } = await call('accountRates', {
     query: { amount: 100_000, source: 'RUBLE', target: 'DOLLAR' },
   })
   const attempt = call('accountExchange', { body: { quoteId } }, { idempotencyKey: freshKey() })
   await verifyRefused(attempt, 'verification-needed')
+  const body = { kind: 'transfer', quoteId } as const
+  const transfer = call('transactionCreate', { body }, { idempotencyKey: freshKey() })
+  await verifyRefused(transfer, 'verification-needed')
+  const topUp = { kind: 'top-up', paymentMethod: 'CASH', amount: 50_000 } as const
+  verifySame(
+    (await call('transactionCreate', { body: topUp }, { idempotencyKey: freshKey() })).status,
+    'IN_PROCESSED',
+    'topping up needs none',
+  )
 }
 
 /** Somebody new with a confirmed phone, who may ask for a review. */

@@ -19,10 +19,14 @@ export const SunIcon = /* @__PURE__ */ createIcon(
 )
 export const MoonIcon = /* @__PURE__ */ createIcon('M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z')
 export const MenuIcon = /* @__PURE__ */ createIcon('M3 5.5h14M3 10h14M3 14.5h14')
+export const RowsIcon = /* @__PURE__ */ createIcon('M3 4h14M3 8h14M3 12h14M3 16h14')
 export const UserIcon = /* @__PURE__ */ createIcon(
   'M10 3.2a3.4 3.4 0 1 1 0 6.8a3.4 3.4 0 0 1 0-6.8ZM3.6 17c.7-3 3.2-4.6 6.4-4.6s5.7 1.6 6.4 4.6',
 )
 export const FilterIcon = /* @__PURE__ */ createIcon('M3 5.5h14M5.5 10h9M8 14.5h4')
+export const StarIcon = /* @__PURE__ */ createIcon(
+  'm10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8.1l5-.7Z',
+)
 export const InfoIcon = /* @__PURE__ */ createIcon(
   'M10 2.8a7.2 7.2 0 1 1 0 14.4a7.2 7.2 0 0 1 0-14.4ZM10 9.2v4.3M10 6.6h.01',
 )

@@ -15,8 +15,10 @@ export {
   MoonIcon,
   PlusIcon,
   SearchIcon,
+  StarIcon,
   SunIcon,
   TrashIcon,
+  RowsIcon,
   UserIcon,
   WarningIcon,
 } from './icons.ts'

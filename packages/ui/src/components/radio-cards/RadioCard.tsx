@@ -10,39 +10,52 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   description?: ReactNode
   /** At the end of the title's line: a price, a time. */
   trailing?: ReactNode
+  /** A link or a button about this choice; pressing it does not choose. */
+  action?: ReactNode
 }
 
 /** A card of RadioCards. `className` goes to the card; `ref` and the rest go to the `input`. */
-export function RadioCard({ value, title, description, trailing, className, ...rest }: RadioCardProps) {
+export function RadioCard({
+  value,
+  title,
+  description,
+  trailing,
+  action,
+  className,
+  ...rest
+}: RadioCardProps) {
   const choice = useRadioChoice('RadioCard', 'RadioCards')
   const id = useId()
   const descriptionIds = [trailing && `${id}-trailing`, description && `${id}-description`].filter(Boolean)
   return (
-    <label className={cx(styles.card, className)}>
-      <input
-        aria-labelledby={`${id}-title`}
-        aria-describedby={descriptionIds.join(' ') || undefined}
-        {...rest}
-        type="radio"
-        name={choice.name}
-        value={value}
-        checked={choice.value === value}
-        onChange={() => choice.onValueChange(value)}
-        className={styles.dot}
-      />
-      <span id={`${id}-title`} className={styles.title}>
-        {title}
-      </span>
-      {trailing && (
-        <span id={`${id}-trailing`} className={styles.trailing}>
-          {trailing}
+    <div className={cx(styles.card, className)}>
+      <label className={styles.choice}>
+        <input
+          aria-labelledby={`${id}-title`}
+          aria-describedby={descriptionIds.join(' ') || undefined}
+          {...rest}
+          type="radio"
+          name={choice.name}
+          value={value}
+          checked={choice.value === value}
+          onChange={() => choice.onValueChange(value)}
+          className={styles.dot}
+        />
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
         </span>
-      )}
-      {description && (
-        <span id={`${id}-description`} className={styles.description}>
-          {description}
-        </span>
-      )}
-    </label>
+        {trailing && (
+          <span id={`${id}-trailing`} className={styles.trailing}>
+            {trailing}
+          </span>
+        )}
+        {description && (
+          <span id={`${id}-description`} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </label>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   )
 }

@@ -62,6 +62,58 @@ const meta = preview.meta({
 export const Chosen = meta.story({ render: () => <Delivery /> })
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Delivery /> })
 
+function Paying() {
+  const [method, setMethod] = useState('card')
+  const text = useStoryText(
+    {
+      legend: 'Оплата',
+      card: 'Картой',
+      bank: 'Откроется страница банка',
+      balance: 'С баланса',
+      amount: 'На счёте 19 300 ₽',
+      missing: 'не хватает 10 250 ₽',
+      topUp: 'Пополнить',
+    },
+    {
+      legend: 'Payment',
+      card: 'Card',
+      bank: 'The page of the bank opens',
+      balance: 'Balance',
+      amount: 'You have ₽19,300',
+      missing: '₽10,250 short',
+      topUp: 'Top up',
+    },
+  )
+  return (
+    <RadioCards legend={text.legend} layout="rows" value={method} onValueChange={setMethod}>
+      <RadioCard value="card" title={text.card} description={text.bank} />
+      <RadioCard
+        value="balance"
+        title={text.balance}
+        description={text.amount}
+        trailing={text.missing}
+        action={<a href="#top-up">{text.topUp}</a>}
+      />
+    </RadioCards>
+  )
+}
+
+export const Rows = meta.story({
+  render: () => <Paying />,
+  play: async ({ canvas, userEvent }) => {
+    const balance = canvas.getByRole('radio', { name: 'С баланса' })
+    await expect(balance).toHaveAccessibleDescription('не хватает 10 250 ₽ На счёте 19 300 ₽')
+    const link = canvas.getByRole('link', { name: 'Пополнить' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await expect(balance).not.toBeChecked()
+    await userEvent.click(canvas.getByText('На счёте 19 300 ₽'))
+    await expect(balance).toBeChecked()
+  },
+})
+
+export const RowsOnAPhone = Rows.extend({ globals: { viewport: { value: 'phone' } } })
+
 export const NothingChosen = meta.story({
   render: () => <Delivery start={null} isMissing />,
   play: async ({ canvas }) => {

@@ -1,7 +1,12 @@
-import { cx } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { RadioChoiceContext } from '../radio-group/radio-choice.ts'
 import styles from './RadioCards.module.css'
+
+const group = cva(styles.group, {
+  variants: { layout: { cards: null, rows: styles.rows } },
+  defaultVariants: { layout: 'cards' },
+})
 
 export interface RadioCardsProps extends ComponentProps<'fieldset'> {
   /** What is being chosen. */
@@ -13,6 +18,8 @@ export interface RadioCardsProps extends ComponentProps<'fieldset'> {
   name?: string
   /** Why the choice is refused. */
   error?: ReactNode
+  /** Framed cards, or rows divided by hairlines where a page is a form of several choices. @default 'cards' */
+  layout?: VariantProps<typeof group>['layout']
 }
 
 /** One option out of a few, each on a card with a description. */
@@ -22,6 +29,7 @@ export function RadioCards({
   onValueChange,
   name,
   error,
+  layout,
   className,
   children,
   ...rest
@@ -34,7 +42,7 @@ export function RadioCards({
         aria-describedby={error ? errorId : undefined}
         {...rest}
         data-invalid={error ? '' : undefined}
-        className={cx(styles.group, className)}
+        className={group({ layout, className })}
       >
         <legend className={styles.legend}>{legend}</legend>
         <div className={styles.cards}>{children}</div>

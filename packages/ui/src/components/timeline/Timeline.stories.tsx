@@ -50,9 +50,16 @@ const stopped: typeof underWay = {
   ],
 }
 
-function Way({ russian, english }: typeof underWay) {
+function Way({ russian, english, isFolded = false }: typeof underWay & { isFolded?: boolean }) {
+  const fold = useStoryText(
+    { show: 'Весь ход заказа', hide: 'Свернуть' },
+    { show: 'All steps', hide: 'Show less' },
+  )
   return (
-    <Timeline aria-label={useStoryText('Ход выполнения заказа', 'Order progress')}>
+    <Timeline
+      aria-label={useStoryText('Ход выполнения заказа', 'Order progress')}
+      {...(isFolded && { fold })}
+    >
       {useStoryText(russian, english).map((step) => (
         <TimelineStep key={step.state + String(step.title)} {...step} />
       ))}
@@ -83,6 +90,20 @@ export const UnderWay = meta.story({
 })
 
 export const OnAPhone = UnderWay.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const FoldedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Way {...underWay} isFolded />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Весь ход заказа' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  },
+})
 
 export const Finished = meta.story({
   render: () => <Way {...finished} />,

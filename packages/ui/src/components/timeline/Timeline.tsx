@@ -1,14 +1,39 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Button } from '../button/index.ts'
 import styles from './Timeline.module.css'
 
-export type TimelineProps = ComponentProps<'ol'>
+export interface TimelineProps extends ComponentProps<'ol'> {
+  /** On a phone only the current step and the next one are shown, and a button with these names shows and hides the others. */
+  fold?: { readonly show: ReactNode; readonly hide: ReactNode } | undefined
+}
 
 /** The progress of an order, say: a line of steps, horizontal, and vertical on a phone. */
-export function Timeline({ className, ...rest }: TimelineProps) {
+export function Timeline({ fold, id, className, ...rest }: TimelineProps) {
+  const ownId = useId()
+  const listId = id ?? ownId
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = fold !== undefined && !isOpen
   return (
     <div className={styles.frame}>
-      <ol {...rest} className={cx(styles.line, className)} />
+      <ol
+        {...rest}
+        id={listId}
+        data-folded={isFolded ? '' : undefined}
+        className={cx(styles.line, className)}
+      />
+      {fold && (
+        <Button
+          tone="quiet"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          className={styles.more}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? fold.hide : fold.show}
+        </Button>
+      )}
     </div>
   )
 }

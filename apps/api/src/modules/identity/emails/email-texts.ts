@@ -21,8 +21,17 @@ export interface LetterTexts {
   readonly passwordChanged: LetterText
   readonly verificationApproved: LetterText
   readonly verificationRejected: LetterText
+  readonly standingOrderAnnounced: LetterText
+  readonly standingOrderPlaced: LetterText
+  readonly standingOrderPaused: LetterText
   readonly orderUnpaid: (number: number) => LetterText
   readonly orderCanceled: (number: number) => LetterText
+  readonly orderPlacedForYou: (number: number) => LetterText
+  readonly requestReceived: (number: number) => LetterText
+  readonly requestAnswered: (number: number) => LetterText
+  readonly requestDeclined: (number: number) => LetterText
+  readonly requestExpired: (number: number) => LetterText
+  readonly claimDecided: (number: number) => LetterText
   /** In Russian at most 70 characters: a longer one is sent, and paid, as two. */
   readonly signInCode: (code: string) => string
 }
@@ -57,6 +66,24 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       before: `Пароль вашего аккаунта в магазине «${ru}» изменён. На других устройствах нужно войти заново. Если это сделали не вы, сразу задайте новый пароль:`,
       after: 'Если это были вы, ничего делать не нужно.',
     },
+    standingOrderAnnounced: {
+      subject: 'Завтра разместим автозаказ',
+      before:
+        'Завтра мы разместим ваш автозаказ. Сколько он стоит по сегодняшним ценам и всё ли есть в наличии:',
+      after:
+        'Если заказ не нужен, поставьте автозаказ на паузу. Проверьте баланс и пределы цены: не хватит — заказ не разместится, и мы сообщим.',
+    },
+    standingOrderPlaced: {
+      subject: 'Автозаказ размещён',
+      before: 'Мы разместили заказ по вашему автозаказу. Заказ и следующие дни:',
+      after: 'Заказ наличными оплатите до конца приёма заказов: иначе он отменится.',
+    },
+    standingOrderPaused: {
+      subject: 'Автозаказ приостановлен',
+      before: 'Заказ по вашему автозаказу не размещён. Причина и что с ней делать:',
+      after:
+        'Заказов не будет, пока вы не возобновите автозаказ. Если приём на этот день ещё открыт, после возобновления закажем сразу.',
+    },
     verificationApproved: {
       subject: 'Верификация пройдена',
       before: `Мы проверили ваши данные. Оформляйте заказы в магазине «${ru}»:`,
@@ -77,6 +104,36 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       subject: `Заказ № ${number} отменён`,
       before: `Мы отменили заказ № ${number}. Причина указана в заказе:`,
       after: 'Оплаченная сумма возвращена на ваш баланс.',
+    }),
+    orderPlacedForYou: (number) => ({
+      subject: `Для вас оформлен заказ № ${number}`,
+      before: `Ваш брокер или сотрудник площадки оформил для вас заказ № ${number}. Проверьте и оплатите его по ссылке:`,
+      after: 'Если заказ не нужен, отмените его там же, пока он не подтверждён.',
+    }),
+    requestReceived: (number) => ({
+      subject: `Новый запрос № ${number}`,
+      before: `Вашей плантации отправлен запрос № ${number}. Ответьте по строкам, пока не вышел срок:`,
+      after: 'Если не ответить вовремя, запрос закроется.',
+    }),
+    requestAnswered: (number) => ({
+      subject: `Плантация ответила на запрос № ${number}`,
+      before: `Плантация ответила на запрос № ${number}. Посмотрите, что изменилось, и примите ответ:`,
+      after: 'Ответ действует ограниченное время. Пока вы его не приняли, заказа нет.',
+    }),
+    requestDeclined: (number) => ({
+      subject: `Плантация не сможет выполнить запрос № ${number}`,
+      before: `Плантация отклонила все строки запроса № ${number}. Причины указаны в запросе:`,
+      after: 'Отправьте запрос другой плантации или на другой день.',
+    }),
+    requestExpired: (number) => ({
+      subject: `Срок запроса № ${number} истёк`,
+      before: `Запрос № ${number} закрыт: на него не ответили вовремя или ответ не был принят. Откройте запрос, чтобы отправить его ещё раз:`,
+      after: 'Деньги не списаны.',
+    }),
+    claimDecided: (number) => ({
+      subject: `Решение по претензии к заказу № ${number}`,
+      before: `Мы рассмотрели вашу претензию к заказу № ${number}. Решение и сумма возврата указаны в заказе:`,
+      after: 'Если мы приняли претензию, деньги уже на вашем балансе.',
     }),
     signInCode: (code) => `${code} — код входа, «${ru}». Никому его не сообщайте.`,
   },
@@ -105,6 +162,23 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       before: `The password of your ${en} account was changed. You need to sign in again on other devices. If it was not you, set a new password now:`,
       after: 'If it was you, you do not need to do anything.',
     },
+    standingOrderAnnounced: {
+      subject: 'Your standing order is placed tomorrow',
+      before:
+        'Tomorrow we place your standing order. What it costs at the prices of today, and whether everything is in stock:',
+      after:
+        'Pause the standing order if you do not need it. Check your balance and limits: if they do not suffice, no order is placed and we tell you.',
+    },
+    standingOrderPlaced: {
+      subject: 'Your standing order was placed',
+      before: 'We have placed an order for you. The order and the next days:',
+      after: 'Pay for an order in cash before the cut-off, or it is canceled.',
+    },
+    standingOrderPaused: {
+      subject: 'Your standing order is paused',
+      before: 'We have not placed your standing order. Why, and what to do about it:',
+      after: 'No orders are placed until you resume it. Before the cut-off we order right after that.',
+    },
     verificationApproved: {
       subject: 'You are verified',
       before: `We have checked your details. Place your orders at ${en}:`,
@@ -124,6 +198,36 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       subject: `Order ${number} was canceled`,
       before: `We canceled order ${number}. The reason is stated in the order:`,
       after: 'Anything you paid was returned to your balance.',
+    }),
+    orderPlacedForYou: (number) => ({
+      subject: `Order ${number} was placed for you`,
+      before: `Your broker or our staff placed order ${number} for you. Review it and pay for it here:`,
+      after: 'If you do not need it, cancel it on the same page before it is confirmed.',
+    }),
+    requestReceived: (number) => ({
+      subject: `New request ${number}`,
+      before: `Your plantation received request ${number}. Answer it line by line before it closes:`,
+      after: 'A request that is not answered in time closes.',
+    }),
+    requestAnswered: (number) => ({
+      subject: `The plantation answered request ${number}`,
+      before: `The plantation answered request ${number}. See what changed and accept the answer:`,
+      after: 'The answer is valid for a limited time. There is no order until you accept it.',
+    }),
+    requestDeclined: (number) => ({
+      subject: `The plantation cannot fulfill request ${number}`,
+      before: `The plantation declined every line of request ${number}. The reasons are stated in the request:`,
+      after: 'Send a request to another plantation or for another day.',
+    }),
+    requestExpired: (number) => ({
+      subject: `Request ${number} has expired`,
+      before: `Request ${number} is closed: it was not answered in time, or the answer was not accepted. Open the request to send it again:`,
+      after: 'You were not charged.',
+    }),
+    claimDecided: (number) => ({
+      subject: `Your claim on order ${number} was reviewed`,
+      before: `We have reviewed your claim on order ${number}. See the decision and the refund in the order:`,
+      after: 'If we accepted the claim, the money is already on your balance.',
     }),
     signInCode: (code) => `${code} is your ${en} sign-in code. Do not share it with anyone.`,
   },

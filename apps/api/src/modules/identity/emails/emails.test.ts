@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   alreadyRegisteredEmail,
   orderCanceledEmail,
+  orderPlacedForYouEmail,
   orderUnpaidEmail,
   passwordChangedEmail,
   recoveryEmail,
@@ -21,6 +22,7 @@ const emails = {
   verificationApprovedEmail,
   verificationRejectedEmail,
   orderUnpaidEmail: (email: Email) => orderUnpaidEmail({ ...email, number: 10_001 }),
+  orderPlacedForYouEmail: (email: Email) => orderPlacedForYouEmail({ ...email, number: 10_001 }),
   orderCanceledEmail: (email: Email) => orderCanceledEmail({ ...email, number: 10_001 }),
 }
 const link = 'https://shop.example/signup/verify#aB3-secret'

@@ -10,7 +10,15 @@ export interface Email {
   readonly link: string
 }
 
-type OrderLetterName = 'orderUnpaid' | 'orderCanceled'
+type OrderLetterName =
+  | 'orderUnpaid'
+  | 'orderCanceled'
+  | 'orderPlacedForYou'
+  | 'claimDecided'
+  | 'requestReceived'
+  | 'requestAnswered'
+  | 'requestDeclined'
+  | 'requestExpired'
 type LetterName = Exclude<keyof LetterTexts, 'shop' | 'greeting' | 'signInCode' | OrderLetterName>
 
 /**
@@ -57,11 +65,38 @@ export const verificationApprovedEmail = write('verificationApproved')
 /** Tells that a verification was rejected; the link leads to the reason, which is not mailed: it may speak of documents. */
 export const verificationRejectedEmail = write('verificationRejected')
 
+/** Tells that a standing order is placed tomorrow; the link leads to it. */
+export const standingOrderAnnouncedEmail = write('standingOrderAnnounced')
+
+/** Tells that a standing order was placed. */
+export const standingOrderPlacedEmail = write('standingOrderPlaced')
+
+/** Tells that a standing order waits for its person; the reason stands on its page. */
+export const standingOrderPausedEmail = write('standingOrderPaused')
+
 /** Tells that an order was canceled because it was not paid in time. */
 export const orderUnpaidEmail = writeAboutOrder('orderUnpaid')
 
+/** Tells that a broker or staff placed an order for the buyer; the link leads to the order. */
+export const orderPlacedForYouEmail = writeAboutOrder('orderPlacedForYou')
+
 /** Tells that staff canceled an order; the reason stands in the order. */
 export const orderCanceledEmail = writeAboutOrder('orderCanceled')
+
+/** Tells a plantation that it was asked; the link leads to the request. */
+export const requestReceivedEmail = writeAboutOrder('requestReceived')
+
+/** Tells that a plantation has answered; the link leads to the answer. */
+export const requestAnsweredEmail = writeAboutOrder('requestAnswered')
+
+/** Tells that a plantation can deliver nothing of what it was asked for. */
+export const requestDeclinedEmail = writeAboutOrder('requestDeclined')
+
+/** Tells that nobody answered, or accepted the answer, in time. */
+export const requestExpiredEmail = writeAboutOrder('requestExpired')
+
+/** Tells that staff decided a claim; what they decided stands in the order. */
+export const claimDecidedEmail = writeAboutOrder('claimDecided')
 
 /** The short message with the code to sign in by phone. */
 export function signInCodeText(locale: Locale, code: string): string {

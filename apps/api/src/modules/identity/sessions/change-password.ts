@@ -1,12 +1,12 @@
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { identityLimits } from '../identity-limits.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { passwordChangedMailJob } from '../identity-jobs.ts'
-import { hashPassword, verifyPassword } from '../passwords.ts'
-import { changePassword, findPerson, lockPerson } from '../people.repository.ts'
+import { hashPassword } from '../passwords.ts'
+import { changePassword, lockPerson } from '../people.repository.ts'
 import { deleteSessions } from '../sessions.repository.ts'
+import { requireOwnPassword } from './require-own-password.ts'
 
 /**
  * Sets a person's password; their other sessions and their recovery links end. Throws `wrong-password` or
@@ -17,12 +17,8 @@ export async function setOwnPassword(
   { personId, sessionId }: SignedIn,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<void> {
-  const { database, jobs, limits, onSessionEnded } = context
-  const attempt = await limits.take([identityLimits.passwordPerson, personId])
-  const person = await findPerson(database, personId)
-  const isRight = await verifyPassword(person?.passwordHash ?? null, current)
-  if (person === undefined || !isRight) throw new ApiError('wrong-password')
-  await attempt.giveBack()
+  const { database, jobs, onSessionEnded } = context
+  const person = await requireOwnPassword(context, personId, current)
   await requireGoodPassword(password, [person.email, person.name, person.surname])
   const change = { from: person.passwordHash, to: await hashPassword(password) }
   await database.kysely.transaction().execute(async (trx) => {

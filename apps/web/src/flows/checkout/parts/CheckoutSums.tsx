@@ -1,9 +1,14 @@
-import type { CartTotals } from '@flower-market/flower-domain'
-import { SumList, SumRow } from '@flower-market/ui'
+import { isPaidAfterAgreement } from '@flower-market/flower-domain'
+import { Price, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import type { CheckoutDay } from '../use-checkout.ts'
+import styles from './CheckoutSums.module.css'
 
-/** What the order costs: flowers, delivery, total. */
-export function CheckoutSums({ totals: { goods, delivery, total } }: { totals: CartTotals }) {
+/** What the order costs: flowers, delivery, and the total as the loudest figure of the page. */
+export function CheckoutSums({
+  kind,
+  totals: { goods, delivery, total },
+}: Pick<CheckoutDay, 'kind' | 'totals'>) {
   const t = useTranslate()
   const format = useFormat()
   return (
@@ -12,8 +17,12 @@ export function CheckoutSums({ totals: { goods, delivery, total } }: { totals: C
       <SumRow term={t('order.delivery')}>
         {delivery.minor === 0 ? t('order.free') : format.money(delivery.minor, 'RUB', true)}
       </SumRow>
-      <SumRow term={t('order.total')} tone="total">
-        {format.money(total.minor)}
+      <SumRow
+        term={t(isPaidAfterAgreement(kind) ? 'order.totalIfAgreed' : 'order.total')}
+        tone="total"
+        className={styles.total}
+      >
+        <Price parts={format.moneyParts(total.minor)} size="xl" className={styles.figure} />
       </SumRow>
     </SumList>
   )

@@ -7,14 +7,18 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 export interface CheckoutViewProps {
   checkout: ShownResource<CheckoutDay | null>
+  /** The day as it was sent: it stays where it is, button and focus included, whatever becomes of the cart meanwhile. */
+  sent: CheckoutDay | null
   children: (checkout: CheckoutDay) => ReactNode
 }
 
-/** One of an order's steps, or why it cannot be shown. */
-export function CheckoutView({ checkout, children }: CheckoutViewProps) {
+/** A day that is ordered, or why it cannot be shown. */
+export function CheckoutView({ checkout, sent, children }: CheckoutViewProps) {
+  const shown: ShownResource<CheckoutDay | null> =
+    sent === null ? checkout : { status: 'ready', data: sent, isRefreshing: false, refresh: checkout.refresh }
   return (
     <ResourceView
-      resource={checkout}
+      resource={shown}
       headingLevel={1}
       messages={{ loading: 'order.loading', failedText: 'order.loadFailedText' }}
       skeleton={<CheckoutSkeleton />}

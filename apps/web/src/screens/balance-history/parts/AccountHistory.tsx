@@ -8,8 +8,11 @@ import { MoneyFilters } from '../../../components/money-history/MoneyFilters.tsx
 import { MoneySkeleton } from '../../../components/money-history/MoneySkeleton.tsx'
 import { NothingMoved } from '../../../components/money-history/NothingMoved.tsx'
 import type { useMoneyFilter } from '../../../components/money-history/use-money-filter.ts'
+import { BalanceChart } from './BalanceChart.tsx'
 import { BalanceSum } from './BalanceSum.tsx'
 import { EntriesTable } from './EntriesTable.tsx'
+import { StatementDownloads } from './StatementDownloads.tsx'
+import styles from './AccountHistory.module.css'
 
 const entriesPerPage = 20
 
@@ -27,6 +30,7 @@ export function AccountHistory({ accountId, account, filters }: AccountHistoryPr
   const t = useTranslate()
   const format = useFormat()
   const { account: _account, ...filter } = filters.filter
+  const { from, to } = filter
   const { list, showMore } = usePagedList('balanceHistory', (page) => ({
     query: { page, limit: entriesPerPage, accountId, ...filter },
   }))
@@ -40,7 +44,11 @@ export function AccountHistory({ accountId, account, filters }: AccountHistoryPr
           t('money.onAccount', { amount: format.money(account.amount, currencyOfWallet(account.type)) })
         }
       />
-      <MoneyFilters filters={filters} accountId={accountId} hasMethod />
+      {account !== null && <BalanceChart accountId={accountId} shown={{ from, to, today: filters.today }} />}
+      <div className={styles.tools}>
+        <MoneyFilters filters={filters} accountId={accountId} hasMethod />
+        {account !== null && <StatementDownloads accountId={accountId} period={{ from, to }} />}
+      </div>
       <ResourceView
         resource={list}
         headingLevel={2}

@@ -1,10 +1,12 @@
-import { cartDayTotals, type CartItem, type IsoDate, type Money } from '@flower-market/flower-domain'
+import { cartOrderTotals, isLoss, type CartItem, type Money } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { Banner, Button } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { useLineName } from '../../../components/flower-name/use-line-name.ts'
-import type { CheckedDay, CheckedLine } from '../../../flows/checkout/cart-lines.ts'
+import type { CheckedLine } from '../../../flows/checkout/cart-lines.ts'
+import type { CartOrder } from '../../../flows/checkout/cart-orders.ts'
 import { fixLinesAtom } from '../../../flows/checkout/checked-cart.ts'
+import { SaveListButton } from '../../../flows/saved-lists/SaveListButton.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { setQuantityAtom } from '../../../state/cart.atoms.ts'
 import { removeLineAtom } from '../cart-screen.atoms.ts'
@@ -13,19 +15,19 @@ import { CartDaySums } from './CartDaySums.tsx'
 import { CartLine } from './CartLine.tsx'
 
 export interface CartDayProps {
-  date: IsoDate
+  order: CartOrder
   /** The lines as they can be bought now. */
   current: readonly CartItem[]
   lines: readonly CheckedLine[]
-  /** What the server said of the day; undefined until it has. */
-  day: CheckedDay | undefined
   /** Null when it is not known. */
   cityCost: Money<'RUB'> | null
   isFirst: boolean
 }
 
-/** One delivery day of the cart: its lines, and beside them what it costs. */
-export function CartDay({ date, current, lines, day, cityCost, isFirst }: CartDayProps) {
+/** What of a delivery day becomes one order: its lines, and beside them what it costs. */
+export function CartDay({ order, current, lines, cityCost, isFirst }: CartDayProps) {
+  const { date, kind, day } = order
+  const headingId = `day-${date}-${kind}`
   const t = useTranslate()
   const format = useFormat()
   const dayTitle = useDayTitle()
@@ -33,7 +35,11 @@ export function CartDay({ date, current, lines, day, cityCost, isFirst }: CartDa
   const setQuantity = useSetAtom(setQuantityAtom)
   const removeLine = useSetAtom(removeLineAtom)
   const fixLines = useSetAtom(fixLinesAtom)
-  const totals = cartDayTotals(current, { method: 'delivery', cityCost })
+  const growers = new Map(lines.map(({ item, card }) => [item.code, card?.plantationId]))
+  const totals = cartOrderTotals({ kind, items: current }, (code) => growers.get(code), {
+    method: 'delivery',
+    cityCost,
+  })
   const changed = lines.filter(({ mismatches }) => mismatches.length > 0)
   const isOpen = day?.isOpen ?? true
   const fixAll = () =>
@@ -42,12 +48,21 @@ export function CartDay({ date, current, lines, day, cityCost, isFirst }: CartDa
       changed.map(({ item, mismatches }) => ({ code: item.code, mismatches })),
     )
   return (
-    <section aria-labelledby={`day-${date}`} className={styles.day}>
+    <section aria-labelledby={headingId} className={styles.day}>
       <header className={styles.head}>
-        <h2 id={`day-${date}`}>{dayTitle(date)}</h2>
+        <h2 id={headingId}>
+          {dayTitle(date)}
+          {kind !== 'inStok' && <span className={styles.kind}> · {t(`flowers.kind.${kind}`)}</span>}
+        </h2>
+        <SaveListButton
+          size="s"
+          flowers={lines.flatMap(({ card, item: { quantity } }) =>
+            card === null ? [] : [{ ...card, quantity }],
+          )}
+        />
         {day !== undefined && (
           <p className={styles.cutoff} data-closed={isOpen ? undefined : ''}>
-            {isOpen ? t('cart.cutoff', { when: format.moment(day.cutoffAt) }) : t('cart.closed')}
+            {t(isOpen ? `cart.cutoff.${kind}` : 'cart.closed', { when: format.moment(day.cutoffAt) })}
           </p>
         )}
       </header>
@@ -55,7 +70,7 @@ export function CartDay({ date, current, lines, day, cityCost, isFirst }: CartDa
         {changed.length > 0 && (
           <Banner
             role="alert"
-            tone="danger"
+            tone={changed.some(({ mismatches }) => mismatches.some(isLoss)) ? 'danger' : 'warn'}
             title={t('cart.changed')}
             action={
               <Button size="s" onClick={fixAll}>
@@ -92,7 +107,7 @@ export function CartDay({ date, current, lines, day, cityCost, isFirst }: CartDa
         </ul>
       </div>
       <CartDaySums
-        date={date}
+        order={order}
         totals={totals}
         obstacle={changed.length > 0 ? t('cart.fixFirst') : null}
         isFirst={isFirst}

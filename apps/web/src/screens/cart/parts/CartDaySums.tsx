@@ -2,30 +2,38 @@ import {
   type CartTotals,
   freeDeliveryFrom,
   freeDeliveryProgress,
-  type IsoDate,
+  isPaidAfterAgreement,
 } from '@flower-market/flower-domain'
 import { Button, FreeDeliveryProgress, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
+import type { OrderKey } from '../../../flows/checkout/cart-orders.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './CartDaySums.module.css'
 
 export interface CartDaySumsProps {
-  date: IsoDate
+  order: OrderKey
   totals: CartTotals
-  /** Why the day cannot be ordered yet; null when it can. */
+  /** Why it cannot be ordered yet; null when it can. */
   obstacle: string | null
-  /** The first day that can be ordered: its button leads. */
+  /** The first order that can be placed: its button leads. */
   isFirst: boolean
 }
 
-/** What one day costs, how far it is from free delivery, and the way to its order. */
-export function CartDaySums({ date, totals, obstacle, isFirst }: CartDaySumsProps) {
+/** What one order costs, how far it is from free delivery, and the way to its order. */
+export function CartDaySums({ order, totals, obstacle, isFirst }: CartDaySumsProps) {
   const t = useTranslate()
   const format = useFormat()
   const { goods, delivery, total } = totals
   const { missing } = freeDeliveryProgress(goods)
-  const label = isFirst ? t('cart.checkout') : t('cart.checkoutDay', { day: format.day(date, 'day') })
+  const { date, kind } = order
+  const obstacleId = `obstacle-${date}-${kind}`
+  const isRequest = isPaidAfterAgreement(kind)
+  const label = isRequest
+    ? t('cart.checkoutRequest', { day: format.day(date, 'day') })
+    : isFirst
+      ? t('cart.checkout')
+      : t('cart.checkoutDay', { day: format.day(date, 'day') })
   return (
     <div className={styles.sums}>
       <SumList>
@@ -33,16 +41,18 @@ export function CartDaySums({ date, totals, obstacle, isFirst }: CartDaySumsProp
         <SumRow term={t('cart.delivery')}>
           {delivery.minor === 0 ? t('cart.free') : format.money(delivery.minor, 'RUB', true)}
         </SumRow>
-        <SumRow term={t('cart.total')} tone="total">
+        <SumRow term={t(isRequest ? 'cart.totalIfAgreed' : 'cart.total')} tone="total">
           {format.money(total.minor)}
         </SumRow>
       </SumList>
-      <FreeDeliveryProgress
-        value={goods.minor}
-        threshold={freeDeliveryFrom.minor}
-        missing={t('cart.toFree', { amount: format.money(missing.minor, 'RUB', true) })}
-        reached={t('cart.isFree')}
-      />
+      {!isRequest && (
+        <FreeDeliveryProgress
+          value={goods.minor}
+          threshold={freeDeliveryFrom.minor}
+          missing={t('cart.toFree', { amount: format.money(missing.minor, 'RUB', true) })}
+          reached={t('cart.isFree')}
+        />
+      )}
       {obstacle === null ? (
         <Button
           asChild
@@ -50,16 +60,16 @@ export function CartDaySums({ date, totals, obstacle, isFirst }: CartDaySumsProp
           size="l"
           className={isFirst ? styles.leading : undefined}
         >
-          <LocalizedLink to={paths.order(date)}>{label}</LocalizedLink>
+          <LocalizedLink to={paths.order(order)}>{label}</LocalizedLink>
         </Button>
       ) : (
-        <Button disabled size="l" aria-describedby={`obstacle-${date}`}>
+        <Button disabled size="l" aria-describedby={obstacleId}>
           {label}
         </Button>
       )}
-      {(obstacle !== null || isFirst) && (
-        <p id={`obstacle-${date}`} className={styles.note}>
-          {obstacle ?? t('cart.paidLater')}
+      {(obstacle !== null || isFirst || isRequest) && (
+        <p id={obstacleId} className={styles.note}>
+          {obstacle ?? t(isRequest ? 'cart.requestPaidLater' : 'cart.paidLater')}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import {
   fixMismatches,
+  isLoss,
   lineTotal,
   packStep,
   sellableStems,
@@ -33,9 +34,14 @@ export function CartLine({ line, name, onQuantity, onFix, onRemove }: CartLinePr
   const { item, card, mismatches } = line
   const current = fixMismatches(item, mismatches)
   const { message, commit } = useLineQuantity(card, onQuantity)
+  const isLost = mismatches.some(isLoss)
   const isEnded = mismatches.some(({ kind, now }) => kind !== 'price-changed' && now === 0)
   return (
-    <li className={styles.line} data-line data-changed={mismatches.length > 0 ? '' : undefined}>
+    <li
+      className={styles.line}
+      data-line
+      data-changed={mismatches.length === 0 ? undefined : isLost ? 'lost' : 'price'}
+    >
       {card === null ? (
         <>
           <Skeleton shape="block" width={58} height={58} className={styles.plate} />

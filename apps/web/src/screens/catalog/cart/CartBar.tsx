@@ -1,4 +1,10 @@
-import { money, type IsoDate } from '@flower-market/flower-domain'
+import {
+  isPaidAfterAgreement,
+  money,
+  orderKindOf,
+  type Availability,
+  type IsoDate,
+} from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
@@ -7,18 +13,42 @@ import styles from './CartBar.module.css'
 import { goodsMinor, type DeliveryLine } from './delivery-lines.ts'
 import { FreeDelivery } from './FreeDelivery.tsx'
 
-/** The delivery of the day under the thumb, once there is one: how far to free delivery, how much, and the way to the cart. */
-export function CartBar({ date, lines }: { date: IsoDate; lines: readonly DeliveryLine[] }) {
+export interface CartBarProps {
+  availability: Availability
+  date: IsoDate
+  lines: readonly DeliveryLine[]
+}
+
+/** How far it is to free delivery; of what plantations are asked for, that they answer first. */
+function DeliveryHint({ availability, lines }: Pick<CartBarProps, 'availability' | 'lines'>) {
+  const t = useTranslate()
+  if (isPaidAfterAgreement(orderKindOf(availability))) return <p>{t('catalog.requestHint')}</p>
+  return <FreeDelivery goods={money(goodsMinor(lines), 'RUB')} />
+}
+
+/** How far the delivery of the day is to a free one, above a phone's tabs, whose cart says the sum. */
+export function CartLine({ availability, lines }: Pick<CartBarProps, 'availability' | 'lines'>) {
+  const t = useTranslate()
+  if (lines.length === 0) return null
+  return (
+    <aside className={styles.line} aria-label={t('catalog.deliveryOfDay')}>
+      <DeliveryHint {...{ availability, lines }} />
+    </aside>
+  )
+}
+
+/** The delivery of the day below the list, once there is one: how far to free delivery, how much, and the way to the cart. */
+export function CartBar({ availability, date, lines }: CartBarProps) {
   const t = useTranslate()
   const format = useFormat()
   const goods = money(goodsMinor(lines), 'RUB')
   const hasChanges = lines.some(
-    ({ wasPrice, left, card }) => wasPrice !== null || left !== null || card === null,
+    ({ wasPrice, left, card, isClosed }) => wasPrice !== null || left !== null || card === null || isClosed,
   )
   if (lines.length === 0) return null
   return (
     <aside className={styles.bar} aria-label={t('catalog.deliveryOfDay')}>
-      <FreeDelivery goods={goods} />
+      <DeliveryHint {...{ availability, lines }} />
       <p className={styles.sum}>
         <b>{format.money(goods.minor, 'RUB', true)}</b>
         <small>

@@ -1,32 +1,41 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import { cartDays, type IsoDate } from '@flower-market/flower-domain'
-import { cartAtom } from '../../../state/cart.atoms.ts'
+import type { Availability, IsoDate } from '@flower-market/flower-domain'
 import { sessionAtom } from '@flower-market/app-runtime/session'
+import { phoneMedia } from '../price-grid/row-height.ts'
 import { useMedia } from '../price-grid/use-media.ts'
-import { CartBar } from './CartBar.tsx'
+import { CartBar, CartLine } from './CartBar.tsx'
 import { DaySummaryPanel } from './DaySummaryPanel.tsx'
 import type { DeliveryLine } from './delivery-lines.ts'
 import { OtherDays } from './OtherDays.tsx'
+import { useCartPlaces } from './use-cart-places.ts'
 
 /** Where the delivery has a column of its own; the same in the style sheet. */
 const wideMedia = '(min-width: 1200px)'
 
 export interface DaySummaryProps {
+  availability: Availability
   date: IsoDate
   lines: readonly DeliveryLine[]
-  searchFor: (date: IsoDate) => string
+  searchFor: (date: IsoDate, availability: Availability) => string
+  /** Opens the variety of a lot. */
+  onOpen: (code: string) => void
 }
 
 /** The delivery of the day: a column beside the sheet, or a bar below it. */
-export const DaySummary = memo(({ date, lines, searchFor }: DaySummaryProps) => {
+export const DaySummary = memo(({ availability, date, lines, searchFor, onOpen }: DaySummaryProps) => {
+  const isPhone = useMedia(phoneMedia)
   const isWide = useMedia(wideMedia)
-  const cart = useAtomValue(cartAtom)
+  const places = useCartPlaces()
   const city = useAtomValue(sessionAtom)?.deliveryCity ?? null
-  if (!isWide) return <CartBar date={date} lines={lines} />
+  if (isPhone) return <CartLine {...{ availability, lines }} />
+  if (!isWide) return <CartBar {...{ availability, date, lines }} />
   return (
-    <DaySummaryPanel date={date} city={city} lines={lines}>
-      <OtherDays cart={cart} days={cartDays(cart).filter((day) => day !== date)} searchFor={searchFor} />
+    <DaySummaryPanel {...{ availability, date, city, lines, onOpen }}>
+      <OtherDays
+        places={places.filter((place) => place.date !== date || place.availability !== availability)}
+        searchFor={searchFor}
+      />
     </DaySummaryPanel>
   )
 })

@@ -1,63 +1,121 @@
-import type { ReactNode } from 'react'
-import { money, type IsoDate } from '@flower-market/flower-domain'
-import { Button, Price } from '@flower-market/ui'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import {
+  cartOrderTotals,
+  isPaidAfterAgreement,
+  money,
+  orderKindOf,
+  type Availability,
+  type IsoDate,
+} from '@flower-market/flower-domain'
+import { Button, SumList, SumRow, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
+import { useCityName } from '../../../components/destination/use-city-name.ts'
+import { useKeptFocus } from '../../../components/kept-focus/use-kept-focus.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
-import { key } from '../bold.tsx'
+import { key } from '../../../components/marked-text/marked-text.tsx'
 import styles from './DaySummaryPanel.module.css'
 import { DeliveryLineView } from './DeliveryLineView.tsx'
 import { FreeDelivery } from './FreeDelivery.tsx'
-import { goodsMinor, type DeliveryLine } from './delivery-lines.ts'
+import { currentItems, type DeliveryLine } from './delivery-lines.ts'
+
+const RepeatLatest = lazy(() => import('../../../flows/repeat-order/RepeatLatest.tsx'))
 
 export interface DaySummaryPanelProps {
+  availability: Availability
   date: IsoDate
   /** Where the delivery goes; null when the person has not said. */
   city: string | null
   lines: readonly DeliveryLine[]
+  /** Opens the variety of a lot. */
+  onOpen: (code: string) => void
   /** Stands below: the other days of the cart. */
   children?: ReactNode
 }
 
-/** The delivery of the day as it is in the cart, what changed in it, and the way on. */
-export function DaySummaryPanel({ date, city, lines, children }: DaySummaryPanelProps) {
+/** The delivery of the day as it is in the cart, what changed in it, what it costs, and the way on. */
+export function DaySummaryPanel(props: DaySummaryPanelProps) {
+  const { availability, date, city, lines, onOpen, children } = props
   const t = useTranslate()
-  const format = useFormat()
   const dayTitle = useDayTitle()
-  const goods = money(goodsMinor(lines), 'RUB')
+  const cityName = useCityName()
+  const panel = useRef<HTMLElement>(null)
+  useKeptFocus(panel)
+  const where =
+    city === null ? t('catalog.byDelivery') : t('catalog.cityByDelivery', { city: cityName(city) })
   return (
-    <aside className={styles.side} aria-label={t('catalog.deliveryOfDay')}>
+    <aside ref={panel} className={styles.side} aria-label={t('catalog.deliveryOfDay')}>
       <div className={styles.aside}>
-        <h2>{dayTitle(date)}</h2>
+        <h2>
+          {dayTitle(date)}
+          {availability !== 'inStock' && ` · ${t(`flowers.kind.${orderKindOf(availability)}`)}`}
+        </h2>
         <p className={styles.where}>
-          {city === null ? t('catalog.byDelivery') : t('catalog.cityByDelivery', { city })}
+          {lines.length === 0 ? where : `${where} · ${t('flowers.positions', { count: lines.length })}`}
         </p>
         {lines.length === 0 ? (
           <div className={styles.empty}>
             <p>{t('catalog.cartEmpty')}</p>
             <p>{t.rich('catalog.cartHint', { kbd: key })}</p>
+            <TextLink asChild>
+              <LocalizedLink to={paths.list(date)}>{t('catalog.pasteList')}</LocalizedLink>
+            </TextLink>
           </div>
         ) : (
           <>
             <ul className={styles.lines}>
               {lines.map((line) => (
-                <DeliveryLineView key={line.item.code} line={line} />
+                <DeliveryLineView key={line.item.code} date={date} line={line} onOpen={onOpen} />
               ))}
             </ul>
-            <FreeDelivery goods={goods} />
-            <p className={styles.total}>
-              {t('catalog.goodsTotal')}
-              <Price size="l" parts={format.moneyParts(goods.minor)} />
-            </p>
+            <DaySums availability={availability} lines={lines} />
             <Button asChild tone="primary" size="l" className={styles.go}>
               <LocalizedLink to={paths.cart()}>{t('catalog.toCart')}</LocalizedLink>
             </Button>
-            <p className={styles.hint}>{t('catalog.paidLater')}</p>
           </>
         )}
         {children}
+        {lines.length === 0 && availability === 'inStock' && (
+          <Suspense>
+            <RepeatLatest date={date} />
+          </Suspense>
+        )}
       </div>
     </aside>
+  )
+}
+
+/** Flowers, delivery and the total, as the order will have them. */
+function DaySums({ availability, lines }: Pick<DaySummaryPanelProps, 'availability' | 'lines'>) {
+  const t = useTranslate()
+  const format = useFormat()
+  const terms = useResource('deliveryTerms', {})
+  const cityCost = terms.status === 'ready' ? money(terms.data.cityCost, 'RUB') : null
+  const kind = orderKindOf(availability)
+  const isRequest = isPaidAfterAgreement(kind)
+  const growers = new Map(lines.map(({ item, card }) => [item.code, card?.plantationId]))
+  const { goods, delivery, total } = cartOrderTotals(
+    { kind, items: currentItems(lines) },
+    (code) => growers.get(code),
+    { method: 'delivery', cityCost },
+  )
+  const isKnown = cityCost !== null || delivery.minor === 0
+  const sum = (minor: number): string => format.money(minor, 'RUB', true)
+  return (
+    <>
+      {!isRequest && <FreeDelivery goods={goods} />}
+      <SumList className={styles.sums}>
+        <SumRow term={t('catalog.goodsTotal')}>{sum(goods.minor)}</SumRow>
+        <SumRow term={t('catalog.deliveryCost')}>
+          {!isKnown ? '…' : delivery.minor === 0 ? t('catalog.deliveryIsFree') : sum(delivery.minor)}
+        </SumRow>
+        <SumRow term={t(isRequest ? 'catalog.totalIfAgreed' : 'catalog.total')} tone="total">
+          {isKnown ? sum(total.minor) : '…'}
+        </SumRow>
+      </SumList>
+      {isRequest && <p className={styles.where}>{t('catalog.requestHint')}</p>}
+    </>
   )
 }

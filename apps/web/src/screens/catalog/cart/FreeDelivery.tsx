@@ -1,7 +1,7 @@
 import { freeDeliveryFrom, freeDeliveryProgress, type Money } from '@flower-market/flower-domain'
 import { FreeDeliveryProgress } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { bold } from '../bold.tsx'
+import { bold } from '../../../components/marked-text/marked-text.tsx'
 
 /** What is missing to free delivery of the day. */
 export function FreeDelivery({ goods }: { goods: Money<'RUB'> }) {

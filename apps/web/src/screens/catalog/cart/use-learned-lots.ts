@@ -1,14 +1,40 @@
-import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import type { IsoDate } from '@flower-market/flower-domain'
-import { learnLotsAtom } from '../../../state/known-lots.atoms.ts'
-import type { DeliveryLine } from './delivery-lines.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import type { CartItem } from '@flower-market/flower-domain'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { knownLotAtom, learnLotsAtom, type LearnedLot } from '../../../state/known-lots.atoms.ts'
+import { cardOfCode } from '../data/catalog.ts'
+import type { ShownList } from './use-delivery.ts'
 
-/** Tells the rest of the page what the price list says of the cart's lines; `isWhole` when no lot of the day is missing. */
-export function useLearnedLots(date: IsoDate, lines: readonly DeliveryLine[], isWhole: boolean): void {
+/**
+ * Tells the rest of the page what the price list says of the cart's lines of its day. What a whole list does not hold is
+ * gone where it was of its availability; of what nothing is known the server is asked.
+ */
+export function useLearnedLots(
+  items: readonly CartItem[],
+  { availability, date, catalog, isWhole }: ShownList,
+): void {
   const learn = useSetAtom(learnLotsAtom)
+  const lotOf = useAtomValue(knownLotAtom)
   useEffect(() => {
-    const known = lines.filter(({ card }) => isWhole || card !== null)
-    learn(known.map(({ item, card }) => ({ date, code: item.code, lot: card })))
-  }, [date, lines, isWhole, learn])
+    learn(
+      items.flatMap(({ code }): LearnedLot[] => {
+        const card = cardOfCode(catalog, code)
+        if (card !== null) return [{ date, code, lot: card }]
+        return isWhole && lotOf(date, code)?.availability === availability ? [{ date, code, lot: null }] : []
+      }),
+    )
+  }, [items, catalog, isWhole, lotOf, availability, date, learn])
+
+  const unknown = useMemo(() => {
+    if (!isWhole) return []
+    return items.filter(({ code }) => cardOfCode(catalog, code) === null && lotOf(date, code) === undefined)
+  }, [items, catalog, isWhole, lotOf, date])
+  const check = useResource('checkCart', unknown.length === 0 ? null : { body: { [date]: unknown } })
+  const answer = check.status === 'ready' ? check.data.days : null
+  useEffect(() => {
+    if (answer === null) return
+    const lines = answer.flatMap((day) => day.lines)
+    learn(lines.map(({ item, card }) => ({ date, code: item.code, lot: card })))
+  }, [answer, date, learn])
 }

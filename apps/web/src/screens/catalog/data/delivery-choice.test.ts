@@ -11,25 +11,32 @@ function dayOf(date: IsoDate, isOpen = true) {
     cards: 10,
   }
 }
+function stockOn(date: IsoDate | null) {
+  return { availability: 'inStock' as const, date }
+}
 const offered = [dayOf('2026-11-20', false), dayOf('2026-11-24'), dayOf('2026-11-25')]
 
 describe('chooseDate', () => {
   it('keeps the day of the address, offered or not', () => {
-    expect(chooseDate('2026-11-25', offered, now)).toBe('2026-11-25')
-    expect(chooseDate('2026-11-19', offered, now)).toBe('2026-11-19')
+    expect(chooseDate(stockOn('2026-11-25'), offered, now)).toBe('2026-11-25')
+    expect(chooseDate(stockOn('2026-11-19'), offered, now)).toBe('2026-11-19')
   })
 
   it('takes the first open day where the address names none', () => {
-    expect(chooseDate(null, offered, now)).toBe('2026-11-24')
+    expect(chooseDate(stockOn(null), offered, now)).toBe('2026-11-24')
   })
 
   it('does not wait for the offer', () => {
-    expect(chooseDate(null, null, now)).toBe('2026-11-23')
-    expect(chooseDate('2026-12-31', null, now)).toBe('2026-12-31')
+    expect(chooseDate(stockOn(null), null, now)).toBe('2026-11-23')
+    expect(chooseDate(stockOn('2026-12-31'), null, now)).toBe('2026-12-31')
+  })
+
+  it('does not wait for the offer of plantations either, whose first day comes later', () => {
+    expect(chooseDate({ availability: 'toOrder', date: null }, null, now)).toBe('2026-11-25')
   })
 
   it('shows a closed day rather than none', () => {
-    expect(chooseDate(null, offered.slice(0, 1), now)).toBe('2026-11-20')
+    expect(chooseDate(stockOn(null), offered.slice(0, 1), now)).toBe('2026-11-20')
   })
 })
 

@@ -1,4 +1,4 @@
-import { daysOnSale, moscowSchedule, type IsoDate } from '@flower-market/flower-domain'
+import { daysOnSale, moscowSchedule, type Availability, type IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 
 /** A day that flowers can be delivered on, as the catalog's filters list it. */
@@ -9,12 +9,12 @@ export type DeliveryDay = CallOutput<'filterList'>['dates'][number]
  * yet, the first of most regions, so that its cards are asked for without waiting.
  */
 export function chooseDate(
-  addressed: IsoDate | null,
+  { availability, date: addressed }: { readonly availability: Availability; readonly date: IsoDate | null },
   offered: readonly DeliveryDay[] | null,
   now: Date,
 ): IsoDate {
   const open = offered?.find(({ isOpen }) => isOpen) ?? offered?.[0]
-  return addressed ?? open?.date ?? (daysOnSale(now, moscowSchedule)[0] as IsoDate)
+  return addressed ?? open?.date ?? (daysOnSale(now, moscowSchedule, availability)[0] as IsoDate)
 }
 
 /** The offered days as they are now: one that closed meanwhile is closed, and so is a chosen day that is not offered. */

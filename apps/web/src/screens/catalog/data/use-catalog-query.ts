@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
+  availabilities,
   filterFromSearchParams,
   filterToSearchParams,
   isIsoDate,
+  type Availability,
   type CatalogFilter,
   type CatalogQuery,
   type CatalogSort,
@@ -18,17 +20,34 @@ export type ChangeFilter = (change: (filter: CatalogFilter) => CatalogFilter) =>
 
 /** What the address says about the catalog, and the ways to change it; these stay the same functions. */
 export interface AddressedQuery {
+  /** Which part of the price list: the stock where the address names none. */
+  readonly availability: Availability
   /** Null when the address names no day. */
   readonly date: IsoDate | null
   readonly query: CatalogQuery
   readonly changeFilter: ChangeFilter
   readonly setSort: (sort: CatalogSort) => void
-  readonly setWords: (words: string) => void
+  readonly setText: (words: string) => void
 }
 
-/** The address' query part for a day and what it shows. */
-export function searchOf(date: string | null, { filter, sort }: CatalogQuery): URLSearchParams {
+/** A part of the price list and a day of it; null for its first one. */
+export interface CatalogPlace {
+  readonly availability: Availability
+  readonly date: string | null
+}
+
+/** What calls are asked for a part of the price list: nothing for the stock, which is their default. */
+export function availabilityQuery(availability: Availability): { readonly availability?: Availability } {
+  return availability === 'inStock' ? {} : { availability }
+}
+
+/** The address' query part for a place of the catalog and what it shows of it. */
+export function searchOf(
+  { availability, date }: CatalogPlace,
+  { filter, sort }: CatalogQuery,
+): URLSearchParams {
   return new URLSearchParams([
+    ...Object.entries(availabilityQuery(availability)),
     ...(date === null ? [] : [['date', date]]),
     ...filterToSearchParams(filter, sort),
   ])
@@ -39,40 +58,47 @@ export function useCatalogQuery(): AddressedQuery {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const addressed = useMemo(() => filterFromSearchParams(new URLSearchParams(text)), [text])
-  const [words, setWords] = useState<string | null>(null)
+  const [words, setText] = useState<string | null>(null)
   // The address has caught up with what was typed.
-  if (words === addressed.filter.name) setWords(null)
+  if (words === addressed.filter.name) setText(null)
   const name = words ?? addressed.filter.name
   const query = useMemo(
     (): CatalogQuery => ({ ...addressed, filter: { ...addressed.filter, name } }),
     [addressed, name],
   )
   const date = params.get('date')
+  const named = params.get('availability')
+  const availability = availabilities.find((one) => one === named) ?? 'inStock'
 
-  const latest = useRef({ date, query, setParams })
+  const latest = useRef({ date, availability, query, setParams })
   useLayoutEffect(() => {
-    latest.current = { date, query, setParams }
+    latest.current = { date, availability, query, setParams }
   })
   const write = useCallback((next: CatalogQuery, replace: boolean) => {
     const now = latest.current
-    now.setParams(searchOf(now.date, next), { replace })
+    now.setParams(searchOf(now, next), { replace })
   }, [])
 
   useEffect(() => {
     if (words === null) return
-    const timer = setTimeout(() => write(latest.current.query, true), addressPauseMs)
+    const { pathname } = window.location
+    const timer = setTimeout(() => {
+      // The address names the next page before that page shows: writing then would lead back from it.
+      if (window.location.pathname === pathname) write(latest.current.query, true)
+    }, addressPauseMs)
     return () => clearTimeout(timer)
   }, [words, write])
 
   return {
+    availability,
     date: isIsoDate(date) ? date : null,
     query,
-    setWords,
+    setText,
     changeFilter: useCallback(
       (change) => {
         const before = latest.current.query
         const filter = change(before.filter)
-        setWords(filter.name)
+        setText(filter.name)
         write({ ...before, filter }, false)
       },
       [write],

@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { CatalogQuery, FirstRows, FlowerCard } from '@flower-market/flower-domain'
+import {
+  withFavorites,
+  type CatalogQuery,
+  type FirstRows,
+  type FlowerCard,
+} from '@flower-market/flower-domain'
 import type { GridView } from '../price-grid/grid-view.ts'
 import { chooseView, readyBeginning, readyCatalog, viewBeginning, type Catalog } from './catalog.ts'
 
@@ -9,11 +14,12 @@ export interface ShownCatalog {
   readonly view: GridView
 }
 
-/** Filters and sorts the cards of a day; `beginning` says that they are only the first ones, which are not filtered. */
+/** Filters and sorts the cards of a day; `beginning` says that they are only the first ones, which are not filtered. `favorites` are keys. */
 export function useCatalog(
   cards: readonly FlowerCard[],
   query: CatalogQuery,
   beginning: FirstRows | null,
+  favorites: ReadonlySet<string>,
 ): ShownCatalog {
   const ready = (known: Catalog | null): Catalog =>
     beginning === null ? readyCatalog(known, cards) : readyBeginning(beginning)
@@ -23,9 +29,13 @@ export function useCatalog(
     catalog = ready(held)
     setHeld(catalog)
   }
-  const view = useMemo(
-    () => (beginning === null ? chooseView(catalog, query) : viewBeginning(catalog, beginning)),
-    [catalog, query, beginning],
+  const marked = useMemo(
+    () => ({ ...catalog, index: withFavorites(catalog.index, favorites) }),
+    [catalog, favorites],
   )
-  return { catalog, view }
+  const view = useMemo(
+    () => (beginning === null ? chooseView(marked, query) : viewBeginning(marked, beginning)),
+    [marked, query, beginning],
+  )
+  return { catalog: marked, view }
 }

@@ -41,7 +41,14 @@ function EveryMoment() {
   const moment = moments[place] as (typeof moments)[number]
   return (
     <>
-      <DeliveryStrip {...moment} days={days} cartDays={[]} searchFor={(day) => `?date=${day}`} />
+      <DeliveryStrip
+        {...moment}
+        availability="inStock"
+        counts={{ inStock: 5284, toOrder: 12_340, forPlantations: 870 }}
+        days={days}
+        cartDays={[]}
+        searchFor={(day) => `?date=${day}`}
+      />
       <button type="button" onClick={() => setPlace((now) => now + 1)}>
         {`${place + 1} / ${moments.length}`}
       </button>

@@ -1,20 +1,24 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { IsoDate } from '@flower-market/flower-domain'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import type { Availability, IsoDate } from '@flower-market/flower-domain'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { DeliveryDay } from '../data/delivery-choice.ts'
+import { AvailabilityTabs, type AvailabilityCounts } from './AvailabilityTabs.tsx'
 import { CutoffLine } from './CutoffLine.tsx'
 import { DayButton } from './DayButton.tsx'
 import styles from './DeliveryStrip.module.css'
 
 export interface DeliveryStripProps {
+  availability: Availability
+  /** How many lots each availability has; null while that is not known. */
+  counts: AvailabilityCounts | null
   /** Null while they are not known. */
   days: readonly DeliveryDay[] | null
   date: IsoDate
   now: Date
   /** Days that have lines in the cart. */
   cartDays: readonly IsoDate[]
-  /** The query of the address for a day, with the filters as they are. */
-  searchFor: (date: IsoDate) => string
+  /** The query of the address for a day, the first where it is null, with the filters as they are. */
+  searchFor: (date: IsoDate | null, availability?: Availability) => string
 }
 
 /** Scrolls the days only where the chosen one is cut off: a day that is pressed stays under the finger. */
@@ -25,9 +29,9 @@ function showDay(list: HTMLElement, day: HTMLElement): void {
 }
 
 /** What is sold, for which day, and until when: the day leads. */
-export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: DeliveryStripProps) => {
+export const DeliveryStrip = memo((props: DeliveryStripProps) => {
+  const { availability, counts, days, date, now, cartDays, searchFor } = props
   const t = useTranslate()
-  const format = useFormat()
   const list = useRef<HTMLUListElement>(null)
   const day = days?.find((one) => one.date === date)
   useLayoutEffect(() => {
@@ -36,10 +40,7 @@ export const DeliveryStrip = memo(({ days, date, now, cartDays, searchFor }: Del
   }, [date, days])
   return (
     <section aria-label={t('catalog.delivery')} className={styles.strip}>
-      <h1 className={styles.availability}>
-        {t('catalog.inStock')}{' '}
-        {day !== undefined && day.cards > 0 && <small>{format.number(day.cards)}</small>}
-      </h1>
+      <AvailabilityTabs current={availability} counts={counts} searchFor={searchFor} />
       <ul ref={list} className={styles.days} aria-label={t('catalog.days')}>
         {days?.map((one) => (
           <li key={one.date}>

@@ -12,7 +12,7 @@ const searchableFrom = 10
 export function PlantationFacet({ filter, counts, onFilter }: FacetProps) {
   const t = useTranslate()
   const format = useFormat()
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const sought = words.trim().toLocaleLowerCase()
   return (
     <fieldset>
@@ -24,7 +24,7 @@ export function PlantationFacet({ filter, counts, onFilter }: FacetProps) {
           aria-label={t('catalog.plantationFind')}
           placeholder={t('catalog.plantationFind')}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
       )}
       {counts.plantations

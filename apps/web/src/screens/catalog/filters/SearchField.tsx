@@ -9,13 +9,13 @@ function isTypedInto(element: Element | null): boolean {
 
 export interface SearchFieldProps {
   words: string
-  onWords: (words: string) => void
+  onTextChange: (words: string) => void
   /** Enter or an arrow down: the words are typed. */
   onLeave: () => void
 }
 
 /** Words to search by; `/` leads here from anywhere on the page, Enter or an arrow down on to the list. */
-export function SearchField({ words, onWords, onLeave }: SearchFieldProps) {
+export function SearchField({ words, onTextChange, onLeave }: SearchFieldProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -40,9 +40,9 @@ export function SearchField({ words, onWords, onLeave }: SearchFieldProps) {
         aria-label={t('catalog.searchLabel')}
         placeholder={t('catalog.searchHint')}
         value={words}
-        onChange={(event) => onWords(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onWords('')
+          if (event.key === 'Escape') onTextChange('')
           if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
           event.preventDefault()
           onLeave()
@@ -53,7 +53,7 @@ export function SearchField({ words, onWords, onLeave }: SearchFieldProps) {
           size="s"
           label={t('catalog.searchClear')}
           onClick={() => {
-            onWords('')
+            onTextChange('')
             field.current?.focus()
           }}
         >

@@ -3,19 +3,24 @@ import {
   filterChips,
   type CatalogFilter,
   type CatalogSort,
+  type IsoDate,
   type SearchIndex,
 } from '@flower-market/flower-domain'
-import { Button, FilterIcon } from '@flower-market/ui'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Button, FilterIcon, IconButton, RowsIcon, VisuallyHidden } from '@flower-market/ui'
+import { useAtom } from 'jotai'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { compactRowsAtom } from '../../../state/compact-rows.atoms.ts'
 import type { ChangeFilter } from '../data/use-catalog-query.ts'
 import { ActiveChips } from './ActiveChips.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SortSelect } from './SortSelect.tsx'
-import { bold } from '../bold.tsx'
+import { bold } from '../../../components/marked-text/marked-text.tsx'
 import styles from './Toolbar.module.css'
 import type { PlantationNames } from './use-chip-labels.ts'
 
 export interface ToolbarProps {
+  /** The day that is shown. */
+  date: IsoDate
   filter: CatalogFilter
   sort: CatalogSort
   /** Lots in the list. */
@@ -25,7 +30,7 @@ export interface ToolbarProps {
   plantationNames: PlantationNames
   onFilter: ChangeFilter
   onSort: (sort: CatalogSort) => void
-  onWords: (words: string) => void
+  onTextChange: (words: string) => void
   /** Leads from the words to the first lot. */
   onLeaveSearch: () => void
   onOpenFilters: () => void
@@ -33,13 +38,20 @@ export interface ToolbarProps {
 
 /** Over the list: words to search by, what is filtered, how much there is and in which order. */
 export const Toolbar = memo((props: ToolbarProps) => {
-  const { filter, sort, count, index, plantationNames, onFilter, onSort } = props
-  const { onWords, onLeaveSearch, onOpenFilters } = props
+  const { date, filter, sort, count, index, plantationNames, onFilter, onSort } = props
+  const { onTextChange, onLeaveSearch, onOpenFilters } = props
   const t = useTranslate()
+  const format = useFormat()
+  const [isCompact, setCompact] = useAtom(compactRowsAtom)
   return (
     <>
       <div className={styles.toolbar}>
-        <SearchField words={filter.name} onWords={onWords} onLeave={onLeaveSearch} />
+        <button type="button" className={styles.day} onClick={() => scrollTo(0, 0)}>
+          <small aria-hidden="true">{format.day(date, 'weekday')}</small>
+          <b aria-hidden="true">{format.day(date, 'number')}</b>
+          <VisuallyHidden>{t('catalog.toDays', { day: format.day(date, 'weekdayAndDay') })}</VisuallyHidden>
+        </button>
+        <SearchField words={filter.name} onTextChange={onTextChange} onLeave={onLeaveSearch} />
         <Button
           className={styles.open}
           onClick={onOpenFilters}
@@ -48,6 +60,14 @@ export const Toolbar = memo((props: ToolbarProps) => {
           <FilterIcon />
         </Button>
         <ActiveChips filter={filter} index={index} plantationNames={plantationNames} onFilter={onFilter} />
+        <IconButton
+          className={styles.density}
+          label={t('catalog.compactRows')}
+          aria-pressed={isCompact}
+          onClick={() => setCompact(!isCompact)}
+        >
+          <RowsIcon />
+        </IconButton>
       </div>
       <div className={styles.facts}>
         <output className={styles.count}>{t.rich('catalog.positions', { count, b: bold })}</output>

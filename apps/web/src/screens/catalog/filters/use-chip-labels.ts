@@ -22,6 +22,8 @@ export function useChipLabels(plantationNames: PlantationNames) {
         return t('catalog.chipFrom', { price: format.money(chip.value, 'RUB', true) })
       case 'toPrice':
         return t('catalog.chipTo', { price: format.money(chip.value, 'RUB', true) })
+      case 'favorites':
+        return t('catalog.favorites')
     }
   }
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import type { FlowerCard } from '@flower-market/flower-domain'
 import { MinusIcon, PlusIcon } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -44,6 +44,12 @@ export function CellEditorPopup({ card, editor, quantity, isLast }: CellEditorPo
   const selectAll = (): void => {
     if (typed === null) field.current?.setSelectionRange(0, field.current.value.length)
   }
+  // A mouse on selected text would leave the caret there, after every event of the press.
+  const keepSelection = (event: MouseEvent): void => {
+    if (typed === null && !isCoarsePointer() && document.activeElement === event.currentTarget) {
+      event.preventDefault()
+    }
+  }
   const shown = typed ?? (quantity === 0 ? '' : String(quantity))
   // A step has put another number into the field.
   useLayoutEffect(() => {
@@ -79,6 +85,7 @@ export function CellEditorPopup({ card, editor, quantity, isLast }: CellEditorPo
           onChange={heardBySheet}
           // A touch puts the caret after the focus came: until something is typed, the number stays selected as a whole.
           onFocus={selectAll}
+          onMouseDown={keepSelection}
           onClick={selectAll}
         />
         <button
@@ -108,6 +115,13 @@ export function CellEditorPopup({ card, editor, quantity, isLast }: CellEditorPo
               : t('catalog.willBe', { quantity: settled.quantity, sum })}
           </span>
           <span className={styles.prices}>
+            <span className={styles.facts}>
+              {t('catalog.ticket', {
+                length: card.lengthCm,
+                price: format.money(card.price, 'RUB', true),
+                stems: card.stemsAvailable,
+              })}
+            </span>
             <LotPrices card={card} />
           </span>
         </>

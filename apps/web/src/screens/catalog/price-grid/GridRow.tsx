@@ -1,5 +1,6 @@
 import { memo, type CSSProperties } from 'react'
-import { FlowerPicture } from '@flower-market/ui'
+import { isPastOwnCutoff } from '@flower-market/flower-domain'
+import { FlowerPicture, StarIcon } from '@flower-market/ui'
 import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { isSamePlace, type CellEditor, type SnapNote } from './cell-editor.ts'
@@ -7,6 +8,7 @@ import { varietyId } from './cell-element.ts'
 import { cardAt, isChosenAt, rowAt, type GridView } from './grid-view.ts'
 import { PriceCell } from './PriceCell.tsx'
 import styles from './PriceGrid.module.css'
+import { RowCutoff } from './RowCutoff.tsx'
 import { useGridTexts } from './use-grid-texts.ts'
 import { useSnapText } from './use-live-announcements.ts'
 
@@ -23,11 +25,17 @@ export interface SheetRowProps {
   marks: readonly SnapNote[]
   quantities: ReadonlyMap<string, number>
   changed: ReadonlySet<string>
+  isFavorite: boolean
+  /** The moment, where lots have cut-offs of their own; else null. */
+  now: Date | null
 }
+
+/** Icons are hidden from screen readers unless they say something. */
+const asImage = { role: 'img', 'aria-hidden': false } as const
 
 /** A variety of a plantation with its lengths. */
 export const GridRow = memo((props: SheetRowProps) => {
-  const { row, number, view, tabColumn, editor, marks, quantities, changed } = props
+  const { row, number, view, tabColumn, editor, marks, quantities, changed, isFavorite, now } = props
   const t = useTranslate()
   const { cellTexts, farmOf, lengthOf } = useGridTexts()
   const absent = t('catalog.cellAbsent')
@@ -46,7 +54,17 @@ export const GridRow = memo((props: SheetRowProps) => {
         >
           {variety}
         </button>
-        <small>{farmOf(facts)}</small>
+        {isFavorite && (
+          <StarIcon {...asImage} aria-label={t('catalog.favorites')} className={styles.favorite} />
+        )}
+        {now === null ? (
+          <small>{farmOf(facts)}</small>
+        ) : (
+          <span className={styles.offer}>
+            <small>{farmOf(facts)}</small>
+            <RowCutoff cells={facts.cells} now={now} />
+          </span>
+        )}
       </th>
       {view.layout.lengths.map((lengthCm, column) => {
         const card = cardAt(view, { row, column })
@@ -61,6 +79,7 @@ export const GridRow = memo((props: SheetRowProps) => {
             isChosen={isChosenAt(view, { row, column })}
             isTabStop={column === tabColumn}
             card={card}
+            isClosed={card !== null && now !== null && isPastOwnCutoff(card, now)}
             texts={card && cellTexts(card)}
             quantity={card === null ? 0 : (quantities.get(card.code) ?? 0)}
             isChanged={card !== null && changed.has(card.code)}

@@ -18,6 +18,8 @@ export interface SheetCellProps {
   isChosen: boolean
   isTabStop: boolean
   card: FlowerCard | null
+  /** Its plantation takes no more orders for it. */
+  isClosed: boolean
   texts: CellTexts | null
   /** Stems in the cart. */
   quantity: number
@@ -34,7 +36,7 @@ const kopecksPerRuble = 100
 
 /** A lot, or none. One element: the length and what stands under the price are CSS content from its data. */
 export function PriceCell(props: SheetCellProps) {
-  const { place, length, absent, isLast, isChosen, isTabStop, card, texts } = props
+  const { place, length, absent, isLast, isChosen, isTabStop, card, isClosed, texts } = props
   const { quantity, isChanged, editor, note, isRefused } = props
   const t = useTranslate()
   const shared = {
@@ -48,8 +50,11 @@ export function PriceCell(props: SheetCellProps) {
   if (card === null || texts === null) {
     return <td {...shared} data-level="absent" aria-label={absent} />
   }
-  const { price, stock, level } = texts
-  const name = isChosen ? texts.name : t('catalog.cellNameOutside', { name: texts.name })
+  const { price } = texts
+  const level = isClosed ? 'none' : texts.level
+  const stock = isClosed ? t('catalog.cellClosed') : texts.stock
+  const offered = isClosed ? t('catalog.cellNameClosed', { name: texts.name }) : texts.name
+  const name = isChosen ? offered : t('catalog.cellNameOutside', { name: offered })
   const isOrdered = quantity > 0
   return (
     <td
@@ -59,7 +64,7 @@ export function PriceCell(props: SheetCellProps) {
       data-whole={card.price % kopecksPerRuble === 0 || undefined}
       data-length={length}
       data-below={isOrdered ? t('catalog.cellInCart', { quantity, step: packStep(card) }) : stock}
-      data-ordered={isOrdered ? (quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
+      data-ordered={isOrdered ? (isClosed || quantity > card.stemsAvailable ? 'over' : 'fits') : undefined}
       data-changed={isChanged || undefined}
       data-note={note}
       data-refused={isRefused || undefined}

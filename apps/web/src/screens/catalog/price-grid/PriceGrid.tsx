@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { memo, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react'
-import type { FlowerCard } from '@flower-market/flower-domain'
+import { favoriteKey, type FlowerCard } from '@flower-market/flower-domain'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { compactRowsAtom } from '../../../state/compact-rows.atoms.ts'
 import { isSamePlace, type SnapNote } from './cell-editor.ts'
 import { nextTaken } from './grid-move.ts'
 import { LotLine } from './LotLine.tsx'
@@ -9,7 +11,7 @@ import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'
 import { gridCellsOf } from './grid-cells.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
-import { firstChosen, type GridCell, type GridView } from './grid-view.ts'
+import { firstChosen, rowAt, type GridCell, type GridView } from './grid-view.ts'
 import styles from './PriceGrid.module.css'
 import { useMedia } from './use-media.ts'
 import { useGridControl } from './use-grid-control.ts'
@@ -29,8 +31,12 @@ export interface PriceGridProps {
   quantities: ReadonlyMap<string, number>
   /** Codes whose stock has changed just now. */
   changed: ReadonlySet<string>
+  /** Keys of the favorite varieties. */
+  favorites: ReadonlySet<string>
   /** Orders for the day are over: the sheet can be read, not filled. */
   readOnly: boolean
+  /** The moment, where lots have cut-offs of their own; else null. */
+  now: Date | null
   /** A card's quantity in the cart is to be this many stems. */
   onOrder: (card: FlowerCard, quantity: number) => void
   /** The picture or the name of a row of the layout was pressed. */
@@ -48,83 +54,87 @@ function markAt(marks: readonly SnapNote[], place: GridCell | null): SnapNote | 
 const asGrid = { role: 'grid' } as const
 
 /** Variety × length: every cell a lot, ordered by keys, mouse or thumb. Only the rows on screen are rendered. */
-export const PriceGrid = memo(
-  ({ view, quantities, changed, readOnly, onOrder, onVariety, ref }: PriceGridProps) => {
-    const t = useTranslate()
-    const isPhone = useMedia(phoneMedia)
-    const device = isPhone ? 'phone' : 'desktop'
-    const rowHeight = rowHeightPx[device]
-    const columnCount = view.layout.lengths.length
-    const gridCells = useMemo(() => gridCellsOf(view), [view])
-    const { list, range } = useWindowRows(rowHeight, coveredPx[device])
-    const { at, focus, editor, note, marks, announcement, looked, takeAllAt, dismissNote, listeners } =
-      useGridControl({
-        view,
-        gridCells,
-        quantities,
-        changed,
-        readOnly,
-        onOrder,
-        onVariety,
-      })
+export const PriceGrid = memo((props: PriceGridProps) => {
+  const { view, quantities, changed, favorites, readOnly, now, onOrder, onVariety, ref } = props
+  const t = useTranslate()
+  const isPhone = useMedia(phoneMedia)
+  const isCompact = useAtomValue(compactRowsAtom)
+  const rows = isPhone ? 'phone' : isCompact ? 'compact' : 'desktop'
+  const rowHeight = rowHeightPx[rows]
+  const columnCount = view.layout.lengths.length
+  const gridCells = useMemo(() => gridCellsOf(view), [view])
+  const { list, range } = useWindowRows(rowHeight, coveredPx[rows])
+  const { at, focus, editor, note, marks, announcement, looked, takeAllAt, dismissNote, listeners } =
+    useGridControl({
+      view,
+      gridCells,
+      quantities,
+      changed,
+      readOnly,
+      now,
+      onOrder,
+      onVariety,
+    })
 
-    useImperativeHandle(ref, () => ({
-      focusFirst: () => {
-        const first = firstChosen(view)
-        if (first !== null) focus(first)
-      },
-    }))
+  useImperativeHandle(ref, () => ({
+    focusFirst: () => {
+      const first = firstChosen(view)
+      if (first !== null) focus(first)
+    },
+  }))
 
-    const resting = at === null ? null : gridCells.visibleCellOf(at)
-    const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
-    const stop = isResting ? resting : nextTaken(gridCells, { row: 0, column: -1 }, 1)
-    const stopPlace = stop && gridCells.gridCellOf(stop)
+  const resting = at === null ? null : gridCells.visibleCellOf(at)
+  const isResting = resting !== null && resting.row >= 0 && resting.column >= 0
+  const stop = isResting ? resting : nextTaken(gridCells, { row: 0, column: -1 }, 1)
+  const stopPlace = stop && gridCells.gridCellOf(stop)
 
-    return (
-      <>
-        <table
-          {...asGrid}
-          {...listeners}
-          aria-label={t('catalog.sheet')}
-          aria-rowcount={view.rowCount + 1}
-          aria-colcount={columnCount + 1}
-          aria-readonly={readOnly}
-          className={styles.grid}
-          style={{ '--columns': columnCount, '--row-height': `${rowHeight}px` } as CSSProperties}
-        >
-          <GridHead layout={view.layout} />
-          <tbody ref={list} className={styles.rows} style={{ blockSize: view.rowCount * rowHeight }}>
-            {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
-              const row = view.rows[number] as number
-              return (
-                <GridRow
-                  // By its place in the list: a filter then changes texts instead of building rows anew.
-                  key={number}
-                  row={row}
-                  number={number}
-                  view={view}
-                  tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
-                  editor={editor?.place.row === row ? editor : null}
-                  marks={marks.some(({ place }) => place.row === row) ? marks : noMarks}
-                  quantities={quantities}
-                  changed={changed}
-                />
-              )
-            })}
-          </tbody>
-        </table>
-        <LotLine
-          view={view}
-          looked={looked}
-          // While the cell is edited, its editor says it.
-          note={editor === null ? (note ?? markAt(marks, looked)) : null}
-          onTakeAll={takeAllAt}
-          onDismiss={dismissNote}
-        />
-        <VisuallyHidden>
-          <output>{announcement}</output>
-        </VisuallyHidden>
-      </>
-    )
-  },
-)
+  return (
+    <>
+      <table
+        {...asGrid}
+        {...listeners}
+        aria-label={t('catalog.sheet')}
+        aria-rowcount={view.rowCount + 1}
+        aria-colcount={columnCount + 1}
+        aria-readonly={readOnly}
+        className={styles.grid}
+        data-rows={rows}
+        style={{ '--columns': columnCount, '--row-height': `${rowHeight}px` } as CSSProperties}
+      >
+        <GridHead layout={view.layout} />
+        <tbody ref={list} className={styles.rows} style={{ blockSize: view.rowCount * rowHeight }}>
+          {rowsToRender(range, view.rows.length, stop?.row ?? -1).map((number) => {
+            const row = view.rows[number] as number
+            return (
+              <GridRow
+                // By its place in the list: a filter then changes texts instead of building rows anew.
+                key={number}
+                row={row}
+                number={number}
+                view={view}
+                tabColumn={stopPlace?.row === row ? stopPlace.column : -1}
+                editor={editor?.place.row === row ? editor : null}
+                marks={marks.some(({ place }) => place.row === row) ? marks : noMarks}
+                quantities={quantities}
+                changed={changed}
+                isFavorite={favorites.has(favoriteKey(rowAt(view, row)))}
+                now={now}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+      <LotLine
+        view={view}
+        looked={looked}
+        // While the cell is edited, its editor says it.
+        note={editor === null ? (note ?? markAt(marks, looked)) : null}
+        onTakeAll={takeAllAt}
+        onDismiss={dismissNote}
+      />
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+    </>
+  )
+})

@@ -2,7 +2,7 @@
 export const phoneMedia = '(max-width: 700px)'
 
 /** Heights of a row in pixels: fixed, so that a row's place is its number. */
-export const rowHeightPx = { desktop: 76, phone: 136 } as const
+export const rowHeightPx = { desktop: 76, compact: 48, phone: 136 } as const
 
 /** What sticks over the top of the list, in pixels: rows under it need no rendering. */
-export const coveredPx = { desktop: 104, phone: 52 } as const
+export const coveredPx = { desktop: 152, compact: 152, phone: 61 } as const

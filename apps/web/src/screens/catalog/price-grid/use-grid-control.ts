@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import type { FlowerCard } from '@flower-market/flower-domain'
+import { isPastOwnCutoff, type FlowerCard } from '@flower-market/flower-domain'
 import { isSamePlace } from './cell-editor.ts'
 import { cellAround, gridCellOfElement, varietyAround, varietyId } from './cell-element.ts'
 import type { GridCells } from './grid-cells.ts'
@@ -18,6 +18,8 @@ export interface SheetControlOptions {
   /** Codes whose stock has changed just now. */
   readonly changed: ReadonlySet<string>
   readonly readOnly: boolean
+  /** The moment, where lots have cut-offs of their own; else null. */
+  readonly now: Date | null
   readonly onOrder: (card: FlowerCard, quantity: number) => void
   /** The picture or the name of a row of the layout was pressed. */
   readonly onVariety: (row: number) => void
@@ -39,6 +41,7 @@ export function useGridControl({
   quantities,
   changed,
   readOnly,
+  now,
   onOrder,
   onVariety,
 }: SheetControlOptions) {
@@ -47,7 +50,10 @@ export function useGridControl({
   const [absent, setAbsent] = useState<GridCell | null>(null)
   const { at, focus, rest } = useRovingFocus()
   const control = useCellEditing({
-    cardOf: (place) => (readOnly ? null : cardAt(view, place)),
+    cardOf: (place) => {
+      const card = readOnly ? null : cardAt(view, place)
+      return card !== null && now !== null && isPastOwnCutoff(card, now) ? null : card
+    },
     quantityOf: ({ code }) => quantities.get(code) ?? 0,
     onOrder: (card, quantity) => {
       setOrdered({ card, quantity })
@@ -65,7 +71,7 @@ export function useGridControl({
     if (cell === null) return
     const place = gridCellOfElement(cell)
     setLooked(place)
-    setAbsent((now) => (now !== null && isSamePlace(now, place) ? now : null))
+    setAbsent((last) => (last !== null && isSamePlace(last, place) ? last : null))
     markSeen(place)
   }
   const takeAllAt = (place: GridCell): void => {

@@ -41,7 +41,8 @@ export function useGridTexts() {
     const level = stockLevel(card)
     const price = format.money(card.price, 'RUB', true)
     const stems = format.number(card.stemsAvailable)
-    const id = level === 'none' ? 'catalog.cellNameSoldOut' : 'catalog.cellName'
+    const offered = card.availability === 'inStock' ? 'catalog.cellName' : 'catalog.cellNameOffered'
+    const id = level === 'none' ? 'catalog.cellNameSoldOut' : offered
     return {
       price: format.price(card.price),
       stock: stockOf(card, level),

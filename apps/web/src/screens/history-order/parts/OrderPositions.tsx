@@ -8,23 +8,34 @@ import {
   TableRow,
 } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
+import { usePacking } from '../../../components/packing/use-packing.ts'
 import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { isAgreedLess, type OrderPosition } from '../order-facts.ts'
 import { AskedAndAgreed } from './AskedAndAgreed.tsx'
 import styles from './OrderPositions.module.css'
 
-/** The lines of an order: asked beside agreed, price, sum. */
+/** How a position was packed: whole boxes hold whole bunches, too. */
+function packOf({ stemsPerBunch }: OrderPosition) {
+  return { stemsPerBunch, stemsPerBox: stemsPerBunch, soldBy: 'bunch' } as const
+}
+
+/** The lines of an order: quantity and packs, price, sum; asked and agreed apart where they differ in any of them. */
 export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
   const t = useTranslate()
   const format = useFormat()
+  const packing = usePacking()
+  const hasRequested = lines.some(isAgreedLess)
   return (
     <Table aria-label={t('history.positions')}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('history.columnPosition')}</TableHeaderCell>
-          <TableHeaderCell align="end">{t('history.columnRequested')}</TableHeaderCell>
-          <TableHeaderCell align="end">{t('history.columnAgreed')}</TableHeaderCell>
+          {hasRequested && <TableHeaderCell align="end">{t('history.columnRequested')}</TableHeaderCell>}
+          <TableHeaderCell align="end">
+            {t(hasRequested ? 'history.columnAgreed' : 'history.columnQuantity')}
+          </TableHeaderCell>
+          <TableHeaderCell>{t('history.columnPacks')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('history.columnPrice')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
         </TableRow>
@@ -35,22 +46,32 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
             <TableCell className={styles.flower}>
               <span className={styles.what}>
                 <FlowerPlate kind={pictureKind(line)} tint={line.tint} size="s" />
-                <FlowerName variety={line.variety} lengthCm={line.lengthCm} plantation={line.plantation} />
+                <FlowerName
+                  variety={line.variety}
+                  lengthCm={line.lengthCm}
+                  plantation={line.plantation}
+                  {...(line.country !== '' && { country: line.country })}
+                />
               </span>
             </TableCell>
-            <TableCell
-              align="end"
-              className={styles.requested}
-              data-same={isAgreedLess(line) ? undefined : ''}
-            >
-              <AskedAndAgreed asked={format.number(line.quantity)} isReplaced={isAgreedLess(line)} />
-            </TableCell>
+            {hasRequested && (
+              <TableCell
+                align="end"
+                className={styles.requested}
+                data-same={isAgreedLess(line) ? undefined : ''}
+              >
+                <AskedAndAgreed
+                  asked={t('flowers.pieces', { count: line.quantity })}
+                  isReplaced={isAgreedLess(line)}
+                />
+              </TableCell>
+            )}
             <TableCell align="end" className={styles.agreed}>
               <span data-less={isAgreedLess(line) ? '' : undefined}>
-                {format.number(line.agreedQuantity)}
+                {t('flowers.pieces', { count: line.agreedQuantity })}
               </span>
-              <span className={styles.unit}>{t('history.stemsUnit')}</span>
             </TableCell>
+            <TableCell className={styles.packs}>{packing(line.agreedQuantity, packOf(line))}</TableCell>
             <TableCell align="end" className={styles.price}>
               {line.agreedPrice !== line.price && (
                 <>

@@ -1,13 +1,18 @@
-import { TextLink } from '@flower-market/ui'
+import { Button, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
 import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
+import { PayOrder } from '../../../flows/order-payment/parts/PayOrder.tsx'
+import { SaveListButton } from '../../../flows/saved-lists/SaveListButton.tsx'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
 import type { Order } from '../order-facts.ts'
 import { AgreedNotes } from './AgreedNotes.tsx'
+import { OrderClaims } from './OrderClaims.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
+import { OrderParties } from './OrderParties.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import { OrderPositions } from './OrderPositions.tsx'
 import styles from './OrderRecord.module.css'
@@ -20,22 +25,43 @@ export function OrderRecord({ order }: { order: Order }) {
   const number = String(order.number)
   usePageTitle('history.order', { number })
   return (
-    <article className={styles.record}>
+    <article className={styles.record} data-canceled={order.status === 'canceled' ? '' : undefined}>
       <header className={styles.head}>
-        <TextLink asChild tone="quiet">
+        <TextLink asChild tone="quiet" className={styles.screenOnly}>
           <LocalizedLink to={paths.history()}>{t('history.toHistory')}</LocalizedLink>
         </TextLink>
         <div className={styles.title}>
           <h1>{t('history.order', { number })}</h1>
           <OrderStatusBadge status={order.status} />
           <PaymentStatusBadge order={order} />
+          <SaveListButton size="s" tone="quiet" className={styles.screenOnly} flowers={order.lines} />
+          <Button tone="quiet" size="s" className={styles.print} onClick={() => globalThis.print()}>
+            {t('history.print')}
+          </Button>
         </div>
         <p className={styles.facts}>
           {dayTitle(order.deliveryFrom)} · {t(`history.by.${order.methodDelivery}`)}
         </p>
       </header>
-      <OrderNotice order={order} />
-      <OrderTimeline status={order.status} events={order.events} deliveryFrom={order.deliveryFrom} />
+      <OrderParties order={order} />
+      <div className={styles.screenOnly}>
+        <OrderNotice order={order} />
+      </div>
+      <PayOrder order={order} />
+      <div className={styles.screenOnly}>
+        <OrderTimeline
+          status={order.status}
+          events={order.events}
+          deliveryFrom={order.deliveryFrom}
+          claims={order.claims}
+        />
+      </div>
+      <div className={styles.screenOnly}>
+        <OrderClaims order={order} />
+      </div>
+      <div className={styles.screenOnly}>
+        <OrderDocuments order={order} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.lines}>
           <AgreedNotes order={order} />

@@ -1,22 +1,25 @@
 import { isAwaitingPayment } from '@flower-market/flower-domain'
 import { Description, DescriptionList, SumList, SumRow } from '@flower-market/ui'
+import { RepeatButton } from '../../../flows/repeat-order/RepeatButton.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { DestinationText, isKnown } from '../../../components/destination/DestinationText.tsx'
+import { PayOrderByCard } from '../../../flows/card-payment/PayOrderByCard.tsx'
 import type { Order } from '../order-facts.ts'
 import styles from './OrderSums.module.css'
-import { RepeatOrder } from './RepeatOrder.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderInvoice } from './OrderInvoice.tsx'
 
 /** What the order cost, what came back, and how it is received and paid for. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useTranslate()
   const format = useFormat()
-  const { agreed, delivery, total, paid, credited } = order.totals
+  const { billed, delivery, total, paid, credited } = order.totals
   const isDue = order.paymentStatus === 'paid' || isAwaitingPayment(order)
   const due = isDue ? order.totals.due : 0
   return (
     <div className={styles.sums}>
       <SumList>
-        <SumRow term={t('history.goods')}>{format.money(agreed, 'RUB', true)}</SumRow>
+        <SumRow term={t('history.goods')}>{format.money(billed, 'RUB', true)}</SumRow>
         <SumRow term={t('history.delivery')}>
           {delivery === 0 ? t('history.free') : format.money(delivery, 'RUB', true)}
         </SumRow>
@@ -35,7 +38,12 @@ export function OrderSums({ order }: { order: Order }) {
           {due > 0 && <SumRow term={t('history.due')}>{format.money(due, 'RUB', true)}</SumRow>}
         </SumList>
       )}
-      <RepeatOrder order={order} />
+      <PayOrderByCard order={order} />
+      {isAwaitingPayment(order) && <OrderInvoice orderId={order._id} />}
+      <div className={styles.actions}>
+        <RepeatButton id={order._id} number={order.number} size="l" />
+        <CancelOrder order={order} />
+      </div>
       <DescriptionList>
         {isKnown(order.destination) && (
           <Description term={t(`history.address.${order.methodDelivery}`)}>
@@ -47,6 +55,11 @@ export function OrderSums({ order }: { order: Order }) {
           {t('flowers.positions', { count: order.positions })} · {t('flowers.stems', { count: order.stems })}{' '}
           · {t('flowers.boxes', { count: order.boxes })}
         </Description>
+        {order.status === 'partially_shipped' && (
+          <Description term={t('history.shippedBoxes')}>
+            {t('history.shippedOf', { shipped: order.shippedBoxes, boxes: order.boxes })}
+          </Description>
+        )}
         <Description term={t('history.columnIssued')}>{format.moment(order.issueDate)}</Description>
         {order.comment !== '' && (
           <Description term={t('history.comment')}>

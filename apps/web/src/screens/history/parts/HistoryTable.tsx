@@ -1,38 +1,54 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  VisuallyHidden,
+} from '@flower-market/ui'
 import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
+import { RepeatButton } from '../../../flows/repeat-order/RepeatButton.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './HistoryTable.module.css'
 
-type OrderRow = CallOutput<'purchaseList'>['items'][number]
+type OrderRow = CallOutput<'orderList'>['items'][number]
 
 /** The orders as rows, each a link as a whole; on a phone each is a card. */
 export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
   const t = useTranslate()
   const format = useFormat()
-  const contentOf = ({ positions, stems }: OrderRow): string =>
-    `${t('flowers.positions', { count: positions })} · ${t('flowers.stems', { count: stems })}`
+  const contentOf = ({ kind, positions, stems }: OrderRow): string => {
+    const size = [t('flowers.positions', { count: positions }), t('flowers.stems', { count: stems })]
+    const parts = kind === 'inStok' ? size : [t(`history.of.${kind}`), ...size]
+    // A narrow column breaks between the parts.
+    return parts.map((part) => part.replaceAll(' ', '\u00A0')).join(' · ')
+  }
   return (
     <Table aria-label={t('history.title')}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('history.columnNumber')}</TableHeaderCell>
-          <TableHeaderCell>{t('history.columnIssued')}</TableHeaderCell>
+          <TableHeaderCell className={styles.issued}>{t('history.columnIssued')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnDelivery')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnContent')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnPayment')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
+          <TableHeaderCell>
+            <VisuallyHidden>{t('history.columnActions')}</VisuallyHidden>
+          </TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row._id} className={styles.row}>
             <TableCell className={styles.number}>
-              <LocalizedLink to={paths.historyOrder(row._id)} className={styles.link}>
+              <LocalizedLink to={paths.historyOrder(row._id, row.kind)} className={styles.link}>
                 {row.number}
               </LocalizedLink>
             </TableCell>
@@ -50,6 +66,9 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
             </TableCell>
             <TableCell align="end" className={styles.sum}>
               {format.money(row.sum)}
+            </TableCell>
+            <TableCell align="end" className={styles.action}>
+              <RepeatButton id={row._id} number={row.number} />
             </TableCell>
           </TableRow>
         ))}

@@ -1,7 +1,7 @@
 import { currencyOfWallet } from '@flower-market/flower-domain'
 import { Banner } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import type { Quote } from '../exchange.atoms.ts'
+import type { Quote } from '../../../components/quote/quote-error.ts'
 
 /** What was exchanged just now. */
 export function Done({ quote: { total, received, source, target } }: { quote: Quote }) {

@@ -1,16 +1,17 @@
-import { Banner, Button, Skeleton } from '@flower-market/ui'
+import { Button } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LoadFailure } from '@flower-market/app-runtime/resource-view'
 import type { ShownResource } from '@flower-market/app-runtime/server-data'
 import { unverifiedAtom } from '../../../flows/checkout/verification-needed.atoms.ts'
-import { paths } from '../../../paths.ts'
-import { exchangeAtom, type ExchangeError, type Quote } from '../exchange.atoms.ts'
-import { Agreement } from './Agreement.tsx'
+import { Agreement } from '../../../components/quote/Agreement.tsx'
+import type { FailedQuote, Quote } from '../../../components/quote/quote-error.ts'
+import { QuoteSkeleton } from '../../../components/quote/QuoteSkeleton.tsx'
+import { UnverifiedBanner } from '../../../components/quote/UnverifiedBanner.tsx'
+import { exchangeAtom } from '../exchange.atoms.ts'
+import { ExchangeSummary } from './ExchangeSummary.tsx'
 import { Done } from './Done.tsx'
-import styles from './QuoteView.module.css'
 
 export interface QuoteViewProps {
   quote: ShownResource<Quote>
@@ -26,12 +27,6 @@ export interface QuoteViewProps {
   onDone: () => void
 }
 
-/** What became of one quote. */
-interface Fate {
-  readonly quoteId: string
-  readonly failure: ExchangeError
-}
-
 /** The quote, what a person agrees to by it, and what came of it. */
 export function QuoteView({
   quote,
@@ -43,27 +38,19 @@ export function QuoteView({
   onDone,
 }: QuoteViewProps) {
   const t = useTranslate()
+  const format = useFormat()
   const exchange = useSetAtom(exchangeAtom)
   const unverified = useAtomValue(unverifiedAtom)
-  const [fate, setFate] = useState<Fate | null>(null)
+  const [failed, setFailed] = useState<FailedQuote | null>(null)
   const [isSending, setSending] = useState(false)
   const [done, setDone] = useState<Quote | null>(null)
   if (unverified !== null) {
     return (
-      <Banner
-        role="alert"
-        tone={unverified === 'WAITING' ? 'info' : 'warn'}
+      <UnverifiedBanner
+        status={unverified}
         title={t(`money.verification.${unverified}`)}
-        action={
-          <Button asChild>
-            <LocalizedLink to={paths.verification()}>
-              {t(`money.verificationAction.${unverified}`)}
-            </LocalizedLink>
-          </Button>
-        }
-      >
-        {t('money.verificationText')}
-      </Banner>
+        text={t('money.verificationText')}
+      />
     )
   }
   if (!isAsked) {
@@ -76,26 +63,19 @@ export function QuoteView({
       </>
     )
   }
-  if (!isCurrent || quote.status === 'loading') {
-    return (
-      <div className={styles.loading}>
-        <output>{t('money.quoting')}</output>
-        <Skeleton shape="block" height={220} />
-      </div>
-    )
-  }
+  if (!isCurrent || quote.status === 'loading') return <QuoteSkeleton />
   if (quote.status === 'failed') return <LoadFailure text="money.quoteFailed" onRetry={quote.refresh} />
   const { data } = quote
   const agree = async (): Promise<void> => {
     setSending(true)
-    setFate(null)
+    setFailed(null)
     const outcome = await exchange(data._id)
     setSending(false)
     if (outcome.ok) {
       setDone(outcome.quote)
       quote.refresh()
       onDone()
-    } else setFate({ quoteId: data._id, failure: outcome.failure })
+    } else setFailed({ quoteId: data._id, failure: outcome.failure })
   }
   return (
     <Agreement
@@ -103,11 +83,13 @@ export function QuoteView({
       quote={data}
       available={available}
       held={held}
-      failure={fate?.quoteId === data._id ? fate.failure : null}
+      summary={<ExchangeSummary quote={data} />}
+      agreeLabel={t('money.agree', { rate: format.rate(Number(data.rate)) })}
+      failure={failed?.quoteId === data._id ? failed.failure : null}
       isSending={isSending}
       isRefreshing={quote.isRefreshing}
       onAgree={() => void agree()}
-      onExpire={() => setFate({ quoteId: data._id, failure: 'quote-expired' })}
+      onExpire={() => setFailed({ quoteId: data._id, failure: 'quote-expired' })}
       onNewQuote={quote.refresh}
     />
   )

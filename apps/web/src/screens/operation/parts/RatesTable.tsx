@@ -12,6 +12,7 @@ import {
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { RatesChart } from './RatesChart.tsx'
 import styles from './RatesTable.module.css'
 
 const shownDays = 30
@@ -83,6 +84,7 @@ export function RatesTable() {
                 })}
               </TableBody>
             </Table>
+            <RatesChart items={items} />
           </>
         )}
       </ResourceView>

@@ -22,8 +22,8 @@ export function OperationRegister({ rows }: { rows: readonly Operation[] }) {
           <TableHeaderCell>{t('money.columnOperation')}</TableHeaderCell>
           <TableHeaderCell>{t('money.columnDate')}</TableHeaderCell>
           <TableHeaderCell>{t('money.account')}</TableHeaderCell>
-          <TableHeaderCell>{t('money.method')}</TableHeaderCell>
-          <TableHeaderCell>{t('money.creator')}</TableHeaderCell>
+          <TableHeaderCell className={styles.minor}>{t('money.method')}</TableHeaderCell>
+          <TableHeaderCell className={styles.minor}>{t('money.creator')}</TableHeaderCell>
           <TableHeaderCell>{t('money.status')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('money.columnAdded')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('money.columnTaken')}</TableHeaderCell>
@@ -43,8 +43,12 @@ export function OperationRegister({ rows }: { rows: readonly Operation[] }) {
                 {format.moment(row.date)}
               </TableCell>
               <TableCell label={t('money.account')}>{t(`money.wallet.${type}`)}</TableCell>
-              <TableCell label={t('money.method')}>{t(`money.method.${row.method}`)}</TableCell>
-              <TableCell label={t('money.creator')}>{t(`money.creator.${row.creator}`)}</TableCell>
+              <TableCell label={t('money.method')} className={styles.minor}>
+                {t(`money.method.${row.method}`)}
+              </TableCell>
+              <TableCell label={t('money.creator')} className={styles.minor}>
+                {t(`money.creator.${row.creator}`)}
+              </TableCell>
               <TableCell label={t('money.status')}>{t(`money.status.${row.status}`)}</TableCell>
               <TableCell align="end" label={t('money.columnAdded')} className={styles.figure}>
                 {amount > 0 ? money : nothing}

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { cartDays, cartDayTotals } from '@flower-market/flower-domain'
+import { cartDayTotals } from '@flower-market/flower-domain'
 import { Button } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { useKnownCart } from '../../../flows/checkout/checked-cart.ts'
+import { cartOrders } from '../../../flows/checkout/cart-orders.ts'
 import { cartAtom } from '../../../state/cart.atoms.ts'
 import styles from './NextDay.module.css'
 
@@ -14,20 +16,21 @@ export function NextDay() {
   const format = useFormat()
   const dayTitle = useDayTitle()
   const cart = useAtomValue(cartAtom)
-  const [date] = cartDays(cart)
-  if (date === undefined) return null
-  const { lines, goods } = cartDayTotals(cart[date] ?? [], { method: 'pickup', cityCost: null })
+  const [next] = cartOrders(cart, useKnownCart())
+  if (next === undefined) return null
+  const { date, kind, items } = next
+  const { lines, goods } = cartDayTotals(items, { method: 'pickup', cityCost: null })
   return (
     <section aria-labelledby="next-day" className={styles.next}>
       <div>
         <h2 id="next-day">{t('order.nextTitle')}</h2>
         <p className={styles.what}>
-          {dayTitle(date)} · {t('flowers.positions', { count: lines })} ·{' '}
-          {format.money(goods.minor, 'RUB', true)}
+          {dayTitle(date)} {kind !== 'inStok' && `· ${t(`flowers.kind.${kind}`)} `}·{' '}
+          {t('flowers.positions', { count: lines })} · {format.money(goods.minor, 'RUB', true)}
         </p>
       </div>
       <Button asChild>
-        <LocalizedLink to={paths.order(date)}>
+        <LocalizedLink to={paths.order(next)}>
           {t('order.nextDay', { day: format.day(date, 'day') })}
         </LocalizedLink>
       </Button>

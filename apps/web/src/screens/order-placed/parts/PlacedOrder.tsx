@@ -6,9 +6,11 @@ import { DestinationText, isKnown } from '../../../components/destination/Destin
 import { OrderTimeline } from '../../../components/order-timeline/OrderTimeline.tsx'
 import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { PayOrderByCard } from '../../../flows/card-payment/PayOrderByCard.tsx'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { NextDay } from './NextDay.tsx'
+import { NextStep } from './NextStep.tsx'
 import styles from './PlacedOrder.module.css'
 
 /** Heads of flowers in the bunch beside the number. */
@@ -46,12 +48,14 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
       </header>
       <section aria-labelledby="placed-next" className={styles.next}>
         <h2 id="placed-next">{t('order.placedNext')}</h2>
+        <NextStep order={order} />
         <OrderTimeline status={order.status} events={order.events} deliveryFrom={order.deliveryFrom} />
       </section>
+      <PayOrderByCard order={order} />
       <NextDay />
       <nav aria-label={t('order.placedNext')} className={styles.ways}>
         <Button asChild tone="primary" size="l">
-          <LocalizedLink to={paths.historyOrder(order._id)}>{t('order.openOrder')}</LocalizedLink>
+          <LocalizedLink to={paths.historyOrder(order._id, order.kind)}>{t('order.openOrder')}</LocalizedLink>
         </Button>
         <Button asChild size="l">
           <LocalizedLink to={paths.catalog()}>{t('order.toCatalog')}</LocalizedLink>

@@ -1,52 +1,80 @@
-import type { Ref } from 'react'
-import { RadioCard, RadioCards } from '@flower-market/ui'
-import { orderPaymentMethods, type OrderPaymentMethod } from '../../../flows/checkout/checkout-draft.ts'
+import type { ReactNode, Ref } from 'react'
+import type { OrderPaymentMethod } from '@flower-market/flower-domain'
+import { RadioCard, RadioCards, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { paths } from '../../../paths.ts'
+import styles from './ChoiceSection.module.css'
 
 export interface PaymentChoiceProps {
   value: OrderPaymentMethod
+  /** What can be chosen. */
+  methods: readonly OrderPaymentMethod[]
   /** Kopecks. */
   totalMinor: number
   /** Kopecks. */
   balanceMinor: number
   /** Kopecks that the balance lacks; 0 when there is enough. */
   missingMinor: number
+  /** The person wanted to pay from a balance that lacks money. */
+  isRefused: boolean
   onChoose: (method: OrderPaymentMethod) => void
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** From the balance or in cash; what the balance holds, and what it lacks. */
+function bold(words: ReactNode) {
+  return <b>{words}</b>
+}
+
+/** How the order is paid. What the balance lacks stands in its own option, with the way to top up. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { value, totalMinor, balanceMinor, missingMinor, onChoose, ref } = props
+  const { value, methods, totalMinor, balanceMinor, missingMinor, isRefused, onChoose, ref } = props
   const t = useTranslate()
-  const format = useFormat()
-  const amount = format.money(balanceMinor)
-  const error =
-    value === 'BALANCE' && missingMinor > 0
-      ? t('order.notEnough', { missing: format.money(missingMinor) })
-      : undefined
+  const { money } = useFormat()
+  const amount = money(balanceMinor, 'RUB', true)
+  const missing = money(missingMinor, 'RUB', true)
+  const left = money(balanceMinor - totalMinor, 'RUB', true)
   return (
     <RadioCards
       ref={ref}
       tabIndex={-1}
+      layout="rows"
       legend={t('order.payment')}
       value={value}
       onValueChange={(chosen) => {
-        const method = orderPaymentMethods.find((one) => one === chosen)
+        const method = methods.find((one) => one === chosen)
         if (method !== undefined) onChoose(method)
       }}
-      error={error}
+      error={isRefused ? t('order.notEnough', { missing }) : undefined}
+      className={styles.section}
     >
-      <RadioCard
-        value="BALANCE"
-        title={t('order.method.BALANCE')}
-        description={
-          missingMinor > 0
-            ? t('order.method.BALANCEText', { amount })
-            : t('order.method.BALANCELeft', { amount, left: format.money(balanceMinor - totalMinor) })
-        }
-      />
-      <RadioCard value="CASH" title={t('order.method.CASH')} description={t('order.method.CASHText')} />
+      {methods.map((method) =>
+        method === 'BALANCE' && missingMinor > 0 ? (
+          <RadioCard
+            key={method}
+            value={method}
+            title={t('order.method.BALANCE')}
+            description={t('order.method.BALANCEText', { amount })}
+            trailing={<span className={styles.missing}>{t.rich('order.missing', { missing, b: bold })}</span>}
+            action={
+              <TextLink asChild>
+                <LocalizedLink to={paths.replenishment()}>{t('order.topUp')}</LocalizedLink>
+              </TextLink>
+            }
+          />
+        ) : (
+          <RadioCard
+            key={method}
+            value={method}
+            title={t(`order.method.${method}`)}
+            description={
+              method === 'BALANCE'
+                ? t('order.method.BALANCELeft', { amount, left })
+                : t(`order.method.${method}Text`)
+            }
+          />
+        ),
+      )}
     </RadioCards>
   )
 }

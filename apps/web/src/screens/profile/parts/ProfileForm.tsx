@@ -67,6 +67,19 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           />
           <ProfileText
             form={form}
+            field="kpp"
+            label={t('profile.kpp')}
+            hint={t('profile.kppHint')}
+            inputMode="numeric"
+          />
+          <ProfileText
+            form={form}
+            field="legalAddress"
+            label={t('profile.legalAddress')}
+            hint={t('profile.legalAddressHint')}
+          />
+          <ProfileText
+            form={form}
             field="site"
             label={t('profile.site')}
             inputMode="url"

@@ -16,6 +16,8 @@ const fieldMaxLengths = {
   index: maxLengths.postalCode,
   site: maxLengths.site,
   inn: maxLengths.inn + spacesInInn,
+  kpp: maxLengths.kpp,
+  legalAddress: maxLengths.address,
 } as const satisfies Partial<Record<ProfileField, number>>
 
 export interface ProfileTextProps extends Omit<

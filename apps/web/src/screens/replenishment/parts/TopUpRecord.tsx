@@ -1,7 +1,13 @@
-import { Banner, Stack } from '@flower-market/ui'
+import { Banner, PageHeader, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { InvoiceButton } from '../../../components/invoice-button/InvoiceButton.tsx'
+import { CardRefunds } from '../../../components/card-refunds/CardRefunds.tsx'
+import { ReceiptLinks } from '../../../components/receipt-links/ReceiptLinks.tsx'
 import { TransactionStatusBadge } from '../../../components/transaction-list/TransactionStatusBadge.tsx'
+import { paths } from '../../../paths.ts'
 import type { TopUp } from '../top-up.atoms.ts'
+import { CryptoTopUp } from '../crypto/CryptoTopUp.tsx'
 import { CashInstructions } from './CashInstructions.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { TransferInstructions } from './TransferInstructions.tsx'
@@ -29,20 +35,32 @@ function Standing({ transaction: { status, method, reason, proof } }: { transact
 export function TopUpRecord({ transaction }: { transaction: TopUp }) {
   const t = useTranslate()
   const format = useFormat()
-  const { _id, number, amount, date, status, method, instructions, proof } = transaction
+  const { _id, kind, number, amount, date, status, method, invoice, instructions, proof } = transaction
+  if (method === 'CRYPTO') return <CryptoTopUp id={_id} />
   const takesProof = instructions !== null && instructions.method !== 'CASH'
   return (
     <div className={styles.record}>
-      <Stack gap={2}>
-        <div className={styles.head}>
-          <h1>{t('transactions.topUpTitle', { number, amount: format.money(amount) })}</h1>
-          <TransactionStatusBadge status={status} />
-        </div>
-        <p>
-          {t(`transactions.method.${method}`)} · {format.moment(date)}
-        </p>
-      </Stack>
+      <PageHeader
+        title={t(kind === 'orders' ? 'transactions.ordersTitle' : 'transactions.topUpTitle', {
+          number,
+          amount: format.money(amount),
+        })}
+        back={
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.replenishment()}>{t('transactions.replenishment')}</LocalizedLink>
+          </TextLink>
+        }
+        status={<TransactionStatusBadge status={status} />}
+        description={`${t(`transactions.method.${method}`)} · ${format.moment(date)}`}
+      />
       <Standing transaction={transaction} />
+      <CardRefunds refunds={transaction.refunds} />
+      <ReceiptLinks receipts={transaction.receipts} />
+      {invoice !== null && (
+        <InvoiceButton transactionId={_id} size="l" className={styles.invoice}>
+          {t('transactions.invoice', { number: String(invoice.number) })}
+        </InvoiceButton>
+      )}
       {instructions?.method === 'CASH' && <CashInstructions instructions={instructions} amount={amount} />}
       {takesProof && <TransferInstructions instructions={instructions} amount={amount} />}
       {takesProof && <ProofUpload id={_id} proof={proof} />}

@@ -12,7 +12,7 @@ export function ClientOrders({ orders }: ClientOrdersProps) {
   const t = useTranslate()
   const format = useFormat()
   return (
-    <PageSection id="orders" title={t('users.orders')}>
+    <PageSection id="orders" title={t('users.orders')} hint={t('users.earningsHint')}>
       {orders.length === 0 ? (
         <p>{t('users.noOrders')}</p>
       ) : (
@@ -24,10 +24,11 @@ export function ClientOrders({ orders }: ClientOrdersProps) {
               <TableHeaderCell>{t('users.orderDelivery')}</TableHeaderCell>
               <TableHeaderCell>{t('users.orderStatus')}</TableHeaderCell>
               <TableHeaderCell align="end">{t('users.orderSum')}</TableHeaderCell>
+              <TableHeaderCell align="end">{t('users.earnings')}</TableHeaderCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {orders.map(({ number, issueDate, deliveryFrom, status, sum }) => (
+            {orders.map(({ number, issueDate, deliveryFrom, status, sum, earnings, earningsState }) => (
               <TableRow key={number}>
                 <TableCell label={t('users.orderNumber')}>{number}</TableCell>
                 <TableCell label={t('users.orderPlaced')}>{format.dayOf(issueDate)}</TableCell>
@@ -35,6 +36,11 @@ export function ClientOrders({ orders }: ClientOrdersProps) {
                 <TableCell label={t('users.orderStatus')}>{t(`users.orderStatus.${status}`)}</TableCell>
                 <TableCell label={t('users.orderSum')} align="end">
                   {format.money(sum)}
+                </TableCell>
+                <TableCell label={t('users.earnings')} align="end">
+                  {earningsState === 'expected'
+                    ? t('users.expectedAmount', { amount: format.money(earnings) })
+                    : format.money(earnings)}
                 </TableCell>
               </TableRow>
             ))}

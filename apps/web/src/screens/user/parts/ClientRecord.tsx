@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { useCityName } from '../../../components/destination/use-city-name.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ClientOrders } from './ClientOrders.tsx'
 import { PersonContacts } from './PersonContacts.tsx'
@@ -15,6 +16,7 @@ export interface ClientRecordProps {
 /** What a broker reads of a client: contacts, orders, and the margin to set. */
 export function ClientRecord({ person, onChanged }: ClientRecordProps) {
   const t = useTranslate()
+  const cityName = useCityName()
   const region = useRegionName(person.region)
   return (
     <>
@@ -24,7 +26,7 @@ export function ClientRecord({ person, onChanged }: ClientRecordProps) {
           title={t('users.purchases')}
           facts={[
             [t('users.region'), region],
-            [t('users.deliveryCity'), person.deliveryCity],
+            [t('users.deliveryCity'), person.deliveryCity && cityName(person.deliveryCity)],
             [t('users.deliveryDay'), person.deliveryDay && t('users.weekday', { day: person.deliveryDay })],
           ]}
         />

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { currencyOfWallet } from '@flower-market/flower-domain'
+import { useCityName } from '../../../components/destination/use-city-name.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PersonContacts } from './PersonContacts.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
@@ -17,6 +18,7 @@ export interface StaffRecordProps {
 export function StaffRecord({ person, onChanged }: StaffRecordProps) {
   const t = useTranslate()
   const format = useFormat()
+  const cityName = useCityName()
   const region = useRegionName(person.region)
   const balances = person.balances.map(({ amount, type }) => format.money(amount, currencyOfWallet(type)))
   return (
@@ -29,7 +31,7 @@ export function StaffRecord({ person, onChanged }: StaffRecordProps) {
             facts={[
               [t('users.balance'), balances.join(' · ')],
               [t('users.region'), region],
-              [t('users.deliveryCity'), person.deliveryCity],
+              [t('users.deliveryCity'), person.deliveryCity && cityName(person.deliveryCity)],
               [t('users.deliveryDay'), person.deliveryDay && t('users.weekday', { day: person.deliveryDay })],
               [t('users.language'), t('users.languageName', { locale: person.locale })],
             ]}

@@ -1,0 +1,75 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { Currency, IsoDate } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import { toMinor } from '../../platform/database/column-types.ts'
+import type { Db } from '../../platform/database/database.ts'
+
+/** Days of Moscow, both included; without one, all of the time before or after. */
+export interface Period {
+  readonly from?: IsoDate | undefined
+  readonly to?: IsoDate | undefined
+}
+
+/** An account and its holder, as a statement names them. */
+export interface StatementAccount {
+  readonly id: string
+  readonly currency: Currency
+  readonly name: string
+  readonly holder: { readonly name: string; readonly company: string; readonly inn: string }
+}
+
+interface AccountRow {
+  readonly id: bigint
+  readonly currency: Currency
+  readonly accountName: string | null
+  readonly name: string
+  readonly company: string
+  readonly inn: string
+}
+
+/** A person's account; undefined when it is another's or none. */
+export async function findStatementAccount(
+  db: Db,
+  personId: string,
+  accountId: string,
+): Promise<StatementAccount | undefined> {
+  const { rows } = await sql<AccountRow>`
+    SELECT ledger_accounts.id, currency, ledger_accounts.name AS "accountName",
+      concat_ws(' ', people.name, surname) AS name, company, inn
+    FROM ledger_accounts JOIN people ON people.id = owner_id
+    WHERE owner_id = ${personId} AND ledger_accounts.id::text = ${accountId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { id, currency, accountName, name, company, inn } = row
+  return { id: String(id), currency, name: accountName ?? '', holder: { name, company, inn } }
+}
+
+/** The beginning of a day in Moscow. */
+export function startOfDay(day: IsoDate, daysLater = 0) {
+  return sql`(${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Moscow'`
+}
+
+/** The balance of an account before the first entry from a day on, in minor units; before all entries it is 0. */
+export async function balanceBefore(db: Db, accountId: string, day: IsoDate): Promise<number> {
+  const { rows } = await sql<{ balance: bigint }>`
+    SELECT balance_after AS balance FROM postings JOIN movements ON movements.id = movement_id
+    WHERE account_id::text = ${accountId} AND movements.at < ${startOfDay(day)}
+    ORDER BY postings.id DESC LIMIT 1`.execute(db)
+  return toMinor(rows[0]?.balance ?? 0n)
+}
+
+/** The balance of an account at the end of each day of a period on which it changed, the oldest first. */
+export async function listDayBalances(
+  db: Db,
+  accountId: string,
+  { from, to }: Period,
+): Promise<CallOutput<'balanceChart'>['days']> {
+  const { rows } = await sql<{ date: IsoDate; balance: bigint }>`
+    SELECT DISTINCT ON (date) (movements.at AT TIME ZONE 'Europe/Moscow')::date AS date, balance_after AS balance
+    FROM postings JOIN movements ON movements.id = movement_id
+    WHERE account_id::text = ${accountId}
+      AND ${from === undefined ? sql`true` : sql`movements.at >= ${startOfDay(from)}`}
+      AND ${to === undefined ? sql`true` : sql`movements.at < ${startOfDay(to, 1)}`}
+    ORDER BY date, postings.id DESC`.execute(db)
+  return rows.map(({ date, balance }) => ({ date, balance: toMinor(balance) }))
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { operatorPayeeOn } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCard, orderFor } from '../../testing/test-people.ts'
+import { addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
+import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { camtFile, oneCFile, type WrittenPayment } from './statement-files.fixtures.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+let staff: TestPerson
+beforeAll(async () => {
+  shop = await openShop({})
+  staff = await addSignedIn(shop, { role: 'ADMIN' })
+})
+afterAll(() => shop.close())
+
+const { account } = operatorPayeeOn('2026-11-21')
+const inn = '7700000009'
+
+async function buyerWithInvoice(amount: number) {
+  const buyer = await addSignedIn(shop, { inn })
+  const body = { kind: 'top-up', paymentMethod: 'CHECK', amount } as const
+  const { _id, invoice } = (await buyer.browser.call('transactionCreate', { body }, { key: randomUUID() })).ok
+  return { ...buyer, transactionId: _id, number: invoice!.number }
+}
+function payment(
+  changes: Partial<WrittenPayment> & Pick<WrittenPayment, 'amount' | 'purpose'>,
+): WrittenPayment {
+  return { number: randomUUID().slice(0, 8), inn, payerAccount: '40702810100000000001', ...changes }
+}
+function importFile(file: Buffer, { browser } = staff) {
+  const headers = { 'content-type': 'application/octet-stream' }
+  return browser.call('bankStatementImport', { body: file }, { headers })
+}
+function credit(
+  id: string,
+  lines: readonly (readonly [lineId: string, transactionId: string])[],
+  { browser } = staff,
+) {
+  const body = { lines: lines.map(([lineId, transactionId]) => ({ lineId, transactionId })) }
+  return browser.call('bankStatementCredit', { params: { id }, body }, { key: randomUUID() })
+}
+async function balanceOf({ browser }: TestPerson): Promise<number> {
+  return (await browser.call('accountList')).ok.find(({ type }) => type === 'RUBLE')?.amount ?? 0
+}
+
+test.each([
+  ['1C in windows-1251', oneCFile],
+  ['camt.053', camtFile],
+] as const)(
+  'a statement of %s is matched by number, sum and INN, and credited by staff only, once',
+  async (_format, write) => {
+    const buyer = await buyerWithInvoice(500_000)
+    const file = write(account, [
+      payment({ amount: 500_000, purpose: `Оплата по счёту № ${buyer.number} от 21.11.2026, без НДС` }),
+      payment({ amount: 33_300, purpose: 'Возврат займа' }),
+    ])
+    const review = (await importFile(file)).ok
+    expect(review.lines).toMatchObject([
+      {
+        verdict: 'matched',
+        invoice: { transactionId: buyer.transactionId, number: buyer.number },
+        creditedAt: null,
+      },
+      { verdict: 'unmatched', invoice: null, creditedAt: null },
+    ])
+    expect(await balanceOf(buyer)).toBe(0)
+    const line = review.lines[0]!._id
+    const credited = (await credit(review._id, [[line, buyer.transactionId]])).ok
+    expect([credited.transfers, credited.credited]).toEqual([2, 1])
+    expect(await balanceOf(buyer)).toBe(500_000)
+
+    const both = await Promise.all([credit(review._id, [[line, buyer.transactionId]]), importFile(file)])
+    expect(both.map(({ ok }) => ok.credited)).toEqual([1, 1])
+    expect(await balanceOf(buyer)).toBe(500_000)
+  },
+)
+
+test('the same transfer in the next file is the same line, credited already', async () => {
+  const buyer = await buyerWithInvoice(100_000)
+  const first = payment({ amount: 100_000, purpose: `счёт ${buyer.number}` })
+  const review = (await importFile(oneCFile(account, [first]))).ok
+  await credit(review._id, [[review.lines[0]!._id, buyer.transactionId]])
+  const other = payment({ amount: 200_000, purpose: 'другое' })
+  const next = (await importFile(oneCFile(account, [first, other]))).ok
+  expect(next._id).not.toBe(review._id)
+  expect(next.lines).toMatchObject([
+    { _id: review.lines[0]!._id, verdict: 'matched' },
+    { verdict: 'unmatched' },
+  ])
+  expect(next.lines[0]!.creditedAt).not.toBeNull()
+  expect(next.credited).toBe(1)
+})
+
+test('parallel credits of one transfer credit it once', async () => {
+  const buyer = await buyerWithInvoice(70_000)
+  const review = (
+    await importFile(oneCFile(account, [payment({ amount: 70_000, purpose: `счёт ${buyer.number}` })]))
+  ).ok
+  const line = review.lines[0]!._id
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => credit(review._id, [[line, buyer.transactionId]])),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(await balanceOf(buyer)).toBe(70_000)
+})
+
+test('a transfer that pays no invoice is credited to a person once, also by two people at once', async () => {
+  const buyer = await addSignedIn(shop, { inn: '', company: 'Роза и Ко' })
+  const colleague = await addSignedIn(shop, { role: 'ADMIN' })
+  const review = (await importFile(oneCFile(account, [payment({ amount: 45_600, purpose: 'за розы' })]))).ok
+  const body = { lineId: review.lines[0]!._id, personId: buyer.id, reason: 'Плательщик позвонил' }
+  const ask = ({ browser }: TestPerson) =>
+    browser.call('bankStatementCreditPerson', { params: { id: review._id }, body }, { key: randomUUID() })
+  const answers = await Promise.all([ask(staff), ask(colleague), ask(staff)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  expect(await balanceOf(buyer)).toBe(45_600)
+  const [line] = (await staff.browser.call('bankStatementGet', { params: { id: review._id } })).ok.lines
+  expect(line).toMatchObject({
+    verdict: 'unmatched',
+    creditedTo: { personId: buyer.id, name: 'Роза и Ко', reason: 'Плательщик позвонил' },
+  })
+})
+
+test('what came is credited, also where it is another sum: the order takes what it needs', async () => {
+  const buyer = await addSignedIn(shop, { inn })
+  const body = { ...orderFor([await addCard(shop), 25]), paymentMethod: 'CASH' } as const
+  const order = (await buyer.browser.call('purchaseCreate', { body }, { key: randomUUID() })).ok
+  const [waiting] = (await buyer.browser.call('transactionList', { query: { order: order._id } })).ok.items
+  const change = { id: waiting!._id, paymentMethod: 'CHECK', amount: waiting!.amount } as const
+  const { invoice } = (await buyer.browser.call('transactionChange', { body: change })).ok
+  const more = payment({ amount: waiting!.amount + 12_300, purpose: `счёт ${invoice!.number}` })
+  const review = (await importFile(oneCFile(account, [more]))).ok
+  expect(review.lines).toMatchObject([{ verdict: 'doubtful', differs: ['amount'] }])
+  await credit(review._id, [[review.lines[0]!._id, waiting!._id]])
+  const paid = (await buyer.browser.call('purchaseGet', { params: { id: order._id } })).ok
+  expect([paid.paymentStatus, await balanceOf(buyer)]).toEqual(['paid', 12_300])
+})
+
+test('a transaction that is settled, or named twice, is refused, and then nothing is credited', async () => {
+  const [one, two] = [await buyerWithInvoice(10_100), await buyerWithInvoice(10_200)]
+  const payments = [one, two].map(({ number }, place) =>
+    payment({ amount: 10_100 + 100 * place, purpose: `счёт ${number}` }),
+  )
+  const review = (await importFile(oneCFile(account, payments))).ok
+  const [first, second] = review.lines.map(({ _id }) => _id)
+  const twice = await credit(review._id, [
+    [first!, one.transactionId],
+    [second!, one.transactionId],
+  ])
+  expect(twice.refusal?.code).toBe('transaction-changed')
+  const confirm = { params: { id: two.transactionId }, body: { amount: 10_200 } }
+  await staff.browser.call('transactionConfirm', confirm, { key: randomUUID() })
+  const settled = await credit(review._id, [
+    [first!, one.transactionId],
+    [second!, two.transactionId],
+  ])
+  expect(settled.refusal?.code).toBe('transaction-changed')
+  expect([await balanceOf(one), await balanceOf(two)]).toEqual([0, 10_200])
+})
+
+test('a line of another statement and a transaction that is none are not found', async () => {
+  const buyer = await buyerWithInvoice(20_000)
+  const write = () => oneCFile(account, [payment({ amount: 20_000, purpose: `счёт ${buyer.number}` })])
+  const [mine, other] = [(await importFile(write())).ok, (await importFile(write())).ok]
+  const foreign = await credit(mine._id, [[other.lines[0]!._id, buyer.transactionId]])
+  const nobodys = await credit(mine._id, [[mine.lines[0]!._id, randomUUID()]])
+  expect([foreign.refusal?.code, nobodys.refusal?.code]).toEqual(['not-found', 'not-found'])
+})
+
+test('nobody but staff reads a statement or credits by it', async () => {
+  const review = (await importFile(oneCFile(account, [payment({ amount: 100, purpose: 'x' })]))).ok
+  for (const role of ['USER', 'BROKER', 'AGENT', 'RECIPIENT'] as const) {
+    const other = await addSignedIn(shop, { role })
+    const answers = [
+      await importFile(oneCFile(account, []), other),
+      await credit(review._id, [[review.lines[0]!._id, 'any']], other),
+      await other.browser.call('bankStatementGet', { params: { id: review._id } }),
+      await other.browser.call('bankStatementList', {}),
+    ]
+    expect(answers.map(({ refusal }) => refusal?.code)).toEqual(Array(4).fill('not-permitted'))
+  }
+})
+
+const entities = `<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>`
+test.each([
+  ['a PDF', Buffer.from('%PDF-1.7')],
+  ['nothing of the kind', Buffer.alloc(2_000)],
+  ['of another account', oneCFile('40702810900000009999', [])],
+  ['cut off', oneCFile(account, []).subarray(0, 60)],
+  ['XML with a document type', Buffer.from(entities + camtFile(account, []).toString('utf8').slice(38))],
+  ['XML that is not well-formed', Buffer.from(`${camtFile(account, []).toString('utf8')}<a>`)],
+  ['XML of another account', camtFile('40702810900000009999', [])],
+  [
+    'XML without an entry of its turnover',
+    Buffer.from(camtFile(account, []).toString('utf8').replace('<Sum>0.00', '<Sum>5.00')),
+  ],
+] as const)('a file that is %s is no statement', async (_what, file) => {
+  expect((await importFile(Buffer.from(file))).refusal?.code).toBe('statement-not-recognized')
+})
+
+test.each([
+  ['changed', sql`UPDATE bank_transfers SET amount = amount + 1`],
+  ['credited again', sql`UPDATE bank_transfers SET credited_at = now() WHERE payment_id IS NOT NULL`],
+  ['deleted', sql`DELETE FROM bank_transfers`],
+])('a transfer is not %s', async (_what, statement) => {
+  await expect(statement.execute(shop.database.kysely)).rejects.toMatchObject({ code: '23000' })
+})

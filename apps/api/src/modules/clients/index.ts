@@ -1,0 +1,2 @@
+export { findBuyer } from './find-buyer.ts'
+export { lookedAfterBy, type Viewer } from './looked-after.ts'

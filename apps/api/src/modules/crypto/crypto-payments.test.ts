@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { incomingMethods } from '@flower-market/flower-domain'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CryptoShop, testAmount, transferOf } from '../../testing/crypto-shop.ts'
+import { decideSetting } from '../../testing/decide-setting.ts'
+import { addBuyer } from '../../testing/test-people.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+const market = new CryptoShop()
+let buyer: Visitor
+beforeAll(() => market.open())
+beforeEach(async () => {
+  // Later than everything that earlier tests have left.
+  market.now = new Date(market.now.getTime() + 2 * 24 * 3_600_000)
+  market.network = []
+  market.asked = []
+  buyer = await addBuyer(market.shop, 0)
+})
+afterAll(() => market.shop.close())
+
+test('many at once get an amount each, and one person at most three that wait', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => addBuyer(market.shop, 0)))
+  const begun = await Promise.all(people.flatMap((one) => [market.begin(one), market.begin(one)]))
+  expect(new Set(begun.map(({ usdt }) => usdt)).size).toBe(16)
+  const [person] = people
+  const { rate } = (await person!.call('cryptoRate')).ok
+  const send = () =>
+    person!.call('orderGarantex', { body: { amount: testAmount, rate } }, { key: randomUUID() })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(({ refusal }) => refusal?.code ?? 'ok').toSorted()).toEqual([
+    'ok',
+    'retry-later',
+    'retry-later',
+  ])
+  const { refusal } = await send()
+  expect(refusal?.details).toEqual({ retryAt: begun[0]!.expiresAt })
+})
+
+test('every amount for a sum may be taken; then there is none', async () => {
+  await market.shop.database.kysely.updateTable('crypto_payments').set({ is_open: false }).execute()
+  const payment = await market.begin(buyer)
+  const { kysely } = market.shop.database
+  await kysely.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('crypto_payments')
+      .selectAll()
+      .where('payment_id', '=', payment._id)
+      .executeTakeFirstOrThrow()
+    const base = row.units - 999n
+    for (let units = base; units < base + 2000n; units += 1n) {
+      if (units === row.units) continue
+      const id = randomUUID()
+      const { _id: owner } = (await buyer.call('authentication')).ok
+      await trx
+        .insertInto('payments')
+        .values({
+          id,
+          person_id: owner,
+          method: 'CRYPTO',
+          currency: 'RUB',
+          amount: 1n,
+          status: 'IN_PROCESSED',
+          created_at: market.now,
+          created_by: null,
+        })
+        .execute()
+      await trx
+        .insertInto('crypto_payments')
+        .values({ ...row, payment_id: id, units, state: 'expired' })
+        .execute()
+    }
+  })
+  const { rate } = (await buyer.call('cryptoRate')).ok
+  const { refusal } = await buyer.call(
+    'orderGarantex',
+    { body: { amount: testAmount, rate } },
+    { key: randomUUID() },
+  )
+  expect(refusal?.code).toBe('unavailable')
+  await kysely.updateTable('crypto_payments').set({ is_open: false }).execute()
+})
+
+test('where the method is switched off it is neither offered nor taken; what was begun before is still credited', async () => {
+  const payment = await market.begin(buyer)
+  await decideSetting(market.shop, 'incomingMethods', ['QRCODE', 'CASH'])
+  expect((await buyer.call('topUpWays')).ok.map(({ method }) => method)).toEqual(['QRCODE', 'CASH'])
+  expect((await buyer.call('cryptoRate')).refusal?.code).toBe('payment-method-off')
+  const body = { amount: testAmount, rate: payment.rate }
+  expect((await buyer.call('orderGarantex', { body }, { key: randomUUID() })).refusal?.code).toBe(
+    'payment-method-off',
+  )
+  market.network = [transferOf(payment, market.now)]
+  await market.watch()
+  expect(await market.rubles(buyer)).toBe(payment.amount)
+  await decideSetting(market.shop, 'incomingMethods', incomingMethods)
+  expect((await buyer.call('topUpWays')).ok.map(({ method }) => method)).toContain('CRYPTO')
+})
+
+test('without an address and without a sandbox nobody is offered USDT, and no transfer is played', async () => {
+  const own = await openTestShop({ config: { hasSandbox: false } })
+  const person = await addBuyer(own)
+  expect((await person.call('topUpWays')).ok.map(({ method }) => method)).not.toContain('CRYPTO')
+  expect((await person.call('cryptoRate')).refusal?.code).toBe('payment-method-off')
+  const payment = await market.begin(buyer)
+  const play = { body: { id: payment._id, kind: 'exact' } } as const
+  expect((await buyer.call('sandboxTransfer', play)).refusal?.code).toBe('not-found')
+})
+
+test('rates are needed, and the network is read every minute', async () => {
+  const own = await openTestShop()
+  const person = await addBuyer(own)
+  expect((await person.call('cryptoRate')).refusal?.code).toBe('unavailable')
+  expect(await own.app.jobs.scheduled()).toContainEqual({ name: 'crypto.every-minute', cron: '* * * * *' })
+})

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import {
+  cryptoPaymentLifetimeMs,
+  cryptoWatchMs,
+  parseUsdt,
+  tronConfirmations,
+} from '@flower-market/flower-domain'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CryptoShop, testAddress, transferOf } from '../../testing/crypto-shop.ts'
+import { addBuyer, auditLedger } from '../../testing/test-people.ts'
+import { addSignedIn } from '../../testing/test-profiles.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+const market = new CryptoShop()
+let buyer: Visitor
+beforeAll(() => market.open())
+beforeEach(async () => {
+  // Later than everything that earlier tests have left.
+  market.now = new Date(market.now.getTime() + 2 * 24 * 3_600_000)
+  market.network = []
+  market.asked = []
+  buyer = await addBuyer(market.shop, 0)
+})
+afterAll(() => market.shop.close())
+
+test('a transfer is credited at its nineteenth confirmation, not before; until then they are counted', async () => {
+  const payment = await market.begin(buyer)
+  const sent = transferOf(payment, market.now, { confirmations: tronConfirmations - 1 })
+  market.network = [sent]
+  await market.watch()
+  expect(await market.read(buyer, payment._id)).toMatchObject({ state: 'waiting', confirmations: 18 })
+  expect(await market.rubles(buyer)).toBe(0)
+  market.network = [{ ...sent, confirmations: tronConfirmations }]
+  await market.watch()
+  expect(await market.read(buyer, payment._id)).toMatchObject({
+    state: 'paid',
+    status: 'CONFIRMED',
+    confirmations: null,
+  })
+  expect(await market.rubles(buyer)).toBe(payment.amount)
+  expect(Object.values(await auditLedger(market.shop)).flat()).toEqual([])
+})
+
+test('one credit per place in a transaction, however often and by however many it is read', async () => {
+  const payment = await market.begin(buyer)
+  market.network = [transferOf(payment, market.now)]
+  await Promise.all([market.watch(), market.watch(), market.watch()])
+  const again = { ...market.network[0]!, confirmations: 200 }
+  market.network = [again, { ...again, logIndex: 1 }]
+  const { kysely } = market.shop.database
+  await kysely
+    .updateTable('crypto_readings')
+    .set({ read_until: new Date(0) })
+    .execute()
+  await market.watch()
+  expect(await market.rubles(buyer)).toBe(payment.amount)
+})
+
+test('two transfers of one transaction pay two payments', async () => {
+  const [one, other] = [await market.begin(buyer), await market.begin(buyer)]
+  const { txid } = transferOf(one, market.now)
+  market.network = [
+    transferOf(one, market.now, { txid, logIndex: 3 }),
+    transferOf(other, market.now, { txid, logIndex: 4 }),
+  ]
+  await market.watch()
+  expect(await market.rubles(buyer)).toBe(one.amount + other.amount)
+})
+
+test('time is up by the server’s clock: the block’s moment decides, and what comes later waits for staff', async () => {
+  const [inTime, late] = [await market.begin(buyer), await market.begin(buyer)]
+  const lastMs = Date.parse(late.expiresAt)
+  await market.pass(cryptoPaymentLifetimeMs)
+  expect((await market.read(buyer, late._id)).state).toBe('waiting')
+  await market.pass(1)
+  expect((await market.read(buyer, late._id)).state).toBe('expired')
+  market.network = [
+    transferOf(inTime, market.now, { blockTimeMs: lastMs }),
+    transferOf(late, market.now, { blockTimeMs: lastMs + 1 }),
+  ]
+  await market.watch()
+  expect(await market.read(buyer, inTime._id)).toMatchObject({ state: 'paid', status: 'CONFIRMED' })
+  expect(await market.read(buyer, late._id)).toMatchObject({ state: 'paid-late', status: 'IN_PROCESSED' })
+  expect(await market.rubles(buyer)).toBe(inTime.amount)
+})
+
+test('a payment whose transfer is being confirmed does not expire under it', async () => {
+  const payment = await market.begin(buyer)
+  market.network = [transferOf(payment, market.now, { confirmations: 5 })]
+  await market.watch()
+  market.network = []
+  await market.pass(cryptoPaymentLifetimeMs + 1)
+  expect((await market.read(buyer, payment._id)).state).toBe('waiting')
+  await market.pass(11 * 60_000)
+  expect((await market.read(buyer, payment._id)).state).toBe('expired')
+})
+
+test('a job goes on watching for a month; then the payment is given up, and what comes is nobody’s', async () => {
+  const payment = await market.begin(buyer)
+  await market.pass(cryptoPaymentLifetimeMs + 1)
+  await market.pass(cryptoWatchMs - 60_000)
+  market.network = [transferOf(payment, market.now)]
+  await market.watch()
+  expect((await market.read(buyer, payment._id)).state).toBe('paid-late')
+  const other = await market.begin(buyer)
+  await market.pass(cryptoPaymentLifetimeMs + 1)
+  await market.pass(cryptoWatchMs + 1)
+  expect(await market.read(buyer, other._id)).toMatchObject({ state: 'expired', status: 'REJECTED' })
+  market.network = [transferOf(other, market.now)]
+  await market.watch()
+  const staff = await addSignedIn(market.shop, { role: 'ADMIN' })
+  const { items } = (await staff.browser.call('cryptoTransferList', { query: { status: 'held' } })).ok
+  expect(items[0]).toMatchObject({ reason: 'unassigned', payment: null, amount: other.usdt })
+  const id = items[0]!._id
+  const credit = { decision: 'credit', amount: items[0]!.worth ?? 0, reason: 'Нашли по переписке' } as const
+  const settle = (body: object) =>
+    staff.browser.call(
+      'cryptoTransferSettle',
+      { params: { id }, body: { ...credit, ...body } },
+      { key: randomUUID() },
+    )
+  expect((await settle({})).refusal?.code).toBe('validation-failed')
+  expect((await settle({ personId: 'nobody' })).refusal?.code).toBe('not-found')
+  const { _id: personId } = (await buyer.call('authentication')).ok
+  expect((await settle({ personId })).ok.status).toBe('credited')
+  expect(await market.rubles(buyer)).toBe(credit.amount)
+})
+
+test('money for an account that is being checked is not lost and not credited', async () => {
+  const payment = await market.begin(buyer)
+  const { kysely } = market.shop.database
+  const { _id: owner } = (await buyer.call('authentication')).ok
+  const freeze = (frozenAt: Date | null) =>
+    kysely.updateTable('ledger_accounts').set({ frozen_at: frozenAt }).where('owner_id', '=', owner).execute()
+  await freeze(market.now)
+  market.network = [transferOf(payment, market.now)]
+  await market.watch()
+  expect(await market.read(buyer, payment._id)).toMatchObject({ state: 'paid', status: 'IN_PROCESSED' })
+  await freeze(null)
+  const staff = await addSignedIn(market.shop, { role: 'ADMIN' })
+  const { items } = (await staff.browser.call('cryptoTransferList', { query: { status: 'held' } })).ok
+  const held = items.find((one) => one.payment?._id === payment._id)
+  expect(held).toMatchObject({ reason: 'account-frozen', worth: payment.amount })
+  const body = { decision: 'credit', amount: payment.amount, reason: 'Проверили' } as const
+  const params = { id: held?._id ?? '' }
+  await staff.browser.call('cryptoTransferSettle', { params, body }, { key: randomUUID() })
+  expect(await market.rubles(buyer)).toBe(payment.amount)
+})
+
+test('a token that only calls itself USDT credits nothing, whatever fraction digits it has', async () => {
+  const payment = await market.begin(buyer)
+  const value = (parseUsdt(payment.usdt) ?? 0n) * 10n ** 12n
+  const contract = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
+  market.network = [transferOf(payment, market.now, { contract, value, decimals: 18 })]
+  await market.watch()
+  expect(await market.read(buyer, payment._id)).toMatchObject({
+    state: 'wrong-token',
+    status: 'IN_PROCESSED',
+  })
+  expect(await market.rubles(buyer)).toBe(0)
+})
+
+test('the fraction digits that a list tells of USDT itself do not count', async () => {
+  const payment = await market.begin(buyer)
+  market.network = [
+    transferOf(payment, market.now, { value: (parseUsdt(payment.usdt) ?? 0n) * 10n, decimals: 7 }),
+  ]
+  await market.watch()
+  expect((await market.read(buyer, payment._id)).state).toBe('waiting')
+})
+
+test('a network that does not answer stops nothing: the next reading begins where the last good one ended', async () => {
+  await market.watch()
+  const until = market.now.getTime()
+  const payment = await market.begin(buyer)
+  market.isDown = true
+  market.now = new Date(market.now.getTime() + 5 * 3_600_000)
+  await market.watch()
+  market.isDown = false
+  market.asked = []
+  market.network = [transferOf(payment, market.now, { blockTimeMs: until + 60_000 })]
+  await market.watch()
+  expect(market.asked.find((one) => one.address === testAddress)?.sinceMs).toBe(until - 3_600_000)
+  expect((await market.read(buyer, payment._id)).state).toBe('paid')
+})

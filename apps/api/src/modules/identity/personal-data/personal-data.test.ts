@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer, addCard, auditLedger, orderFor, testPassword } from '../../../testing/test-people.ts'
+import { addSignedIn } from '../../../testing/test-profiles.ts'
+import { openShop, type TestShop } from '../../../testing/test-shop.ts'
+import { actorColumns, personalTables } from './personal-tables.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+beforeAll(async () => {
+  shop = await openShop({})
+})
+afterAll(() => shop.close())
+
+const body = { password: testPassword }
+
+test('every column that refers to a person is exported as theirs or is known to name who decided', async () => {
+  const { rows } = await sql<{ place: string }>`
+    SELECT conrelid::regclass || '.' || attname AS place FROM pg_constraint
+      JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND confrelid = 'people'::regclass`.execute(shop.database.kysely)
+  const known = new Set([
+    ...actorColumns,
+    ...personalTables.flatMap(({ table, owner }) => (typeof owner === 'string' ? [`${table}.${owner}`] : [])),
+  ])
+  expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([])
+})
+
+test('what is exported is of the person alone', async () => {
+  const [one, other] = [await addBuyer(shop), await addBuyer(shop)]
+  const card = await addCard(shop)
+  for (const buyer of [one, other]) {
+    const order = { ...orderFor([card, 25]), comment: buyer === other ? 'not to be seen' : 'to be seen' }
+    expect((await buyer.call('purchaseCreate', { body: order }, { key: crypto.randomUUID() })).status).toBe(
+      200,
+    )
+  }
+  const { topics } = (await one.call('personalDataExport')).ok
+  const recordsOf = (name: string) => topics.find((topic) => topic.name === name)?.records
+  expect(recordsOf('purchases')).toHaveLength(1)
+  expect(recordsOf('purchase_lines')).toHaveLength(1)
+  const text = JSON.stringify(topics)
+  expect(text).toContain('to be seen')
+  expect(text).not.toMatch(/not to be seen|argon2|secret_hash|token_hash|password_hash/u)
+})
+
+test('a finished person is erased: nothing names them, orders and the ledger stay', async () => {
+  const { id, browser } = await addSignedIn(shop, { name: 'Незабудка', phone: '79990001122' })
+  await browser.call('userUpdate', { body: { address: 'ул. Незабудок, 5', site: 'nezabudka.example' } })
+  const before = await auditLedger(shop)
+  expect((await browser.call('personErase', { body })).status).toBe(200)
+  const { rows } = await sql<{
+    row: unknown
+  }>`SELECT to_jsonb(people) AS row FROM people WHERE id = ${id}`.execute(shop.database.kysely)
+  expect(JSON.stringify(rows)).not.toMatch(/Незабуд|79990001122|nezabudka|argon2/u)
+  expect(await auditLedger(shop)).toEqual(before)
+})
+
+test.for([
+  [['balance'], 5_000_000],
+  [['orders', 'payments'], 0],
+] as const)('an account with something open is not erased: %s', async ([obstacles, rubles]) => {
+  const buyer = await addBuyer(shop, rubles)
+  if (rubles === 0) {
+    const order = { ...orderFor([await addCard(shop), 25]), paymentMethod: 'CASH' as const }
+    await buyer.call('purchaseCreate', { body: order }, { key: crypto.randomUUID() })
+  }
+  const refused = await buyer.call('personErase', { body })
+  expect(refused.raw.json()).toMatchObject({ code: 'account-in-use', details: { obstacles } })
+  expect((await buyer.call('authentication')).status).toBe(200)
+})
+
+test('an erased client is on nobody’s list', async () => {
+  const staff = await addSignedIn(shop, { role: 'ADMIN' })
+  const { id, browser } = await addSignedIn(shop)
+  const isListed = async () =>
+    (await staff.browser.call('userList', { query: {} })).ok.items.some(({ _id }) => _id === id)
+  expect(await isListed()).toBe(true)
+  await browser.call('personErase', { body })
+  expect(await isListed()).toBe(false)
+})

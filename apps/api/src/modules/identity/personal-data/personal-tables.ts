@@ -1,0 +1,189 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** What becomes of a person's rows of a table when they have their data erased. */
+export type Erasure =
+  /** The rows go. */
+  | 'delete'
+  /** The rows are needed: the reason stands beside it. */
+  | 'keep'
+  /** The rows are needed without these columns. */
+  | { readonly set: Readonly<Record<string, RawBuilder<unknown>>> }
+
+/** A table that holds data about people. */
+export interface PersonalTable {
+  readonly table: string
+  /** The column with the person's id, or a condition where the table has none. */
+  readonly owner: string | ((personId: string) => RawBuilder<unknown>)
+  /** Columns that are never exported: they are secrets, or bytes that the shop's pages show. */
+  readonly hidden?: readonly string[]
+  readonly onErase: Erasure
+}
+
+function through(column: string, parent: 'purchases' | 'payments' | 'plantation_requests' | 'holds') {
+  return (personId: string) =>
+    sql`${sql.ref(column)} IN (SELECT id FROM ${sql.table(parent)} WHERE person_id = ${personId})`
+}
+
+function ofClaims(personId: string) {
+  return sql`claim_id IN (SELECT claims.id FROM claims JOIN purchases ON purchases.id = purchase_id
+    WHERE person_id = ${personId})`
+}
+
+const empty = sql`''`
+const nothing = sql`NULL`
+
+/** Names nobody; a random address, since nobody can ask for a link to it. */
+const erasedEmail = sql`gen_random_uuid()::text || '@erased.invalid'`
+
+/** Company and tax number stay with a person: they are what accounting documents name, which are kept for five years. */
+const person = {
+  email: erasedEmail,
+  password_hash: empty,
+  name: empty,
+  surname: empty,
+  phone_verified_at: nothing,
+  phone: nothing,
+  city: empty,
+  address: nothing,
+  postal_code: empty,
+  site: empty,
+  delivery_city: nothing,
+  delivery_day: nothing,
+  avatar_file: nothing,
+} as const
+
+/** Whom to call on arrival; the address itself is part of the order. */
+const destination = sql`destination || CASE WHEN destination->>'kind' = 'delivery'
+  THEN '{"contactPerson":"","phone":"","driverNote":"","hours":""}'::jsonb ELSE '{}'::jsonb END`
+
+/** Where data about people is, in the order in which it can be erased. A test compares it with the schema. */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'people',
+    owner: 'id',
+    hidden: ['password_hash', 'search_words', 'search_names'],
+    onErase: { set: person },
+  },
+  { table: 'files', owner: 'owner_id', hidden: ['bytes'], onErase: 'keep' },
+  { table: 'sessions', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
+  { table: 'links', owner: 'person_id', hidden: ['token_hash'], onErase: 'delete' },
+  { table: 'one_time_codes', owner: 'subject', hidden: ['code_hash'], onErase: 'delete' },
+  { table: 'verifications', owner: 'person_id', onErase: 'delete' },
+  // What proves that data was processed rightfully.
+  { table: 'consents', owner: 'person_id', onErase: 'keep' },
+  { table: 'addresses', owner: 'person_id', onErase: 'delete' },
+  { table: 'cart_lines', owner: 'person_id', onErase: 'delete' },
+  { table: 'standing_orders', owner: 'person_id', onErase: 'delete' },
+  {
+    table: 'standing_order_events',
+    owner: (personId) =>
+      sql`standing_order_id IN (SELECT id FROM standing_orders WHERE person_id = ${personId})`,
+    // They go with their standing orders.
+    onErase: 'keep',
+  },
+  { table: 'saved_lists', owner: 'person_id', onErase: 'delete' },
+  {
+    table: 'saved_list_wishes',
+    owner: (personId) => sql`list_id IN (SELECT id FROM saved_lists WHERE person_id = ${personId})`,
+    // They go with their lists.
+    onErase: 'keep',
+  },
+  { table: 'favorite_varieties', owner: 'person_id', onErase: 'delete' },
+  // The job that ends holds gives the stems back and deletes both.
+  { table: 'holds', owner: 'person_id', onErase: 'keep' },
+  { table: 'hold_lines', owner: through('hold_id', 'holds'), onErase: 'keep' },
+  { table: 'margins', owner: 'person_id', onErase: 'delete' },
+  { table: 'shares', owner: 'person_id', onErase: 'delete' },
+  { table: 'quotes', owner: 'person_id', onErase: 'keep' },
+  { table: 'idempotent_calls', owner: 'person_id', hidden: ['body_hash', 'answer'], onErase: 'delete' },
+  // From here on accounting records.
+  { table: 'purchases', owner: 'person_id', onErase: { set: { comment: empty, destination } } },
+  { table: 'purchase_lines', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
+  { table: 'purchase_events', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
+  { table: 'plantation_requests', owner: 'person_id', onErase: { set: { comment: empty, destination } } },
+  { table: 'plantation_request_lines', owner: through('request_id', 'plantation_requests'), onErase: 'keep' },
+  {
+    table: 'plantation_request_events',
+    owner: through('request_id', 'plantation_requests'),
+    onErase: 'keep',
+  },
+  {
+    table: 'claims',
+    owner: through('purchase_id', 'purchases'),
+    onErase: { set: { comment: empty } },
+  },
+  { table: 'claim_bunches', owner: ofClaims, onErase: 'keep' },
+  // What was accepted by them was credited.
+  { table: 'claim_photos', owner: ofClaims, onErase: 'keep' },
+  { table: 'shipments', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
+  { table: 'shipment_lines', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
+  {
+    table: 'upds',
+    owner: (personId) =>
+      sql`shipment_id IN (SELECT shipments.id FROM shipments JOIN purchases ON purchases.id = purchase_id
+        WHERE person_id = ${personId})`,
+    onErase: 'keep',
+  },
+  { table: 'stock_orders', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
+  { table: 'order_earnings', owner: 'person_id', onErase: 'keep' },
+  { table: 'payments', owner: 'person_id', onErase: 'keep' },
+  {
+    table: 'card_attempts',
+    owner: through('payment_id', 'payments'),
+    // The page of the bank, while it is open, is the key to it.
+    hidden: ['url'],
+    onErase: 'keep',
+  },
+  { table: 'fiscal_receipts', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  // Whom money went to is part of the record of where it went.
+  { table: 'recipients', owner: 'owner_id', onErase: 'keep' },
+  { table: 'transfers', owner: 'person_id', onErase: 'keep' },
+  {
+    table: 'transfer_events',
+    owner: (personId) => sql`transfer_id IN (SELECT id FROM transfers WHERE person_id = ${personId})`,
+    onErase: 'keep',
+  },
+  { table: 'crypto_payments', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  { table: 'crypto_transfers', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  { table: 'ledger_accounts', owner: 'owner_id', onErase: 'keep' },
+  {
+    table: 'postings',
+    owner: (personId) => sql`account_id IN (SELECT id FROM ledger_accounts WHERE owner_id = ${personId})`,
+    onErase: 'keep',
+  },
+]
+
+/** Columns that name who decided or brought somebody; they stay as ids, which say nothing of an erased person. */
+export const actorColumns: readonly string[] = [
+  'people.referred_by',
+  'people.broker_id',
+  'signups.referred_by',
+  'verifications.decided_by',
+  'margins.set_by',
+  'shares.set_by',
+  'operator_settings.set_by',
+  'movements.created_by',
+  'payments.created_by',
+  'payments.settled_by',
+  'card_refunds.created_by',
+  'bank_statements.imported_by',
+  'bank_transfers.credited_by',
+  'crypto_transfers.settled_by',
+  'purchase_events.created_by',
+  'plantation_request_events.created_by',
+  'claims.decided_by',
+  'lot_changes.changed_by',
+  'stock_imports.created_by',
+  'stock_imports.settled_by',
+  'purchases.broker_id',
+  'purchases.agent_id',
+  'recipients.created_by',
+  'recipients.decided_by',
+  'transfers.settled_by',
+  'transfer_events.created_by',
+]
+
+/** The rows of a person in a table. */
+export function rowsOf({ owner }: PersonalTable, personId: string): RawBuilder<unknown> {
+  return typeof owner === 'string' ? sql`${sql.ref(owner)} = ${personId}` : owner(personId)
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import {
+  fiscalMethods,
+  offsetAmount,
+  type FiscalReceiptKind,
+  type PaymentMethod,
+} from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import { toMinor } from '../../../platform/database/column-types.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+
+function isFiscal(method: PaymentMethod): boolean {
+  return (fiscalMethods as readonly PaymentMethod[]).includes(method)
+}
+
+interface NewReceipt {
+  readonly kind: FiscalReceiptKind
+  readonly amount: bigint
+  readonly at: Date
+  readonly cause: {
+    readonly payment_id?: string
+    readonly purchase_id?: string
+    readonly card_refund_id?: string
+  }
+}
+
+async function insertReceipt(trx: Trx, { kind, amount, at, cause }: NewReceipt): Promise<void> {
+  await trx
+    .insertInto('fiscal_receipts')
+    .values({
+      id: randomUUID(),
+      kind,
+      payment_id: null,
+      ...cause,
+      amount,
+      status: 'waiting',
+      created_at: at,
+      next_at: at,
+    })
+    .execute()
+}
+
+/** What is not offset yet is counted by one transaction at a time. */
+async function lockPrepayments(trx: Trx, personId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`fiscal:${personId}`}, 0))`.execute(trx)
+}
+
+/** Money that came in. */
+export interface ReceivedMoney {
+  readonly paymentId: string
+  readonly method: PaymentMethod
+  readonly amount: bigint
+  readonly at: Date
+}
+
+/** Has a receipt made for money that came in, where its method asks for one; of one payment once. */
+export async function requestReceipt(trx: Trx, money: ReceivedMoney): Promise<void> {
+  const { paymentId, method, amount, at } = money
+  if (isFiscal(method))
+    await insertReceipt(trx, { kind: 'sale', amount, at, cause: { payment_id: paymentId } })
+}
+
+/** Has a receipt made for money that went back to a card; of one refund once. */
+export async function requestRefundReceipt(
+  trx: Trx,
+  refund: Omit<ReceivedMoney, 'method'> & { readonly cardRefundId: string; readonly personId: string },
+): Promise<void> {
+  const { paymentId, cardRefundId, personId, amount, at } = refund
+  await lockPrepayments(trx, personId)
+  const cause = { payment_id: paymentId, card_refund_id: cardRefundId }
+  await insertReceipt(trx, { kind: 'refund', amount, at, cause })
+}
+
+/**
+ * Has a receipt made that offsets what was paid by card or in cash for an order that is handed over; of one order once, and none where
+ * nothing was. The order is locked already.
+ */
+export async function requestOffset(trx: Trx, purchaseId: string, at: Date): Promise<void> {
+  const { person_id: personId } = await trx
+    .selectFrom('purchases')
+    .select('person_id')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  await lockPrepayments(trx, personId)
+  const { rows } = await sql<Record<'byReceipt' | 'fromBalance' | 'net' | 'notOffset', bigint>>`
+    SELECT coalesce(sum(paid) FILTER (WHERE method = ANY(${[...fiscalMethods]})), 0)::bigint AS "byReceipt",
+      coalesce(sum(paid) FILTER (WHERE method = 'BALANCE'), 0)::bigint AS "fromBalance",
+      (coalesce(sum(paid), 0) - (SELECT coalesce(sum(amount), 0) FROM purchase_credits
+        WHERE purchase_id = ${purchaseId}))::bigint AS net,
+      (SELECT coalesce(sum(CASE fiscal_receipts.kind WHEN 'sale' THEN fiscal_receipts.amount
+            ELSE -fiscal_receipts.amount END), 0)
+        FROM fiscal_receipts LEFT JOIN payments AS causes ON causes.id = payment_id
+          LEFT JOIN purchases ON purchases.id = purchase_id
+        WHERE coalesce(causes.person_id, purchases.person_id) = ${personId})::bigint AS "notOffset"
+    FROM payment_allocations JOIN payments ON payments.id = payment_id
+    WHERE purchase_id = ${purchaseId}`.execute(trx)
+  const [{ byReceipt, fromBalance, net, notOffset }] = rows as [(typeof rows)[number]]
+  const amount = offsetAmount({
+    byReceipt: toMinor(byReceipt),
+    fromBalance: toMinor(fromBalance),
+    net: toMinor(net),
+    notOffset: toMinor(notOffset),
+  })
+  if (amount === 0) return
+  const cause = { purchase_id: purchaseId }
+  await insertReceipt(trx, { kind: 'offset', amount: BigInt(amount), at, cause })
+}

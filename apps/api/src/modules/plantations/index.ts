@@ -1,0 +1,24 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Platform } from '../../platform/platform.ts'
+import { plantationsService } from './plantations.service.ts'
+import { recipientsService } from './recipients.service.ts'
+
+export type { RecipientRow } from './recipients.repository.ts'
+export { findUsableRecipient, shareUsableRecipient } from './usable-recipient.ts'
+
+/** Plantations, and whom their money goes to. */
+export function plantationsModule(platform: Platform): void {
+  const { register } = platform
+  const plantations = plantationsService(platform)
+  register(contract.plantationAll, () => plantations.all())
+  register(contract.plantationList, ({ person, query }) => plantations.list(person.personId, query))
+  register(contract.plantationAllList, ({ person }) => plantations.allWithRecipients(person))
+  register(contract.plantationGet, ({ person, params }) => plantations.get(person.personId, params.id))
+  const recipients = recipientsService(platform)
+  register(contract.recipientCreate, ({ person, body, idempotencyKey }) =>
+    recipients.create(person, idempotencyKey, body),
+  )
+  register(contract.recipientUpdate, ({ person, params, body }) => recipients.update(person, params.id, body))
+  register(contract.recipientReviewList, ({ person, query }) => recipients.waiting(person, query))
+  register(contract.recipientReview, ({ person, params, body }) => recipients.review(person, params.id, body))
+}

@@ -1,0 +1,27 @@
+import { events } from '@flower-market/api-client/contract'
+import type { ClaimStatus, OrderActor } from '@flower-market/flower-domain'
+import type { Trx } from '../../../platform/database/database.ts'
+import { publish } from '../../../platform/events/publish.ts'
+
+/** A claim and who is concerned by it. */
+export interface ToldClaim {
+  readonly id: string
+  readonly number: number
+  readonly purchaseId: string
+  readonly personId: string
+  /** Null where the plantation of an old order is not known any more. */
+  readonly plantationId: string | null
+}
+
+/** Tells the buyer, the plantation and, while it is open, staff what became of a claim. */
+export async function tellClaim(
+  trx: Trx,
+  { id: _id, number, purchaseId: orderId, personId: person, plantationId: plantation }: ToldClaim,
+  { status, by }: { status: ClaimStatus; by: OrderActor },
+): Promise<void> {
+  await publish(trx, events['claim-changed'], { person }, { _id, number, orderId, status, by })
+  if (plantation !== null) {
+    await publish(trx, events['claim-received'], { plantation }, { _id, number, status })
+  }
+  if (status === 'open') await publish(trx, events['claim-waiting'], { role: 'ADMIN' }, { _id, number })
+}

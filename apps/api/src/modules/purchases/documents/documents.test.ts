@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { XMLParser } from 'fast-xml-parser'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { decideSetting } from '../../../testing/decide-setting.ts'
+import { readPdf } from '../../../testing/read-document.ts'
+import { addCard, orderFor } from '../../../testing/test-people.ts'
+import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
+import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { transfer } from '../../ledger/index.ts'
+import { openAccount } from '../../ledger/index.ts'
+import { issueUpdsJob } from '../purchases-jobs.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+let buyer: TestPerson
+let staff: TestPerson
+beforeAll(async () => {
+  shop = await openShop({ now: () => testNow })
+  staff = await addSignedIn(shop, { role: 'ADMIN' })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  buyer = await addSignedIn(shop, {
+    company: 'ООО «Розовый сад»',
+    inn: '7700000009',
+    kpp: '770001001',
+    legal_address: '101000, Москва, Мясницкая ул., 1',
+  })
+  await shop.database.kysely.transaction().execute(async (trx) => {
+    await openAccount(trx, { person: buyer.id }, 'RUB')
+    const from = { system: 'funding' } as const
+    await transfer(trx, {
+      kind: 'top-up',
+      from,
+      to: { person: buyer.id },
+      createdBy: null,
+      amount: 100_000_000n,
+      currency: 'RUB',
+    })
+  })
+})
+
+function move(_id: string, status: string, lines: readonly object[] = []) {
+  const body = { _id, status, lines, reason: '' } as never
+  return staff.browser.call('orderStatus', { body }, { key: randomUUID() })
+}
+async function place() {
+  const cards = [await addCard(shop), await addCard(shop, { variety: 'Гипсофила', price: 15_050 })]
+  const body = orderFor([cards[0]!, 100], [cards[1]!, 50])
+  const order = (await buyer.browser.call('purchaseCreate', { body }, { key: randomUUID() })).ok
+  for (const status of ['in_process', 'confirmed', 'assembled']) await move(order._id, status)
+  return order
+}
+async function runJobs(): Promise<void> {
+  await shop.app.jobs.send(shop.database.kysely, issueUpdsJob, {})
+  await shop.app.jobs.runPending()
+}
+async function read(id: string) {
+  return (await buyer.browser.call('purchaseGet', { params: { id } })).ok
+}
+function download(id: string, kind: 'upd' | 'upd-xml' | 'packing-list') {
+  return buyer.browser.call('shipmentDocument', { params: { id }, query: { kind, locale: 'ru' } })
+}
+function toKopecks(rubles: string): number {
+  return Math.round(Number(rubles) * 100)
+}
+async function xmlOf(id: string) {
+  const { ok: file } = await download(id, 'upd-xml')
+  const text = new TextDecoder('windows-1251').decode(await file.arrayBuffer())
+  const tree = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseAttributeValue: false })
+  return { file, text, root: tree.parse(text)['Файл'] }
+}
+
+test('the document says what was shipped in Cyrillic, with tax, totals and all lines, and agrees with the order', async () => {
+  await decideSetting(shop, 'vatBp', 2200)
+  const order = await place()
+  await move(order._id, 'shipped')
+  await runJobs()
+  const { shipments, totals } = await read(order._id)
+  const { number, year } = shipments[0]!.upd!
+  const { ok: pdf } = await download(shipments[0]!._id, 'upd')
+  expect(pdf.name).toBe(`УПД ${number} ${year}.pdf`)
+  const text = (await readPdf(pdf)).join(' ')
+  for (const words of [
+    `Универсальный передаточный документ № ${number}`,
+    'ООО «Розовый сад»',
+    '7700000009 / 770001001',
+    '101000, Москва, Мясницкая ул., 1',
+    'Explorer, 60 см',
+    'Гипсофила, 60 см',
+    '5а Документ об отгрузке',
+    '5б Авансовый счёт-фактура —',
+    '218',
+    'Эквадор',
+    'без акциза',
+    '22%',
+    'Всего к оплате (9)',
+    new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2 })
+      .format(totals.total / 100)
+      .replaceAll(/\s/gu, ' '),
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('the XML follows the rules of the format', async () => {
+  await decideSetting(shop, 'vatBp', 2200)
+  const order = await place()
+  await move(order._id, 'shipped')
+  await runJobs()
+  const { shipments, totals } = await read(order._id)
+  const { file, text, root } = await xmlOf(shipments[0]!._id)
+  expect(text).toContain('<?xml version="1.0" encoding="windows-1251"?>')
+  expect(file.name).toBe(`${root['ИдФайл']}.xml`)
+  expect(root['ИдФайл']).toMatch(/^ON_NSCHFDOPPR_[^_]+_[^_]+_\d{8}_[0-9a-fA-F-]{36}(?:_[0-9A-Za-z]+){6}$/u)
+  expect(root['ВерсФорм']).toBe('5.03')
+  const document = root['Документ']
+  expect([document['КНД'], document['Функция']]).toEqual(['1115131', 'СЧФДОП'])
+  const head = document['СвСчФакт']
+  expect(head['ДопСвФХЖ1']['СпОбстФСЧФДОП']).toHaveLength(5)
+  for (const party of ['СвПрод', 'СвПокуп', 'ГрузПолуч']) {
+    expect(head[party]['Адрес']['АдрИнф']['АдрТекст']).not.toBe('')
+  }
+  expect(head['СвПокуп']['ИдСв']['СвЮЛУч']).toMatchObject({ ИННЮЛ: '7700000009', КПП: '770001001' })
+  const table = document['ТаблСчФакт']
+  for (const row of table['СведТов']) {
+    expect(row['НаимЕдИзм']).not.toBe('')
+    expect(Number(row['КолТов'])).toBeGreaterThan(0)
+    expect([row['СвДТ']['КодПроисх'], row['ДопСведТов']['КрНаимСтрПр']]).toEqual(['218', 'Эквадор'])
+    expect(toKopecks(row['СтТовБезНДС']) + toKopecks(row['СумНал']['СумНал'])).toBe(
+      toKopecks(row['СтТовУчНал']),
+    )
+  }
+  expect(toKopecks(table['ВсегоОпл']['СтТовУчНалВсего'])).toBe(totals.total)
+})
+
+test('each shipment has one document, made once, and their numbers have no gap', async () => {
+  const order = await place()
+  const [{ code }] = order.lines as [(typeof order.lines)[number]]
+  await move(order._id, 'partially_shipped', [{ code, quantity: 50 }])
+  await move(order._id, 'shipped')
+  await Promise.all([runJobs(), runJobs()])
+  const { shipments, totals } = await read(order._id)
+  const [first, second] = shipments.map(({ upd }) => upd!.number)
+  expect(second).toBe(first! + 1)
+  const sums = await Promise.all(
+    shipments.map(async ({ _id }) =>
+      Number((await xmlOf(_id)).root['Документ']['ТаблСчФакт']['ВсегоОпл']['СтТовУчНалВсего']),
+    ),
+  )
+  expect(Math.round(sums.reduce((sum, one) => sum + one, 0) * 100)).toBe(totals.total)
+  const before = await (await download(shipments[0]!._id, 'upd')).ok.arrayBuffer()
+  await buyer.browser.call('userUpdate', { body: { company: 'Другое название' } })
+  await runJobs()
+  const after = await (await download(shipments[0]!._id, 'upd')).ok.arrayBuffer()
+  expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
+})
+
+test('what is missing is told, and the document is made once it is there', async () => {
+  await buyer.browser.call('userUpdate', { body: { kpp: '', legalAddress: '' } })
+  const order = await place()
+  await move(order._id, 'shipped')
+  await runJobs()
+  const before = await read(order._id)
+  expect([before.missingRequisites, before.shipments[0]!.upd]).toEqual([['kpp', 'legalAddress'], null])
+  expect((await download(before.shipments[0]!._id, 'upd')).status).toBe(404)
+  await buyer.browser.call('userUpdate', { body: { kpp: '770001001', legalAddress: 'Москва, 1' } })
+  await runJobs()
+  expect((await read(order._id)).shipments[0]!.upd).not.toBeNull()
+})
+
+test('the packing list counts bunches and boxes, and the archive has everything', async () => {
+  const order = await place()
+  await move(order._id, 'shipped')
+  await runJobs()
+  const [shipment] = (await read(order._id)).shipments
+  const text = (await readPdf((await download(shipment!._id, 'packing-list')).ok)).join(' ')
+  expect(text).toContain(`Упаковочный лист № ${order.number}-1`)
+  expect(text).toContain('Explorer, 60 см')
+  const { ok: zip } = await buyer.browser.call('orderDocuments', { query: { ids: order._id, locale: 'ru' } })
+  const bytes = Buffer.from(await zip.arrayBuffer())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  for (const name of ['УПД', 'ON_NSCHFDOPPR', 'Упаковочный лист']) expect(bytes.includes(name)).toBe(true)
+})

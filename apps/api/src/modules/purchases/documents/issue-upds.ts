@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { events } from '@flower-market/api-client/contract'
+import {
+  missingRequisites,
+  moscowDateOf,
+  operatorPayeeOn,
+  operators,
+  updTable,
+} from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import { toMinor } from '../../../platform/database/column-types.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { publish } from '../../../platform/events/publish.ts'
+import { runEach } from '../../../platform/jobs/run-each.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { settingAt } from '../../settings/index.ts'
+import { selectShipment, type ShipmentRow } from './shipment-facts.ts'
+import type { UpdContent } from './upd-content.ts'
+import { writeUpdPdf } from './upd-pdf.ts'
+import { writeUpdXml } from './upd-xml.ts'
+
+type Shop = Pick<Platform, 'database' | 'now' | 'events'>
+
+/** A number is drawn at the end: whoever draws the next one waits until this transaction ends. */
+async function nextNumber(trx: Trx, year: number): Promise<number> {
+  const { rows } = await sql<{ number: number }>`SELECT next_upd_number(${year}) AS number`.execute(trx)
+  return rows[0]?.number as number
+}
+
+async function keepFile(trx: Trx, ownerId: string, contentType: string, bytes: Buffer): Promise<string> {
+  const id = randomUUID()
+  await trx
+    .insertInto('files')
+    .values({ id, owner_id: ownerId, purpose: 'upd', content_type: contentType, bytes })
+    .execute()
+  return id
+}
+
+async function contentOf(trx: Trx, shipment: ShipmentRow): Promise<Omit<UpdContent, 'number'>> {
+  const date = moscowDateOf(shipment.at)
+  const seller = operatorPayeeOn(date)
+  const vatBp = await settingAt(trx, 'vatBp', shipment.at)
+  return {
+    date,
+    uuid: randomUUID(),
+    vatBp,
+    seller: { name: seller.name, inn: seller.inn, kpp: seller.kpp, address: operators.ru.address },
+    buyer: {
+      name: shipment.buyer.company,
+      inn: shipment.buyer.inn,
+      kpp: shipment.buyer.kpp,
+      address: shipment.buyer.legalAddress,
+    },
+    consigneeAddress: shipment.destination,
+    order: { number: shipment.orderNumber, date: moscowDateOf(shipment.issuedAt) },
+    payments: shipment.payments,
+    table: updTable(shipment.lines, { delivery: toMinor(shipment.delivery), vatBp }),
+  }
+}
+
+/** Makes the document of a shipment, where its buyer has given all that it names; answers whether it did. */
+async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean> {
+  const shipment = await selectShipment(trx, shipmentId)
+  if (shipment === undefined || missingRequisites(shipment.buyer).length > 0) return false
+  const unnumbered = await contentOf(trx, shipment)
+  const year = Number(unnumbered.date.slice(0, 4))
+  const content: UpdContent = { ...unnumbered, number: await nextNumber(trx, year) }
+  const [pdf, xml] = [await writeUpdPdf(content), writeUpdXml(content)]
+  await trx
+    .insertInto('upds')
+    .values({
+      shipment_id: shipmentId,
+      year,
+      number: content.number,
+      issued_at: at,
+      content: JSON.stringify(content),
+      pdf_file_id: await keepFile(trx, shipment.personId, 'application/pdf', pdf),
+      xml_file_id: await keepFile(trx, shipment.personId, 'application/xml', xml),
+    })
+    .execute()
+  const { personId: person, orderId: _id, status, paymentStatus } = shipment
+  await publish(trx, events['order-changed'], { person }, { _id, status, paymentStatus, by: 'system' })
+  return true
+}
+
+const batchSize = 100
+
+/**
+ * Makes the documents that are missing, in the order of the shipments: those of buyers whose requisites are complete. One
+ * that cannot be made does not keep the others; then it throws.
+ */
+export async function issueUpds({ database: { kysely }, now, events: { transaction } }: Shop): Promise<void> {
+  const waiting = await kysely
+    .selectFrom('shipments')
+    .leftJoin('upds', 'upds.shipment_id', 'shipments.id')
+    .innerJoin('purchases', 'purchases.id', 'purchase_id')
+    .innerJoin('people', 'people.id', 'person_id')
+    .select('shipments.id')
+    .where('upds.shipment_id', 'is', null)
+    .where('company', '<>', '')
+    .where('inn', '<>', '')
+    .where('legal_address', '<>', '')
+    .where((eb) => eb.or([eb('kpp', '<>', ''), eb(eb.fn('length', ['inn']), '=', 12)]))
+    .orderBy('shipments.at')
+    .orderBy('shipments.id')
+    .limit(batchSize)
+    .execute()
+  await runEach(waiting, 'documents were not made', ({ id }) =>
+    transaction((trx) => issueUpd(trx, id, now())),
+  )
+}

@@ -1,0 +1,152 @@
+import type { UpdRow } from '@flower-market/flower-domain'
+import { formatAmount } from '../../../platform/documents/document-cell.ts'
+import { finishPdf, openPdf, pdfColors, type Pdf } from '../../../platform/documents/pdf/pdf-document.ts'
+import { drawFacts } from '../../../platform/documents/pdf/pdf-facts.ts'
+import { drawTable } from '../../../platform/documents/pdf/pdf-table.ts'
+import { drawRule, writeParagraph } from '../../../platform/documents/pdf/pdf-text.ts'
+import { pageOf } from '../../../platform/documents/pdf/write-table-pdf.ts'
+import { countryOf } from './country-of-origin.ts'
+import { documentDay, signatory, type UpdContent, type UpdParty } from './upd-content.ts'
+
+const dash = '—'
+
+const columns = [
+  { title: 'А Код товара', share: 8 },
+  { title: '1 №', share: 3 },
+  { title: '1а Наименование товара, работ, услуг', share: 22 },
+  { title: '1б Код вида', share: 4 },
+  { title: '2 Код ед.', share: 4 },
+  { title: '2а Ед.', share: 5 },
+  { title: '3 Кол-во', share: 6, align: 'end' },
+  { title: '4 Цена без налога', share: 8, align: 'end' },
+  { title: '5 Стоимость без налога', share: 9, align: 'end' },
+  { title: '6 Акциз', share: 6 },
+  { title: '7 Ставка', share: 6, align: 'end' },
+  { title: '8 Сумма налога', share: 8, align: 'end' },
+  { title: '9 Стоимость с налогом', share: 9, align: 'end' },
+  { title: '10 Код страны', share: 5 },
+  { title: '10а Страна', share: 8 },
+  { title: '11 № декларации на товары', share: 8 },
+] as const
+
+function rateText(vatBp: number | null): string {
+  return vatBp === null ? 'без НДС' : `${String(vatBp / 100).replace('.', ',')}%`
+}
+
+function amount(minor: number): string {
+  return formatAmount(minor, 'ru')
+}
+
+function rowOf(row: UpdRow, place: number, vatBp: number | null): string[] {
+  const country = countryOf(row.country)
+  const isGoods = row.kind === 'goods'
+  return [
+    row.code || dash,
+    String(place + 1),
+    row.name,
+    dash,
+    isGoods ? '796' : '876',
+    isGoods ? 'шт' : 'усл. ед',
+    String(row.quantity),
+    amount(row.unitNet),
+    amount(row.net),
+    'без акциза',
+    rateText(vatBp),
+    vatBp === null ? 'без НДС' : amount(row.tax),
+    amount(row.gross),
+    country?.code ?? dash,
+    country?.name ?? dash,
+    dash,
+  ]
+}
+
+function innKpp({ inn, kpp }: UpdParty): string {
+  return kpp === '' ? inn : `${inn} / ${kpp}`
+}
+
+function headFacts(content: UpdContent) {
+  const { number, date, seller, buyer, consigneeAddress, payments, table } = content
+  const day = documentDay(date)
+  const paid = payments.map((payment) => `№ ${payment.number} от ${documentDay(payment.date)}`).join('; ')
+  return [
+    { label: '1 Счёт-фактура', value: `№ ${number} от ${day}` },
+    { label: '1а Исправление', value: dash },
+    { label: '2 Продавец', value: seller.name },
+    { label: '2а Адрес', value: seller.address },
+    { label: '2б ИНН/КПП продавца', value: innKpp(seller) },
+    { label: '3 Грузоотправитель', value: 'он же' },
+    { label: '4 Грузополучатель', value: `${buyer.name}, ${consigneeAddress}` },
+    { label: '5 К платёжно-расчётному документу', value: paid || dash },
+    {
+      label: '5а Документ об отгрузке',
+      value: `Универсальный передаточный документ, № п/п 1–${table.rows.length}, № ${number} от ${day}`,
+    },
+    { label: '5б Авансовый счёт-фактура', value: dash },
+    { label: '6 Покупатель', value: buyer.name },
+    { label: '6а Адрес', value: buyer.address },
+    { label: '6б ИНН/КПП покупателя', value: innKpp(buyer) },
+    { label: '7 Валюта', value: 'Российский рубль, 643' },
+    { label: '8 Идентификатор государственного контракта', value: dash },
+  ]
+}
+
+function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): void {
+  const day = documentDay(date)
+  const head = `${signatory.surname} ${signatory.name[0]}. ${signatory.patronymic[0]}.`
+  writeParagraph(pdf, `Руководитель организации и главный бухгалтер ____________ ${head}`, { after: 8 })
+  drawRule(pdf, { color: pdfColors.ink, width: 1 })
+  pdf.y += 8
+  drawFacts(
+    pdf,
+    [
+      { label: '[8] Основание передачи', value: `Заказ № ${order.number} от ${documentDay(order.date)}` },
+      { label: '[9] Данные о транспортировке и грузе', value: dash },
+      { label: '[10] Товар передал', value: `${signatory.position} ____________ ${head}` },
+      { label: '[11] Дата отгрузки', value: day },
+      { label: '[14] Экономический субъект', value: `${seller.name}, ИНН/КПП ${innKpp(seller)}` },
+      { label: '[15] Товар получил', value: '____________' },
+      { label: '[16] Дата получения', value: '«___» ____________ 20___ г.' },
+      { label: '[19] Экономический субъект', value: `${buyer.name}, ИНН/КПП ${innKpp(buyer)}` },
+    ],
+    { labelWidth: 190 },
+  )
+}
+
+/** A universal transfer document as it is printed and signed: the lines and columns of the decree 1137 as amended for 2026. */
+export async function writeUpdPdf(content: UpdContent): Promise<Buffer> {
+  const { number, date, vatBp, table } = content
+  const title = `Универсальный передаточный документ № ${number} от ${documentDay(date)}`
+  const pdf = openPdf({ title, locale: 'ru', at: new Date(`${date}T12:00:00Z`), layout: 'landscape' })
+  writeParagraph(pdf, title, { size: 13, font: 'strong', after: 2 })
+  writeParagraph(
+    pdf,
+    vatBp === null
+      ? 'Статус: 2 — передаточный документ (акт)'
+      : 'Статус: 1 — счёт-фактура и передаточный документ (акт)',
+    { size: 8.5, color: pdfColors.muted, after: 6 },
+  )
+  drawFacts(pdf, headFacts(content), { labelWidth: 190 })
+  pdf.y += 6
+  const total = [
+    '',
+    '',
+    'Всего к оплате (9)',
+    '',
+    '',
+    '',
+    '',
+    '',
+    amount(table.net),
+    'X',
+    'X',
+    vatBp === null ? 'без НДС' : amount(table.tax),
+    amount(table.gross),
+    '',
+    '',
+    '',
+  ]
+  await drawTable(pdf, columns, [...table.rows.map((row, place) => rowOf(row, place, vatBp)), total])
+  pdf.y += 10
+  drawLowerPart(pdf, content)
+  return finishPdf(pdf, { text: title, pageOf: pageOf.ru })
+}

@@ -1,0 +1,15 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Platform } from '../../platform/platform.ts'
+import { seedSettings } from './seed-settings.ts'
+import { settingsService } from './settings.service.ts'
+
+export { settingAt } from './setting-at.ts'
+
+/** What the operator decides, each from a moment on; the environment decides where nobody has. */
+export async function settingsModule(platform: Platform): Promise<void> {
+  const { app, config, database, now, register } = platform
+  await seedSettings({ db: database.kysely, seeds: config.settings, now: now(), log: app.log })
+  const settings = settingsService(platform)
+  register(contract.operatorSettings, () => settings.list())
+  register(contract.operatorSettingSet, ({ person, body }) => settings.set(person.personId, body))
+}

@@ -1,0 +1,85 @@
+import type { OperatorSettingName } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/database.ts'
+
+/** A decision to write. */
+export interface NewDecision {
+  readonly name: OperatorSettingName
+  readonly value: unknown
+  readonly holdsFrom: Date
+  readonly setAt: Date
+  /** Null is the environment of the server. */
+  readonly setBy: string | null
+  readonly reason: string
+}
+
+/** A decision as staff read it. */
+export interface StoredDecision {
+  readonly name: string
+  readonly value: unknown
+  readonly holdsFrom: Date
+  readonly setAt: Date
+  readonly setById: string | null
+  readonly setByName: string | null
+  readonly reason: string
+}
+
+/** The decision that holds at a moment; undefined without any. */
+export function holdingDecision(
+  db: Db | Trx,
+  name: OperatorSettingName,
+  moment: Date,
+): Promise<{ readonly value: unknown } | undefined> {
+  return db
+    .selectFrom('operator_settings')
+    .select('value')
+    .where('name', '=', name)
+    .where('holds_from', '<=', moment)
+    .orderBy('holds_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Writes a decision beside those that were made before. */
+export async function insertDecision(db: Db | Trx, decision: NewDecision): Promise<void> {
+  const { name, value, holdsFrom, setAt, setBy, reason } = decision
+  await db
+    .insertInto('operator_settings')
+    .values({
+      name,
+      value: JSON.stringify(value),
+      holds_from: holdsFrom,
+      set_at: setAt,
+      set_by: setBy,
+      reason,
+    })
+    .execute()
+}
+
+/** Has the decisions about a setting made one after another until the transaction ends. */
+export async function lockSetting(trx: Trx, name: OperatorSettingName): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting:${name}`}, 0))`.execute(trx)
+}
+
+/** Whether anything was decided about a setting. */
+export async function isDecided(db: Db | Trx, name: OperatorSettingName): Promise<boolean> {
+  const found = await db
+    .selectFrom('operator_settings')
+    .select('id')
+    .where('name', '=', name)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The latest decisions about each setting, the last made first. */
+export async function latestDecisions(db: Db, limit: number): Promise<readonly StoredDecision[]> {
+  const { rows } = await sql<StoredDecision>`
+    SELECT decisions.name, value, holds_from AS "holdsFrom", set_at AS "setAt", set_by AS "setById",
+      trim(concat_ws(' ', people.name, people.surname)) AS "setByName", reason
+    FROM (SELECT *, row_number() OVER (PARTITION BY name ORDER BY id DESC) AS place FROM operator_settings) AS decisions
+      LEFT JOIN people ON people.id = set_by
+    WHERE place <= ${limit} ORDER BY decisions.id DESC`.execute(db)
+  return rows
+}

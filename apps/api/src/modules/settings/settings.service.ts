@@ -1,0 +1,49 @@
+import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import { defaultOperatorSettings, type OperatorSettingName } from '@flower-market/flower-domain'
+import type * as z from 'zod/mini'
+import { invalidInput } from '../../platform/errors/api-error.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { insertDecision, latestDecisions, type StoredDecision } from './settings.repository.ts'
+import { readSetting, settingAt } from './setting-at.ts'
+
+const shownDecisions = 50
+const settingNames = Object.keys(defaultOperatorSettings) as OperatorSettingName[]
+
+type Decision = z.output<Contract['operatorSettingSet']['body']>
+
+/** Makes the service of the operator's settings as staff see them. */
+export function settingsService({ database: { kysely }, now }: Pick<Platform, 'database' | 'now'>) {
+  return {
+    /** What each setting holds now, and who decided what about it. */
+    async list(): Promise<CallOutput<'operatorSettings'>> {
+      const at = now()
+      const decisions = Object.groupBy(await latestDecisions(kysely, shownDecisions), ({ name }) => name)
+      const settings = settingNames.map(async (name) => {
+        const changes = (decisions[name] ?? []).map((decision) => toChange(name, decision))
+        return [name, { value: await settingAt(kysely, name, at), changes }]
+      })
+      return Object.fromEntries(await Promise.all(settings)) as CallOutput<'operatorSettings'>
+    },
+
+    /** Decides a setting, from now on where no moment is named. Throws `validation-failed` for a moment of the past. */
+    async set(staffId: string, decision: Decision): Promise<CallOutput<'operatorSettingSet'>> {
+      const { name, value, reason } = decision
+      const setAt = now()
+      const holdsFrom = decision.holdsFrom === undefined ? setAt : new Date(decision.holdsFrom)
+      if (holdsFrom < setAt) throw invalidInput('holdsFrom', 'The past has been decided by.')
+      await insertDecision(kysely, { name, value, holdsFrom, setAt, setBy: staffId, reason })
+      return { name, holdsFrom: holdsFrom.toISOString() }
+    },
+  }
+}
+
+function toChange(name: OperatorSettingName, decision: StoredDecision) {
+  const { value, holdsFrom, setAt, setById, setByName, reason } = decision
+  return {
+    value: readSetting(name, value),
+    holdsFrom: holdsFrom.toISOString(),
+    setAt: setAt.toISOString(),
+    setBy: setById === null ? null : { _id: setById, name: setByName ?? '' },
+    reason,
+  }
+}

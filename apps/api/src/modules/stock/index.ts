@@ -1,0 +1,41 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Platform } from '../../platform/platform.ts'
+import { importsService } from './imports/imports.service.ts'
+import { findStockSystem } from './system/stock-system-state.ts'
+import { handleStockSystemJobs } from './system/stock-system-jobs.ts'
+import { stockWebhookRoutes } from './system/webhook.routes.ts'
+import { lotPhotosService } from './lot-photos.ts'
+import { lotsService } from './lots.service.ts'
+
+export { recordStockCancel, recordStockOrder } from './system/stock-system.repository.ts'
+
+/** How lots come into the shop. */
+export function stockModule(platform: Platform): void {
+  const { register } = platform
+  handleStockSystemJobs(platform)
+  stockWebhookRoutes(platform)
+  const lots = lotsService(platform)
+  const photos = lotPhotosService(platform)
+  const imports = importsService(platform)
+  register(contract.lotList, ({ person, query }) => lots.list(person, query))
+  register(contract.lotCreate, ({ person, body, idempotencyKey }) =>
+    lots.create(person, idempotencyKey, body),
+  )
+  register(contract.lotUpdate, ({ person, params, body }) => lots.update(person, params.code, body))
+  register(contract.lotWithdraw, ({ person, params }) => lots.withdraw(person, params.code))
+  register(contract.lotPhotoAdd, ({ person, params, body }) =>
+    photos.add(person, params.code, body as Uint8Array),
+  )
+  register(contract.lotPhotoRemove, ({ person, params }) => photos.remove(person, params.code, params.photo))
+  register(contract.stockSystem, () => findStockSystem(platform))
+  register(contract.stockImportCreate, ({ person, query, body }) =>
+    imports.create(person, query, body as Uint8Array),
+  )
+  register(contract.stockImportList, ({ person, query }) => imports.list(person, query))
+  register(contract.stockImportGet, ({ person, params }) => imports.get(person, params.id))
+  register(contract.stockImportChange, ({ person, params, body }) => imports.change(person, params.id, body))
+  register(contract.stockImportApply, ({ person, params, idempotencyKey }) =>
+    imports.apply(person, params.id, idempotencyKey),
+  )
+  register(contract.stockImportDiscard, ({ person, params }) => imports.discard(person, params.id))
+}

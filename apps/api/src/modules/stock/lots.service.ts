@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Contract } from '@flower-market/api-client/contract'
+import {
+  cutoffFor,
+  findLotIssue,
+  moscowDateOf,
+  tintOf,
+  type LotIssue,
+  type Role,
+} from '@flower-market/flower-domain'
+import type * as z from 'zod/mini'
+import type { Trx } from '../../platform/database/database.ts'
+import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { changeLots, type StoredLot } from '../catalog/index.ts'
+import { findRegionIds } from '../regions/index.ts'
+import { changeOwnLot, lockOwnLot } from './change-own-lot.ts'
+import { toLotPrice } from './lot-price.ts'
+import { findTint, listLots, toStockLot, type NamedLot, type StockLot } from './lots.repository.ts'
+import { requirePlantation, type LotWriter } from './own-plantation.ts'
+
+type CreateBody = z.output<Contract['lotCreate']['body']>
+type UpdateBody = z.output<Contract['lotUpdate']['body']>
+type ListQuery = z.output<Contract['lotList']['query']>
+type StaffTerms = Pick<UpdateBody, 'freight' | 'regions'>
+
+const issueMessages = {
+  'day-passed': ['deliveryDate', 'This day has passed.'],
+  'box-not-whole-bunches': ['stemsPerBox', 'A box holds whole bunches.'],
+} as const satisfies Record<LotIssue, readonly [path: string, message: string]>
+
+function requireSellable(lot: StoredLot, now: Date): void {
+  const { delivery_date: deliveryDate, stems_per_bunch: stemsPerBunch, stems_per_box: stemsPerBox } = lot
+  const issue = findLotIssue({ deliveryDate, stemsPerBunch, stemsPerBox }, moscowDateOf(now))
+  if (issue === null) return
+  const [path, message] = issueMessages[issue]
+  throw invalidInput(path, message)
+}
+
+/** Freight and regions are the operator's. Throws `validation-failed` for a plantation that names them, and for a region that is none. */
+async function requireTerms(trx: Trx, { freight, regions }: StaffTerms, role: Role): Promise<void> {
+  if (role !== 'ADMIN' && (freight !== undefined || regions !== undefined)) {
+    throw invalidInput(freight === undefined ? 'regions' : 'freight', 'The operator sets this.')
+  }
+  const known = new Set(await findRegionIds(trx))
+  const unknown = regions?.findIndex((id) => !known.has(id)) ?? -1
+  if (unknown >= 0) throw invalidInput(`regions.${unknown}`, 'There is no such region.')
+}
+
+/** Makes the service of lots that staff and plantations keep by hand. */
+export function lotsService({
+  database: { kysely },
+  events: { transaction },
+  now,
+}: Pick<Platform, 'database' | 'events' | 'now'>) {
+  async function create(trx: Trx, writer: LotWriter, body: CreateBody): Promise<StockLot> {
+    const plantation = await requirePlantation(trx, writer, body.plantationId)
+    await requireTerms(trx, body, writer.role)
+    const { type, variety, color, availability, deliveryDate } = body
+    const lot: NamedLot = {
+      code: randomUUID(),
+      type,
+      variety,
+      color,
+      plantation_id: plantation.id,
+      plantation: plantation.name,
+      length_cm: body.lengthCm,
+      tint: body.tint ?? (await findTint(trx, { type, variety, color })) ?? tintOf(color),
+      ...(await toLotPrice(trx, body.price, now())),
+      availability,
+      delivery_date: deliveryDate,
+      stems_available: body.stemsAvailable,
+      stems_per_bunch: body.stemsPerBunch,
+      stems_per_box: body.stemsPerBox,
+      sold_by: body.soldBy,
+      freight: body.freight ?? plantation.freight,
+      regions: body.regions ?? null,
+      cutoff_at: availability === 'inStock' ? null : cutoffFor(deliveryDate, plantation),
+      photos: null,
+    }
+    requireSellable(lot, now())
+    const cause = { by: writer.personId, source: 'hand', at: now() } as const
+    await changeLots(trx, [{ kind: 'added', before: null, after: lot }], cause)
+    return toStockLot(lot, writer.role)
+  }
+
+  async function changed(
+    trx: Trx,
+    { role }: LotWriter,
+    lot: NamedLot,
+    { seen, ...body }: UpdateBody,
+  ): Promise<StoredLot> {
+    // A number that was typed beside an older one would sell what is sold, or at a price that nobody meant.
+    if (seen.price !== lot.price || seen.stemsAvailable !== lot.stems_available) {
+      throw new ApiError('lot-changed')
+    }
+    await requireTerms(trx, body, role)
+    const after = {
+      ...lot,
+      ...(body.price && (await toLotPrice(trx, body.price, now()))),
+      color: body.color ?? lot.color,
+      tint:
+        body.tint ?? (body.color === undefined || body.color === lot.color ? lot.tint : tintOf(body.color)),
+      stems_available: body.stemsAvailable ?? lot.stems_available,
+      stems_per_bunch: body.stemsPerBunch ?? lot.stems_per_bunch,
+      stems_per_box: body.stemsPerBox ?? lot.stems_per_box,
+      sold_by: body.soldBy ?? lot.sold_by,
+      freight: body.freight ?? lot.freight,
+      regions: body.regions === undefined ? lot.regions : body.regions,
+    }
+    requireSellable(after, now())
+    return after
+  }
+
+  return {
+    /** A page of lots: of one's own plantation, for staff of the asked one or of all. Throws `not-found`. */
+    async list(writer: LotWriter, { plantationId, ...query }: ListQuery) {
+      const isOfAll = writer.role === 'ADMIN' && plantationId === undefined
+      const plantation = isOfAll ? null : await requirePlantation(kysely, writer, plantationId)
+      const part = { plantationId: plantation?.id ?? null, page: query.page, limit: query.limit }
+      const { availability = null, date = null } = query
+      return listLots(kysely, { ...part, availability, date }, writer.role)
+    },
+
+    /** Puts a lot on sale, once per key. Throws `not-found` and what is wrong with it. */
+    async create(writer: LotWriter, key: string, body: CreateBody): Promise<StockLot> {
+      const { answer } = await transaction((trx) =>
+        withIdempotency(trx, { personId: writer.personId, call: 'lotCreate', key, body }, () =>
+          create(trx, writer, body),
+        ),
+      )
+      return answer
+    },
+
+    /** Changes a lot. Throws `not-found`, `lot-changed` and what is wrong with it. */
+    update: (writer: LotWriter, code: string, body: UpdateBody): Promise<StockLot> =>
+      transaction((trx) =>
+        changeOwnLot(trx, { writer, code, at: now() }, (lot) => changed(trx, writer, lot, body)),
+      ),
+
+    /** Takes a lot off sale. Throws `not-found`. */
+    async withdraw(writer: LotWriter, code: string): Promise<Record<string, never>> {
+      await transaction(async (trx) => {
+        const before = await lockOwnLot(trx, writer, code)
+        const cause = { by: writer.personId, source: 'hand', at: now() } as const
+        await changeLots(trx, [{ kind: 'withdrawn', before, after: null }], cause)
+      })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import type { CallInput } from '@flower-market/api-client/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
+import { addSignedIn, type TestPerson } from '../../testing/test-profiles.ts'
+import { openShop, testDay, testNow, type TestShop } from '../../testing/test-shop.ts'
+import { storeRates } from '../exchange/index.ts'
+
+type Body = CallInput<'lotCreate'>['body']
+
+let shop: TestShop & { close(): Promise<void> }
+let staff: TestPerson
+let plantation: TestPerson
+beforeAll(async () => {
+  shop = await openShop({})
+  await addCard(shop)
+  await addCard(shop, { plantationId: 'quinta', plantation: 'Quinta Lumbre', freight: 1500 })
+  await sql`UPDATE plantations SET default_freight = 1900 WHERE id = 'alto-zafiro'`.execute(
+    shop.database.kysely,
+  )
+  staff = await addSignedIn(shop, { role: 'ADMIN' })
+  plantation = await addSignedIn(shop, { role: 'RECIPIENT', plantation_id: 'alto-zafiro' })
+})
+afterAll(() => shop.close())
+
+function lot(changes: Partial<Body> = {}): Body {
+  return {
+    type: 'roses',
+    variety: 'Freedom',
+    lengthCm: 70,
+    color: 'red',
+    price: { amount: 12_000 },
+    availability: 'inStock',
+    deliveryDate: testDay,
+    stemsAvailable: 500,
+    stemsPerBunch: 25,
+    stemsPerBox: 250,
+    soldBy: 'bunch',
+    ...changes,
+  }
+}
+function create(body: Body, { browser } = plantation, key = randomUUID()) {
+  return browser.call('lotCreate', { body }, { key })
+}
+/** What everybody was told about a day, in its order. */
+async function toldAbout(day: string) {
+  const { rows } = await sql<{ name: string; payload: object }>`SELECT name, payload FROM events
+    WHERE stream = 'everybody' AND payload->>'date' = ${day} ORDER BY number`.execute(shop.database.kysely)
+  return rows
+}
+
+test('a lot takes freight and tint from its plantation and variety, and what was done stays recorded', async () => {
+  const first = (await create(lot({ tint: '#a01020' }))).ok
+  const second = (await create(lot({ lengthCm: 80 }))).ok
+  expect(second).toMatchObject({ tint: '#a01020', freight: null, plantationId: 'alto-zafiro', price: 12_000 })
+  const [seen] = (await staff.browser.call('lotList', { query: { limit: 1 } })).ok.items
+  expect(seen?.freight).toBeTypeOf('number')
+  const buyer = await addBuyer(shop)
+  const { cards } = (await buyer.call('catalogCards', { query: { date: testDay } })).ok
+  expect(cards.find(({ code }) => code === second.code)?.price).toBe(13_900)
+
+  const body = { seen: { price: 12_000, stemsAvailable: 500 }, price: { amount: 11_000 } }
+  await plantation.browser.call('lotUpdate', { params: { code: first.code }, body })
+  await plantation.browser.call('lotWithdraw', { params: { code: first.code } })
+  const changes = await shop.database.kysely
+    .selectFrom('lot_changes')
+    .select(['kind', 'source', 'changed_by'])
+    .select(sql`before->>'price'`.as('was'))
+    .select(sql`after->>'price'`.as('is'))
+    .where('code', '=', first.code)
+    .orderBy('id')
+    .execute()
+  const byHand = { source: 'hand', changed_by: plantation.id }
+  expect(changes).toEqual([
+    { ...byHand, kind: 'added', was: null, is: '12000' },
+    { ...byHand, kind: 'changed', was: '12000', is: '11000' },
+    { ...byHand, kind: 'withdrawn', was: '11000', is: null },
+  ])
+})
+
+test('open pages are told the stock where only that has changed, else to read the list again', async () => {
+  const deliveryDate = '2026-11-27'
+  const { code } = (await create(lot({ variety: 'Vendela', deliveryDate }))).ok
+  const params = { code }
+  const seen = { price: 12_000, stemsAvailable: 500 }
+  await plantation.browser.call('lotUpdate', { params, body: { seen, stemsAvailable: 400 } })
+  await plantation.browser.call('lotUpdate', {
+    params,
+    body: { seen: { ...seen, stemsAvailable: 400 }, price: { amount: 9_000 } },
+  })
+  await plantation.browser.call('lotWithdraw', { params })
+  const readAgain = { name: 'lots-changed', payload: { date: deliveryDate, availability: 'inStock' } }
+  await expect
+    .poll(() => toldAbout(deliveryDate))
+    .toMatchObject([
+      readAgain,
+      {
+        name: 'stock-changed',
+        payload: { date: deliveryDate, changes: [{ code, stemsAvailable: 400 }] },
+      },
+      readAgain,
+      readAgain,
+    ])
+})
+
+test('a number that was typed beside an older one changes nothing', async () => {
+  const { code } = (await create(lot())).ok
+  const params = { code }
+  const buyer = await addBuyer(shop)
+  const { cards } = (await buyer.call('catalogCards', { query: { date: testDay } })).ok
+  const card = cards.find((one) => one.code === code)!
+  await buyer.call('purchaseCreate', { body: orderFor([card, 100]) }, { key: randomUUID() })
+  const seen = { price: 12_000, stemsAvailable: 500 }
+  const answer = await plantation.browser.call('lotUpdate', { params, body: { seen, stemsAvailable: 600 } })
+  expect(answer.refusal?.code).toBe('lot-changed')
+  const now = { price: 12_000, stemsAvailable: 400 }
+  const again = await plantation.browser.call('lotUpdate', {
+    params,
+    body: { seen: now, stemsAvailable: 600 },
+  })
+  expect(again.ok.stemsAvailable).toBe(600)
+})
+
+test('a price in dollars is kept with its rate, and is rubles by it', async () => {
+  await storeRates(
+    shop.database.kysely,
+    { date: '2026-11-21', rates: { USD: 8_000_000_000n, EUR: 9_000_000_000n } },
+    testNow,
+  )
+  const { price, priceIn } = (await create(lot({ price: { amount: 150, currency: 'USD' } }))).ok
+  expect(price).toBe(12_000)
+  expect(priceIn).toMatchObject({ currency: 'USD', amount: 150, rateDate: '2026-11-21' })
+})
+
+test('a lot to order closes by the clock of its plantation', async () => {
+  const made = (await create(lot({ availability: 'toOrder', deliveryDate: '2026-12-10', soldBy: 'box' }))).ok
+  expect(made.cutoffAt).toBe('2026-12-05T09:00:00.000Z')
+})
+
+test.each([
+  ['a day that has passed', { deliveryDate: '2026-11-20' }, 'deliveryDate'],
+  ['a box of half a bunch', { stemsPerBox: 260 }, 'stemsPerBox'],
+  ["a plantation's freight", { freight: 5 }, 'freight'],
+  ["a plantation's regions", { regions: ['moscow'] }, 'regions'],
+] as const)('%s is refused', async (_what, changes, path) => {
+  const { refusal } = await create(lot(changes as Partial<Body>))
+  expect(refusal).toMatchObject({ code: 'validation-failed', details: { issues: [{ path }] } })
+})
+
+test('a region that is none is refused to staff, too', async () => {
+  const { refusal } = await create(lot({ plantationId: 'quinta', regions: ['moscow', 'atlantis'] }), staff)
+  expect(refusal).toMatchObject({ details: { issues: [{ path: 'regions.1' }] } })
+})
+
+test("another plantation's lots, and lots of none, are not there", async () => {
+  const { code } = (await create(lot({ plantationId: 'quinta' }), staff)).ok
+  const seen = { price: 12_000, stemsAvailable: 500 }
+  const nobody = await addSignedIn(shop, { role: 'RECIPIENT' })
+  for (const { browser } of [plantation, nobody]) {
+    const params = { code }
+    expect((await browser.call('lotUpdate', { params, body: { seen } })).refusal?.code).toBe('not-found')
+    expect((await browser.call('lotWithdraw', { params })).refusal?.code).toBe('not-found')
+    expect((await browser.call('lotPhotoRemove', { params: { code, photo: 'x' } })).refusal?.code).toBe(
+      'not-found',
+    )
+    expect((await create(lot({ plantationId: 'quinta' }), { id: '', browser })).refusal?.code).toBe(
+      'not-found',
+    )
+  }
+  expect((await create(lot(), staff)).refusal?.code).toBe('not-found')
+  expect((await nobody.browser.call('lotList', {})).refusal?.code).toBe('not-found')
+})
+
+test('an order of a lot that was withdrawn is canceled without it', async () => {
+  const { code } = (await create(lot({ variety: 'Mondial' }))).ok
+  const buyer = await addBuyer(shop)
+  const { cards } = (await buyer.call('catalogCards', { query: { date: testDay } })).ok
+  const card = cards.find((one) => one.code === code)!
+  const order = await buyer.call('purchaseCreate', { body: orderFor([card, 100]) }, { key: randomUUID() })
+  await plantation.browser.call('lotWithdraw', { params: { code } })
+  const gone = await buyer.call('purchaseCreate', { body: orderFor([card, 100]) }, { key: randomUUID() })
+  expect(gone.refusal).toMatchObject({ code: 'cart-changed', details: { mismatches: [{ kind: 'gone' }] } })
+  const body = { _id: order.ok._id, reason: '' }
+  expect((await buyer.call('purchaseCancel', { body })).ok.status).toBe('canceled')
+})

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { StockItem, StockLevel, StockOrder } from '../../../platform/ports/stock/stock-port.ts'
+import { sentMessages } from '../../../testing/sent-messages.ts'
+import { addBuyer, addCard, orderFor } from '../../../testing/test-people.ts'
+import { addSignedIn } from '../../../testing/test-profiles.ts'
+import { openTestShop, testDay, testNow } from '../../../testing/test-shop.ts'
+import { readStockChangesJob, readStockJob, stockOrdersJob } from './stock-system-jobs.ts'
+
+const webhookKey = 'k'.repeat(40)
+
+function item(id: string, changes: Readonly<Record<string, string>> = {}, price = 12_000): StockItem {
+  const characteristics = { плантация: 'Alto Zafiro Roses', ростовка: '60 см', 'дата поставки': '23.11.2026' }
+  return {
+    id,
+    type: 'Розы',
+    variety: 'Explorer',
+    characteristics: new Map(Object.entries({ ...characteristics, ...changes })),
+    price,
+  }
+}
+
+/** A shop whose stock system a test can change, and a clock. */
+async function openSystem() {
+  const system = {
+    items: [item('a'), item('b', { ростовка: '70' }), item('c', { плантация: 'Неизвестная' })],
+    levels: [
+      { itemId: 'a', stems: 500 },
+      { itemId: 'b', stems: 300 },
+    ] as StockLevel[],
+    orders: new Map<string, StockOrder>(),
+    canceled: [] as string[],
+    asked: [] as (Date | null)[],
+    isDown: false,
+    duringLevels: async (): Promise<void> => {},
+    now: testNow,
+  }
+  const stock = {
+    provider: 'test',
+    readItems: async () => system.items,
+    readLevels: async (since: Date | null) => {
+      system.asked.push(since)
+      const { levels } = system
+      await system.duringLevels()
+      return levels
+    },
+    placeOrder: async (order: StockOrder) => {
+      if (system.isDown) throw new Error('down')
+      system.orders.set(order.id, order)
+      return { reference: `ref-${order.number}` }
+    },
+    cancelOrder: async (reference: string) => void system.canceled.push(reference),
+  }
+  const moysklad = { url: 'http://127.0.0.1:9', token: 't', organization: 'o', agent: 'a', webhookKey }
+  const shop = await openTestShop({
+    now: () => system.now,
+    config: { moysklad },
+    ports: { ...sentMessages().ports, stock },
+  })
+  await addCard(shop, { freight: 0 })
+  const run = async (job: typeof readStockJob): Promise<void> => {
+    await shop.app.jobs.send(shop.database.kysely, job, {})
+    await shop.app.jobs.runPending()
+  }
+  const stems = async (code: string) =>
+    (
+      await shop.database.kysely
+        .selectFrom('cards')
+        .select('stems_available')
+        .where('code', '=', code)
+        .executeTakeFirst()
+    )?.stems_available
+  const buyer = await addBuyer(shop)
+  const order = async (code: string, quantity: number) => {
+    const { cards } = (await buyer.call('catalogCards', { query: { date: testDay } })).ok
+    const card = cards.find((one) => one.code === code)!
+    return (await buyer.call('purchaseCreate', { body: orderFor([card, quantity]) }, { key: randomUUID() }))
+      .ok
+  }
+  return { shop, system, run, stems, buyer, order }
+}
+
+test('flowers of the stock system come, change and go; what is not understood is kept with its reason', async () => {
+  const { shop, system, run, stems } = await openSystem()
+  await run(readStockJob)
+  expect([await stems('ms-a'), await stems('ms-b'), await stems('ms-c')]).toEqual([500, 300, undefined])
+  const staff = await addSignedIn(shop, { role: 'ADMIN' })
+  expect((await staff.browser.call('stockSystem')).ok).toMatchObject({
+    provider: 'test',
+    items: 3,
+    problems: [{ problem: 'no-plantation' }],
+  })
+  system.items = [item('a', {}, 13_000)]
+  system.levels = [{ itemId: 'a', stems: 475 }]
+  await run(readStockJob)
+  const lots = await shop.database.kysely
+    .selectFrom('cards')
+    .select(['code', 'price', 'stems_available'])
+    .where('code', 'like', 'ms-%')
+    .execute()
+  expect(lots).toEqual([{ code: 'ms-a', price: 13_000, stems_available: 475 }])
+})
+
+test.each([
+  ['no folder of flowers', { ...item('x'), type: 'Вазы' }, 'no-type'],
+  ['no length', item('x', { ростовка: 'длинная' }), 'no-length'],
+  ['no day', item('x', { 'дата поставки': 'скоро' }), 'no-day'],
+  ['no price', { ...item('x'), price: null }, 'no-price'],
+  ['no known variety', { ...item('x'), variety: 'Zzyx' }, 'unknown-variety'],
+  ['a box of half a bunch', item('x', { 'в пачке': '25', 'в коробке': '110' }), 'no-pack'],
+])(
+  'an item with %s is no lot',
+  async (_what, one, problem) => {
+    const { shop, system, run } = await openSystem()
+    system.items = [one as StockItem]
+    await run(readStockJob)
+    const kept = await shop.database.kysely.selectFrom('stock_items').select('problem').execute()
+    expect(kept).toEqual([{ problem }])
+  },
+  20_000,
+)
+
+test('changes are read with an overlap, and a level that is not named stays', async () => {
+  const { system, run, stems } = await openSystem()
+  await run(readStockJob)
+  system.now = new Date(testNow.getTime() + 60_000)
+  system.levels = [{ itemId: 'b', stems: 0 }]
+  await run(readStockChangesJob)
+  expect(system.asked).toEqual([null, new Date(testNow.getTime() - 5 * 60_000)])
+  expect([await stems('ms-a'), await stems('ms-b')]).toEqual([500, 0])
+})
+
+test('an order that is placed while the stock is read is not sold twice', async () => {
+  const { system, run, stems, order } = await openSystem()
+  await run(readStockJob)
+  system.now = new Date(testNow.getTime() + 60_000)
+  system.duringLevels = async () => {
+    system.duringLevels = async () => {}
+    await order('ms-a', 100)
+  }
+  await run(readStockChangesJob)
+  expect(await stems('ms-a')).toBe(400)
+  // It went out after that reading began, which may not know of it yet.
+  await run(stockOrdersJob)
+  expect(await stems('ms-a')).toBe(400)
+  await run(readStockChangesJob)
+  expect(await stems('ms-a')).toBe(400)
+  system.now = new Date(testNow.getTime() + 120_000)
+  system.levels = [{ itemId: 'a', stems: 400 }]
+  await run(readStockChangesJob)
+  expect(await stems('ms-a')).toBe(400)
+})
+
+test('an order goes out once, waits while the system is down, and gives its stems free when it is canceled', async () => {
+  const { system, run, order, buyer } = await openSystem()
+  await run(readStockJob)
+  const { _id, number } = await order('ms-b', 50)
+  system.isDown = true
+  await run(stockOrdersJob)
+  expect(system.orders.size).toBe(0)
+  system.isDown = false
+  await run(stockOrdersJob)
+  expect(system.orders.size).toBe(0)
+  system.now = new Date(testNow.getTime() + 10 * 60_000)
+  await run(stockOrdersJob)
+  await run(stockOrdersJob)
+  const [sent] = [...system.orders.values()]
+  expect(system.orders.size).toBe(1)
+  expect(sent).toMatchObject({ number, lines: [{ itemId: 'b', quantity: 50, price: 12_000 }] })
+  await buyer.call('purchaseCancel', { body: { _id, reason: '' } })
+  await run(stockOrdersJob)
+  await run(stockOrdersJob)
+  expect(system.canceled).toEqual([`ref-${number}`])
+})
+
+test('an order without flowers of the system is none of its business', async () => {
+  const { shop, system, run, buyer } = await openSystem()
+  await run(readStockJob)
+  const card = await addCard(shop)
+  await buyer.call('purchaseCreate', { body: orderFor([card, 25]) }, { key: randomUUID() })
+  await run(stockOrdersJob)
+  expect(system.orders.size).toBe(0)
+})
+
+test('a hint with the key has the stock read, whatever it says; without the key there is no such address', async () => {
+  const { shop, system } = await openSystem()
+  const hint = (key: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/moysklad/webhook/${key}/stock`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"reportUrl":"http://169.254.169.254/","events":[',
+    })
+  expect((await hint('x'.repeat(40))).statusCode).toBe(404)
+  await shop.app.jobs.runPending()
+  expect(system.asked).toEqual([])
+  expect((await hint(webhookKey)).statusCode).toBe(204)
+  await shop.app.jobs.runPending()
+  expect(system.asked).toHaveLength(1)
+})

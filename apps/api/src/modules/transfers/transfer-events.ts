@@ -1,0 +1,20 @@
+import { events } from '@flower-market/api-client/contract'
+import type { Trx } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import { publish } from '../../platform/events/publish.ts'
+import { findTransfer, toTransaction, type TransferTransaction } from './transfers.repository.ts'
+
+/**
+ * Reads a transfer as it is now and tells its person about it, and the plantation once the money is on its way to it.
+ * Throws `not-found`.
+ */
+export async function tellOwner(trx: Trx, id: string): Promise<TransferTransaction> {
+  const row = await findTransfer(trx, id)
+  if (row === undefined) throw new ApiError('not-found')
+  const { personId: person, plantationId: plantation, number, status, sentAt } = row
+  await publish(trx, events['transaction-changed'], { person }, { _id: id, number, kind: 'transfer', status })
+  if (plantation !== null && sentAt !== null) {
+    await publish(trx, events['transfer-received'], { plantation }, { _id: id, number, status })
+  }
+  return toTransaction(row)
+}

@@ -1,0 +1,69 @@
+import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import type * as z from 'zod/mini'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { SignedIn } from '../../platform/sessions/session-store.ts'
+import { findReceived, listReceived } from './received.repository.ts'
+import { findForReview, listForReview } from './review.repository.ts'
+import { cancelTransfer, confirmTransfer, sendTransfer } from './settle-transfer.ts'
+import { tellOwner } from './transfer-events.ts'
+
+type ReceivedQuery = z.output<Contract['transactionReceived']['query']>
+type ReviewQuery = z.output<Contract['transactionReview']['query']>
+
+/** Makes the service of transfers as plantations and staff see them. */
+export function transfersService({
+  database: { kysely },
+  events: { transaction },
+  now,
+}: Pick<Platform, 'database' | 'events' | 'now'>) {
+  return {
+    /** A page of what was sent to a representative's plantation. */
+    received: ({ plantationId }: SignedIn, query: ReceivedQuery) => listReceived(kysely, plantationId, query),
+
+    /** The plantation has received a transfer, once per key. Throws `not-found`, also for another plantation's. */
+    async accept(
+      { personId, plantationId }: SignedIn,
+      key: string,
+      id: string,
+    ): Promise<CallOutput<'transactionStatusAccept'>> {
+      const call = { personId, call: 'transactionStatusAccept', key, body: { id } }
+      const { answer } = await transaction((trx) =>
+        withIdempotency(trx, call, async () => {
+          await confirmTransfer(trx, { id, by: personId, at: now() }, (transfer) => {
+            const isTheirs = plantationId !== null && transfer.plantationId === plantationId
+            if (!isTheirs || transfer.sentAt === null) throw new ApiError('not-found')
+          })
+          await tellOwner(trx, id)
+          return findReceived(trx, id)
+        }),
+      )
+      return answer
+    },
+
+    /** A person cancels their own transfer that was not sent yet. Throws `not-found` and `transaction-changed`. */
+    cancel(personId: string, id: string): Promise<CallOutput<'transactionCancel'>> {
+      return transaction(async (trx) => {
+        const number = await cancelTransfer(trx, { id, by: personId, at: now() })
+        await tellOwner(trx, id)
+        return { _id: id, number, status: 'REJECTED' as const }
+      })
+    },
+
+    /** A page of what staff have to do or to ask about. */
+    toReview: (query: ReviewQuery) => listForReview(kysely, query, now()),
+
+    /** The bank has sent a transfer, once per key. */
+    async send(by: string, key: string, id: string): Promise<CallOutput<'transactionSend'>> {
+      const { answer } = await transaction((trx) =>
+        withIdempotency(trx, { personId: by, call: 'transactionSend', key, body: { id } }, async () => {
+          await sendTransfer(trx, { id, by, at: now() })
+          await tellOwner(trx, id)
+          return findForReview(trx, id, now())
+        }),
+      )
+      return answer
+    },
+  }
+}

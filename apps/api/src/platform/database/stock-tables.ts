@@ -1,0 +1,141 @@
+import type {
+  Availability,
+  Color,
+  Currency,
+  FlowerType,
+  ImportLine,
+  IsoDate,
+  LotChangeKind,
+  LotSource,
+  PackUnit,
+  PriceFileColumn,
+  StockItemProblem,
+  StockImportStatus,
+} from '@flower-market/flower-domain'
+import type { ColumnType, Generated } from 'kysely'
+
+interface Cards {
+  code: string
+  type: FlowerType
+  variety: string
+  plantation_id: string
+  length_cm: number
+  color: Color
+  tint: string
+  price: number
+  availability: Availability
+  delivery_date: IsoDate
+  stems_available: number
+  stems_per_bunch: number
+  stems_per_box: number
+  sold_by: PackUnit
+  place: number
+  freight: Generated<number>
+  regions: string[] | null
+  cutoff_at: Generated<Date | null>
+  /** Ids of files; null where there are none. */
+  photos: Generated<string[] | null>
+  price_currency: Generated<'USD' | 'EUR' | null>
+  /** Cents. */
+  price_amount: Generated<number | null>
+  price_rate: Generated<bigint | null>
+  price_rate_date: Generated<IsoDate | null>
+}
+
+interface Varieties {
+  type: FlowerType
+  name: string
+  color: Color
+  tint: string
+}
+
+interface LotChanges {
+  id: Generated<bigint>
+  code: string
+  plantation_id: string
+  kind: LotChangeKind
+  source: LotSource
+  at: Date
+  /** Null for a job. */
+  changed_by: string | null
+  /** Written as JSON; null for a lot that is new. */
+  before: ColumnType<unknown, string | null>
+  /** Written as JSON; null for a lot that is withdrawn. */
+  after: ColumnType<unknown, string | null>
+}
+
+interface StockImports {
+  id: string
+  plantation_id: string
+  availability: Availability
+  delivery_date: IsoDate
+  currency: Currency
+  /** Of the currency; null for rubles. */
+  rate: bigint | null
+  rate_date: IsoDate | null
+  is_whole: boolean
+  file_name: string
+  /** Written as JSON. */
+  rows: ColumnType<string[][], string, string>
+  first_row: number
+  columns: PriceFileColumn[]
+  layout: string
+  skipped: Generated<number[]>
+  /** Written as JSON. */
+  lines: ColumnType<ImportLine[], string, string>
+  status: Generated<StockImportStatus>
+  created_at: Date
+  created_by: string
+  settled_at: Generated<Date | null>
+  settled_by: Generated<string | null>
+}
+
+interface PriceFileLayouts {
+  plantation_id: string
+  layout: string
+  columns: PriceFileColumn[]
+}
+
+interface VarietyAliases {
+  plantation_id: string
+  words: string
+  type: FlowerType
+  variety: string
+}
+
+interface StockItems {
+  id: string
+  name: string
+  code: string
+  problem: StockItemProblem | null
+  stems: Generated<number>
+}
+
+interface StockReadings {
+  what: 'items' | 'levels'
+  read_at: Date
+}
+
+interface StockOrders {
+  purchase_id: string
+  id: string
+  reference: Generated<string | null>
+  placed_at: Generated<Date | null>
+  canceled_at: Generated<Date | null>
+  released_at: Generated<Date | null>
+  attempts: Generated<number>
+  next_at: Date
+}
+
+/** The tables of lots and of how they come into the shop. */
+export interface StockTables {
+  cards: Cards
+  varieties: Varieties
+  lot_changes: LotChanges
+  stock_imports: StockImports
+  price_file_layouts: PriceFileLayouts
+  variety_aliases: VarietyAliases
+  stock_items: StockItems
+  stock_readings: StockReadings
+  stock_orders: StockOrders
+}

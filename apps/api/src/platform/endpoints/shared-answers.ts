@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { versionedCache, type VersionedKey } from '../cache/versioned-cache.ts'
+import { etagOf } from './etag.ts'
+
+const compress = promisify(brotliCompress)
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+interface StoredAnswer {
+  readonly bytes: Buffer
+  readonly tag: string
+  /** Made when first asked for. */
+  compressed?: Promise<Buffer>
+}
+
+/** Answers that several people get, serialised and compressed once for each version. */
+export interface SharedAnswers {
+  /** Sends the stored answer, or makes it; 304 to whoever has it. */
+  send(
+    exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+    identity: VersionedKey,
+    make: () => Promise<unknown>,
+  ): Promise<FastifyReply>
+}
+
+/** Keeps the answers of one process, up to `maxBytes` before compression. */
+export function sharedAnswers(maxBytes: number): SharedAnswers {
+  const answers = versionedCache<StoredAnswer>({ maxSize: maxBytes, sizeOf: ({ bytes }) => bytes.length })
+  return {
+    async send({ request, reply }, identity, make) {
+      const answer = await answers.read(identity, async () => {
+        // By the schema of the route, which makes a string.
+        const bytes = Buffer.from(reply.serialize(await make()) as string)
+        return { bytes, tag: etagOf(bytes) }
+      })
+      reply.headers({
+        etag: answer.tag,
+        'cache-control': 'private, no-cache',
+        'content-type': 'application/json; charset=utf-8',
+      })
+      if (request.headers['if-none-match'] === answer.tag) return reply.code(304).send()
+      // Whoever reads no Brotli gets what the server's compression makes of it.
+      if (negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) !== 'br') {
+        return reply.send(answer.bytes)
+      }
+      answer.compressed ??= compress(answer.bytes, brotliOptions)
+      return reply
+        .headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
+        .send(await answer.compressed)
+    },
+  }
+}

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@flower-market/flower-domain'
+import type { Ask } from './foreign-ask.ts'
+import { listAsks } from './foreign-list-asks.ts'
+import { stockAsks } from './stock-asks.ts'
+import { freshPhone } from './test-profiles.ts'
+import { dutchRequisites } from './test-transfers.ts'
+
+/** A white point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
+const requisites = dutchRequisites
+
+/** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
+export const asks: Readonly<Record<string, Ask>> = {
+  userGet: { of: 'person', ask: (id) => ({ query: { _id: id } }) },
+  accountExchange: {
+    of: 'quote',
+    ask: (id) => ({ payload: { quoteId: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  balanceHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
+  accountStatement: {
+    of: 'account',
+    ask: (id) => ({ query: { accountId: id, format: 'csv', locale: 'ru' } }),
+  },
+  balanceChart: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
+  operationsHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
+  balanceEntry: { of: 'entry', ask: (id) => ({ url: `/api/account/history/${id}` }) },
+  accountListOf: { of: 'person', ask: (id) => ({ url: `/api/account/list/${id}` }) },
+  userById: { of: 'person', ask: (id) => ({ url: `/api/user/${id}` }) },
+  exampleLot: { of: 'person', ask: (id) => ({ url: `/api/user/${id}/example-lot` }) },
+  userAddReferral: { of: 'person', ask: (id) => ({ payload: { _id: id, margin: percentages } }) },
+  userVerificationReview: { of: 'person', ask: (id) => ({ payload: { _id: id, isApproved: true } }) },
+  confirmPhone: { of: 'person', ask: (id) => ({ payload: { _id: id, phone: freshPhone() } }) },
+  sendPin: { of: 'person', ask: (id) => ({ payload: { _id: id, pinCode: '0000' } }) },
+  checkCart: { of: 'person', ask: (id) => ({ query: { userId: id }, payload: {} }) },
+  purchaseCreate: {
+    of: 'person',
+    ask: (id, order) => ({ payload: { ...order, user: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  purchaseHold: {
+    of: 'person',
+    ask: (id, { purchase }) => ({ payload: { purchase, user: id } }),
+  },
+  plantationPurchaseCreate: {
+    of: 'person',
+    ask: (id, order) => ({ payload: { ...order, user: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  purchaseCancel: { of: 'purchase', ask: (id) => ({ payload: { _id: id, reason: 'Ошибка' } }) },
+  orderStatus: {
+    of: 'purchase',
+    ask: (id) => ({
+      payload: { _id: id, status: 'canceled', reason: 'Ошибка' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  orderMyself: {
+    of: 'person',
+    ask: (id) => ({
+      payload: {
+        user: id,
+        plantation: 'alto-zafiro',
+        date: '2026-11-26',
+        positions: [
+          { type: 'roses', variety: 'Explorer', lengthCm: 60, price: 9000, quantity: 100, boxes: 1 },
+        ],
+        methodDelivery: 'pickup',
+        paymentMethod: 'BALANCE',
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  plantationOrderCreate: {
+    of: 'person',
+    ask: (id, order) => ({ payload: { ...order, user: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  plantationOrderCreateAll: {
+    of: 'request',
+    ask: (id) => ({ query: { _id: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  plantationOrderCancelAll: {
+    of: 'request',
+    ask: (id) => ({ query: { _id: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  requestAccept: {
+    of: 'request',
+    ask: (id) => ({ payload: { _id: id, positions: [1] }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  requestGet: { of: 'request', ask: (id) => ({ url: `/api/plantationorder/request/${id}` }) },
+  receivedRequest: { of: 'request', ask: (id) => ({ url: `/api/plantationorder/received/${id}` }) },
+  requestAnswer: {
+    of: 'request',
+    ask: (id) => ({ payload: { _id: id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  purchaseGet: { of: 'purchase', ask: (id) => ({ url: `/api/purchase/${id}` }) },
+  shipmentDocument: {
+    of: 'shipment',
+    ask: (id) => ({ url: `/api/shipment/${id}/document`, query: { kind: 'packing-list', locale: 'ru' } }),
+  },
+  claimCreate: {
+    of: 'purchase',
+    ask: (id) => ({
+      payload: {
+        orderId: id,
+        code: 'lot',
+        reason: 'broken',
+        bunches: [{ box: 1, bunch: 1, quantity: 1 }],
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  claimPhotoAdd: {
+    of: 'claim',
+    ask: (id) => ({
+      query: { claimId: id, key: 'a-key' },
+      payload: picture,
+      headers: { 'content-type': 'image/png' },
+    }),
+  },
+  claimWithdraw: { of: 'claim', ask: (id) => ({ payload: { _id: id } }) },
+  claimDecide: {
+    of: 'claim',
+    ask: (id) => ({
+      payload: { _id: id, accepted: 0, reason: 'Не видно' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  ...listAsks,
+  transactionCreate: {
+    of: 'quote',
+    ask: (id) => ({
+      payload: { kind: 'transfer', quoteId: id },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  transactionGet: { of: 'transaction', ask: (id) => ({ url: `/api/transaction/${id}` }) },
+  transactionChange: {
+    of: 'transaction',
+    ask: (id) => ({ payload: { id, paymentMethod: 'CASH', amount: 20_000 } }),
+  },
+  proofAttach: {
+    of: 'transaction',
+    ask: (id) => ({ query: { id }, payload: picture, headers: { 'content-type': 'image/png' } }),
+  },
+  cardPurchase: { of: 'purchase', ask: (id) => ({ payload: { id, locale: 'ru' } }) },
+  balancePurchase: {
+    of: 'purchase',
+    ask: (id) => ({ payload: { id }, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  orderPayment: {
+    of: 'purchase',
+    ask: (id) => ({
+      payload: { id, paymentMethod: 'CHECK' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  ordersPayment: {
+    of: 'purchase',
+    ask: (id) => ({
+      payload: { ids: [id], paymentMethod: 'CHECK' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  transactionConfirm: {
+    of: 'transaction',
+    ask: (id) => ({
+      url: `/api/transaction/${id}/confirm`,
+      payload: { amount: 10_000 },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  sandboxTransfer: { of: 'crypto', ask: (id) => ({ payload: { id, kind: 'exact' } }) },
+  cryptoTransferSettle: {
+    of: 'transfer',
+    ask: (id) => ({
+      url: `/api/crypto/transfer/${id}/settle`,
+      payload: { decision: 'return', reason: 'Ошибка' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  transactionReject: {
+    of: 'transaction',
+    ask: (id) => ({ url: `/api/transaction/${id}/reject`, payload: { reason: 'Нет денег' } }),
+  },
+  ...stockAsks,
+  transactionRefund: {
+    of: 'transaction',
+    ask: (id) => ({
+      url: `/api/transaction/${id}/refund`,
+      payload: { amount: 100, reason: 'Заказ отменён' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  // Statements are no person's: another id is the nearest to a foreign one.
+  bankStatementGet: { of: 'transaction', ask: (id) => ({ url: `/api/bank-statement/${id}` }) },
+  bankStatementCredit: {
+    of: 'transaction',
+    ask: (id) => ({
+      url: `/api/bank-statement/${id}/credit`,
+      payload: { lines: [{ lineId: id, transactionId: id }] },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  bankStatementCreditPerson: {
+    of: 'transaction',
+    ask: (id) => ({
+      url: `/api/bank-statement/${id}/credit-person`,
+      payload: { lineId: id, personId: id, reason: 'Плательщик позвонил' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  // Plantations are everybody's: another id is the nearest to a foreign one.
+  plantationGet: { of: 'recipient', ask: (id) => ({ url: `/api/plantation/${id}` }) },
+  recipientCreate: {
+    of: 'recipient',
+    ask: (id) => ({
+      payload: { ...requisites, plantationId: id },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  recipientUpdate: {
+    of: 'recipient',
+    ask: (id) => ({ url: `/api/recipient/${id}`, payload: requisites }),
+  },
+  recipientReview: {
+    of: 'recipient',
+    ask: (id) => ({ url: `/api/recipient/${id}/review`, payload: { isApproved: true, revision: 1 } }),
+  },
+  transactionCancel: { of: 'bankTransfer', ask: (id) => ({ url: `/api/transaction/${id}/cancel` }) },
+  transactionSend: {
+    of: 'bankTransfer',
+    ask: (id) => ({ url: `/api/transaction/${id}/send`, headers: { 'idempotency-key': randomUUID() } }),
+  },
+  transactionStatusAccept: {
+    of: 'bankTransfer',
+    ask: (id) => ({
+      url: `/api/transaction/status-accept/${id}`,
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  sessionEnd: { of: 'session', ask: (id) => ({ url: `/api/auth/sessions/${id}` }) },
+}
+
+/** What staff are asked about anybody. */
+export const aboutOthers = new Set([
+  'accountListOf',
+  'claimDecide',
+  'exampleLot',
+  'orderStatus',
+  'purchaseCancel',
+  'userById',
+  'userAddReferral',
+  'userVerificationReview',
+  'recipientReview',
+])
+
+/** What staff read of anybody's transaction, and decide about it. */
+export const aboutTransactions = new Set([
+  'invoiceGet',
+  'shipmentDocument',
+  'transactionConfirm',
+  'transactionReject',
+  'transactionRefund',
+  'transactionSend',
+  'cryptoTransferSettle',
+])
+
+/** Calls that staff make for anybody who buys. */
+export const aboutBuyers = new Set([
+  'checkCart',
+  'purchaseHold',
+  'purchaseCreate',
+  'plantationPurchaseCreate',
+])
+
+/** Nobody is foreign to staff. */
+export function seesEverybody(role: Role, name: string): boolean {
+  return role === 'ADMIN' && (aboutOthers.has(name) || aboutTransactions.has(name) || aboutBuyers.has(name))
+}

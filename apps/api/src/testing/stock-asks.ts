@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Ask } from './foreign-ask.ts'
+
+/** How the calls about lots and price lists are asked about an id. Plantations are everybody's, their lots are not. */
+export const stockAsks: Readonly<Record<string, Ask>> = {
+  lotList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },
+  lotCreate: {
+    of: 'recipient',
+    ask: (id) => ({
+      payload: {
+        plantationId: id,
+        type: 'roses',
+        variety: 'Explorer',
+        lengthCm: 60,
+        color: 'red',
+        price: { amount: 9_000 },
+        availability: 'inStock',
+        deliveryDate: '2026-11-26',
+        stemsAvailable: 100,
+        stemsPerBunch: 25,
+        stemsPerBox: 250,
+        soldBy: 'bunch',
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  stockImportCreate: {
+    of: 'recipient',
+    ask: (id) => ({
+      query: { plantationId: id, date: '2026-11-26' },
+      payload: Buffer.from('Сорт;Цена'),
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  stockImportList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },
+  stockImportGet: { of: 'recipient', ask: (id) => ({ url: `/api/stock/import/${id}` }) },
+  stockImportChange: {
+    of: 'recipient',
+    ask: (id) => ({ url: `/api/stock/import/${id}`, payload: { firstRow: 1 } }),
+  },
+  stockImportApply: {
+    of: 'recipient',
+    ask: (id) => ({
+      url: `/api/stock/import/${id}/apply`,
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  stockImportDiscard: { of: 'recipient', ask: (id) => ({ url: `/api/stock/import/${id}` }) },
+}

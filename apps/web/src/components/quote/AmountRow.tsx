@@ -1,0 +1,65 @@
+import { currencyOfWallet, currencySymbols, walletTypes, type WalletType } from '@flower-market/flower-domain'
+import { MoneyField, VisuallyHidden, type MoneyProblem } from '@flower-market/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ChoiceField } from '../choice-field/ChoiceField.tsx'
+import styles from './AmountRow.module.css'
+
+export interface AmountRowProps {
+  label: string
+  /** Which of the two currencies it is, for screen readers. */
+  walletLabel: string
+  type: WalletType
+  /** @default all currencies */
+  types?: readonly WalletType[]
+  minor: number | null
+  hint?: string
+  error?: string | undefined
+  onMinorChange: (minor: number | null) => void
+  onTypeChange: (type: string) => void
+}
+
+/** One side of a quote: how much, of which currency. */
+export function AmountRow({
+  label,
+  walletLabel,
+  type,
+  types = walletTypes,
+  minor,
+  hint,
+  error,
+  onMinorChange,
+  onTypeChange,
+}: AmountRowProps) {
+  const t = useTranslate()
+  const { locale } = useIntl()
+  const [problem, setProblem] = useState<MoneyProblem | null>(null)
+  return (
+    <div className={styles.row}>
+      <MoneyField
+        className={styles.amount}
+        label={label}
+        hint={hint}
+        error={problem === null ? error : t(`money.amountProblem.${problem}`)}
+        locale={locale}
+        sign={currencySymbols[currencyOfWallet(type)]}
+        minor={minor}
+        onMinorChange={onMinorChange}
+        onProblem={setProblem}
+      />
+      <ChoiceField
+        className={styles.wallet}
+        label={
+          <>
+            <span aria-hidden="true">{t('money.currency')}</span>
+            <VisuallyHidden>{walletLabel}</VisuallyHidden>
+          </>
+        }
+        choices={types.map((value) => ({ value, label: t(`money.wallet.${value}`) }))}
+        value={type}
+        onValueChange={onTypeChange}
+      />
+    </div>
+  )
+}

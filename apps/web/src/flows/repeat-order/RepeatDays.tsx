@@ -1,0 +1,44 @@
+import type { IsoDate } from '@flower-market/flower-domain'
+import { Button, Skeleton } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import styles from './RepeatOrder.module.css'
+import { useRepeat } from './use-repeat.ts'
+
+/** The delivery days that can still be ordered for, as buttons. */
+export function RepeatDays({ id }: { id: string }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { repeatingFor, repeat } = useRepeat(id)
+  return (
+    <>
+      <p className={styles.question}>{t('repeat.chooseDay')}</p>
+      <ResourceView
+        resource={useResource('catalogDays', { query: {} })}
+        skeleton={<Skeleton shape="block" height={160} />}
+        isEmpty={({ dates }) => dates.every(({ isOpen }) => !isOpen)}
+        empty={<p className={styles.none}>{t('repeat.noDays')}</p>}
+      >
+        {({ dates }) => (
+          <ul>
+            {dates
+              .filter(({ isOpen }) => isOpen)
+              .map(({ date }) => (
+                <li key={date}>
+                  <Button
+                    tone="quiet"
+                    className={styles.day}
+                    loading={repeatingFor === date}
+                    onClick={() => repeat(date as IsoDate)}
+                  >
+                    {format.day(date, 'weekdayAndDay')}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        )}
+      </ResourceView>
+    </>
+  )
+}

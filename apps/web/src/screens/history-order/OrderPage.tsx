@@ -1,0 +1,43 @@
+import { Navigate, useParams } from 'react-router-dom'
+import type { OrderKind } from '@flower-market/flower-domain'
+import { localizePath, useLocale } from '@flower-market/app-runtime/i18n'
+import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { paths } from '../../paths.ts'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { OrderRecord } from './parts/OrderRecord.tsx'
+import { OrderSkeleton } from './parts/OrderSkeleton.tsx'
+
+const orderMessages = {
+  pageTitle: 'history.title',
+  loading: 'history.orderLoading',
+  failedText: 'history.orderFailedText',
+} as const
+
+/** One order: its state first, then asked beside agreed, then the money. One of another kind leads to its own page. */
+export function OrderPage({ kind }: { kind: OrderKind }) {
+  const { id = '' } = useParams()
+  const locale = useLocale()
+  return (
+    <ResourceView
+      resource={useResource('purchaseGet', { params: { id } })}
+      headingLevel={1}
+      messages={orderMessages}
+      skeleton={<OrderSkeleton />}
+      notFound={
+        <PageMessage
+          title="history.notFoundTitle"
+          text="history.notFoundText"
+          link={{ to: paths.history(), label: 'history.toHistory' }}
+        />
+      }
+    >
+      {(order) =>
+        order.kind === kind ? (
+          <OrderRecord order={order} />
+        ) : (
+          <Navigate to={localizePath(locale, paths.historyOrder(id, order.kind))} replace />
+        )
+      }
+    </ResourceView>
+  )
+}

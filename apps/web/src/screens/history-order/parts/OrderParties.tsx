@@ -1,0 +1,75 @@
+import { moscowDateOf, operatorContacts, operatorPayeeOn, operators } from '@flower-market/flower-domain'
+import { phoneText } from '@flower-market/app-runtime/forms'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useOwnProfile } from '../../../state/use-own-profile.ts'
+import type { Order } from '../order-facts.ts'
+import styles from './OrderParties.module.css'
+
+interface PartyProps {
+  title: string
+  name: string
+  facts: readonly string[]
+}
+
+function Party({ title, name, facts }: PartyProps) {
+  return (
+    <section className={styles.party}>
+      <h2>{title}</h2>
+      <p className={styles.name}>{name}</p>
+      {facts.filter(Boolean).map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+    </section>
+  )
+}
+
+function Supplier({ issueDate }: Pick<Order, 'issueDate'>) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const payee = operatorPayeeOn(moscowDateOf(new Date(issueDate)))
+  const { name, inn, kpp, account, bankName: bank, bik, correspondentAccount: correspondent } = payee
+  return (
+    <Party
+      title={t('history.seller')}
+      name={name}
+      facts={[
+        t('history.innKpp', { inn, kpp }),
+        operators[locale].address,
+        t('history.bank', { account, bank, bik, correspondent }),
+        `${operatorContacts.phone}, ${operatorContacts.email}`,
+      ]}
+    />
+  )
+}
+
+function Buyer() {
+  const t = useTranslate()
+  const profile = useOwnProfile()
+  if (profile.status !== 'ready') return null
+  const { company, name, surname, inn, index, city, address, phone, email } = profile.data
+  const person = `${name} ${surname}`.trim()
+  return (
+    <Party
+      title={t('history.buyer')}
+      name={company || person}
+      facts={[
+        inn && t('history.inn', { inn }),
+        company && person,
+        [index, address.startsWith(city) ? '' : city, address].filter(Boolean).join(', '),
+        [phone && phoneText(phone), email].filter(Boolean).join(', '),
+      ]}
+    />
+  )
+}
+
+/** Between whom the order is, for paper only: on the screen everybody knows. */
+export function OrderParties({ order: { issueDate } }: { order: Order }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.parties}>
+      <p className={styles.issued}>{t('history.issuedOn', { moment: useFormat().dayOf(issueDate) })}</p>
+      <Supplier issueDate={issueDate} />
+      <Buyer />
+    </div>
+  )
+}

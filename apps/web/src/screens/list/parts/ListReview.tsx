@@ -1,0 +1,101 @@
+import type { FlowerCard, IsoDate } from '@flower-market/flower-domain'
+import { useSetAtom } from 'jotai'
+import { useMemo, type ReactNode } from 'react'
+import { Button, PageHeader } from '@flower-market/ui'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { paths } from '../../../paths.ts'
+import { SaveListButton } from '../../../flows/saved-lists/SaveListButton.tsx'
+import type { PastedList } from '../../../state/pasted-list.atoms.ts'
+import { forgetListAtom, listToCartAtom } from '../list-screen.atoms.ts'
+import { createLineMatcher, linesOf, reviewList } from '../list-review.ts'
+import { ColumnChoices } from './ColumnChoices.tsx'
+import { FoundLines } from './FoundLines.tsx'
+import styles from './ListReview.module.css'
+import { ListSummary } from './ListSummary.tsx'
+import { OpenLines } from './OpenLines.tsx'
+import { useSubmitKey } from './use-submit-key.ts'
+
+export interface ListReviewProps {
+  list: PastedList
+  cards: readonly FlowerCard[]
+  date: IsoDate | null
+  day: ReactNode
+  /** Back to the text or the file. */
+  onChange: () => void
+}
+
+/** What became of each line: the questions first, then what was found, and beside it what the cart will cost. */
+export function ListReview({ list, cards, date, day, onChange }: ListReviewProps) {
+  const t = useTranslate()
+  const go = useLocalizedNavigate()
+  const toCart = useSetAtom(listToCartAtom)
+  const forget = useSetAtom(forgetListAtom)
+  const { rows, columns, edits, answers, done } = list
+  const matcher = useMemo(() => createLineMatcher(cards), [cards])
+  const read = useMemo(() => linesOf({ rows, columns, edits }), [rows, columns, edits])
+  const review = useMemo(() => reviewList(read, { answers, done }, matcher), [read, answers, done, matcher])
+  const open = review.lines.filter(({ chosen }) => chosen === null)
+  const found = review.lines.flatMap(({ match, chosen }) => (chosen === null ? [] : [{ match, chosen }]))
+  const put = (): void => {
+    if (date === null || found.length === 0) return
+    toCart({
+      date,
+      lots: found.map(({ chosen }) => chosen),
+      numbers: found.map(({ match }) => match.line.number),
+      openLines: open.length,
+    })
+    go(paths.cart())
+  }
+  useSubmitKey(put)
+  if (review.lines.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <PageHeader title={t('list.empty')} description={t('list.emptyText')} />
+        <Button tone="primary" size="l" onClick={() => go(paths.cart())}>
+          {t('list.toCartPage')}
+        </Button>
+        <Button size="l" onClick={() => forget()}>
+          {t('list.another')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.review}>
+      <PageHeader
+        title={t('list.reviewTitle', { count: review.lines.length })}
+        status={
+          <span className={styles.source}>
+            {list.saved !== null
+              ? t('list.fromSaved', { name: list.saved.name })
+              : list.fileName === null
+                ? t('list.pasted')
+                : t('list.fromFile', { name: list.fileName })}
+          </span>
+        }
+        actions={
+          <>
+            <SaveListButton
+              flowers={found.map(({ chosen: { card, requested } }) =>
+                Object.assign({}, card, { quantity: requested }),
+              )}
+              from={list.saved}
+              openLines={open.length}
+            />
+            <Button onClick={onChange}>{t('list.change')}</Button>
+          </>
+        }
+      />
+      <div className={styles.settings}>
+        {day}
+        {columns.columns.length > 1 && <ColumnChoices list={list} />}
+      </div>
+      <div className={styles.main}>
+        <OpenLines lines={open} answered={review.lines.filter(({ isAnswered }) => isAnswered).length} />
+        <FoundLines lines={review.lines} />
+      </div>
+      <ListSummary review={review} onPut={date === null ? null : put} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { availabilityOf, type IsoDate } from '@flower-market/flower-domain'
+import { Skeleton, VisuallyHidden } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import {
+  isUnchanged,
+  moveOrderAtom,
+  readDayOfferAtom,
+  type DayOffer,
+} from '../../../flows/checkout/move-order.atoms.ts'
+import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
+import { paths } from '../../../paths.ts'
+import { DayOfferReview } from './DayOfferReview.tsx'
+import styles from './DaySection.module.css'
+import { OrderSection } from './OrderSection.tsx'
+
+export interface DaySectionProps {
+  checkout: CheckoutDay
+  /** While the order is being sent, or nobody knows what became of it, its day cannot change. */
+  isFixed: boolean
+}
+
+/** The delivery days that are open, to bring the order on another one; what that day lacks is said before anything moves. */
+export function DaySection({ checkout, isFixed }: DaySectionProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const go = useLocalizedNavigate()
+  const { date: current, kind } = checkout
+  const days = useResource('catalogDays', { query: { availability: availabilityOf(kind) } })
+  const readOffer = useSetAtom(readDayOfferAtom)
+  const moveOrder = useSetAtom(moveOrderAtom)
+  const [asked, setAsked] = useState<IsoDate | null>(null)
+  const [offer, setOffer] = useState<DayOffer | null>(null)
+
+  const move = (chosen: DayOffer): void => {
+    moveOrder(checkout, chosen)
+    setOffer(null)
+    go(paths.order({ date: chosen.date, kind }), { replace: true })
+  }
+  const choose = (date: IsoDate): void => {
+    setOffer(null)
+    if (date === current || isFixed) return
+    setAsked(date)
+    readOffer(checkout, date)
+      .then((found) => (isUnchanged(found) ? move(found) : setOffer(found)))
+      // A notice has said what failed: the day can be pressed again.
+      .catch(() => {})
+      .finally(() => setAsked(null))
+  }
+  if (days.status === 'failed') return null
+  return (
+    <OrderSection title={<h2>{t('order.when')}</h2>}>
+      {days.status === 'loading' ? (
+        <Skeleton shape="block" height={56} />
+      ) : (
+        <ul className={styles.days}>
+          {(days.data.dates as readonly { date: IsoDate; isOpen: boolean }[]).map(({ date, isOpen }) => {
+            const words = (
+              <>
+                <small aria-hidden="true">{format.day(date, 'weekday')}</small>
+                <b aria-hidden="true">{format.day(date, 'number')}</b>
+                <VisuallyHidden>
+                  {format.day(date, 'weekdayAndDay')}
+                  {!isOpen && `. ${t('order.dayClosed')}`}
+                </VisuallyHidden>
+              </>
+            )
+            return (
+              <li key={date}>
+                {isOpen || date === current ? (
+                  <button
+                    type="button"
+                    className={styles.day}
+                    aria-pressed={date === current}
+                    aria-busy={asked === date || undefined}
+                    aria-disabled={isFixed || undefined}
+                    onClick={() => choose(date)}
+                  >
+                    {words}
+                  </button>
+                ) : (
+                  <span className={styles.day} data-closed title={t('order.dayClosed')}>
+                    {words}
+                  </span>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <output>
+        {offer !== null && (
+          <DayOfferReview
+            offer={offer}
+            current={current}
+            onMove={() => move(offer)}
+            onStay={() => setOffer(null)}
+          />
+        )}
+      </output>
+    </OrderSection>
+  )
+}

@@ -1,0 +1,107 @@
+import { maxAddresses, type CallOutput } from '@flower-market/api-client'
+import { Banner, Skeleton } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import type { FormEvent, Ref } from 'react'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { allResources, useResource } from '@flower-market/app-runtime/server-data'
+import type { AddressBody } from '../../../flows/address-book/address-book.atoms.ts'
+import { newAddress } from '../../../flows/address-book/address-form.ts'
+import { AddressText } from '../../../flows/address-book/parts/AddressText.tsx'
+import { CityField } from '../../../flows/address-book/parts/CityField.tsx'
+import { ContactPhone } from '../../../flows/address-book/parts/ContactPhone.tsx'
+import { useAddressForm } from '../../../flows/address-book/use-address-form.ts'
+import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
+import { useOwnProfile } from '../../../state/use-own-profile.ts'
+import { completeProfileAtom } from '../first-address.atoms.ts'
+import styles from './FirstAddress.module.css'
+
+export interface FirstAddressProps {
+  /** The order's button sends the form: it has none of its own. */
+  ref: Ref<HTMLFormElement>
+  /** What delivery to the written city costs, kopecks. */
+  onCityCost: (minor: number) => void
+  onSaved: (id: string) => void
+}
+
+interface FieldsProps extends FirstAddressProps {
+  profile: OwnProfile
+  regions: CallOutput<'regionList'>
+}
+
+type Region = CallOutput<'regionList'>[number]
+
+function isCity(written: string, { name }: Region['cities'][number]): boolean {
+  const city = written.trim().toLowerCase()
+  return name.ru.toLowerCase() === city || name.en.toLowerCase() === city
+}
+
+/** What delivery to a city costs in a region, known or not. */
+function costIn(region: Region, written: string): number {
+  return region.cities.find((city) => isCity(written, city))?.cost ?? region.otherCityCost
+}
+
+function FirstAddressFields({ ref, onCityCost, onSaved, profile, regions }: FieldsProps) {
+  const t = useTranslate()
+  const completeProfile = useSetAtom(completeProfileAtom)
+  const start = newAddress(profile, true)
+  const saved = (id: string, body: AddressBody): void => {
+    void completeProfile(profile, body)
+    onSaved(id)
+  }
+  const form = useAddressForm({ id: null, start, onSaved: saved })
+  const { problems } = form
+  const region = regions.find(({ _id }) => _id === start.region)
+  const tellCost = (event: FormEvent<HTMLFormElement>): void => {
+    const field = event.target
+    if (region && field instanceof HTMLInputElement && field.name === 'city') {
+      onCityCost(costIn(region, field.value))
+    }
+  }
+  const field = { start, problems }
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={t('order.address')}
+      onSubmit={form.submit}
+      onInput={tellCost}
+      className={styles.form}
+    >
+      <CityField regions={regions} start={start} form={form} />
+      <AddressText
+        {...field}
+        field="street"
+        label={t('addresses.street')}
+        autoComplete="street-address"
+        required
+      />
+      <AddressText
+        {...field}
+        field="contactPerson"
+        label={t('addresses.contact')}
+        autoComplete="name"
+        required
+      />
+      <ContactPhone form={form} />
+      {problems.form && (
+        <Banner tone="danger" role="alert" className={styles.problem}>
+          {t(problems.form, { max: maxAddresses })}
+        </Banner>
+      )}
+    </form>
+  )
+}
+
+/** Asks within the first order where it is brought and who receives it, beginning with what the profile knows. */
+export function FirstAddress(props: FirstAddressProps) {
+  return (
+    <ResourceView
+      resource={allResources(useOwnProfile(), useResource('regionList', {}))}
+      messages={{ loading: 'addresses.formLoading', failedText: 'addresses.formFailed' }}
+      skeleton={<Skeleton shape="block" height={160} />}
+    >
+      {([profile, regions]) => <FirstAddressFields {...props} profile={profile} regions={regions} />}
+    </ResourceView>
+  )
+}

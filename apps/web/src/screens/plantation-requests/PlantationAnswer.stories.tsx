@@ -1,0 +1,153 @@
+import { expect, waitFor } from 'storybook/test'
+import {
+  createMockMarket,
+  fixtureRequest,
+  kamau,
+  maria,
+  mock,
+  mockDelay,
+  plantationRequestOf,
+  plantationRequests,
+  refuse,
+  requestedLines,
+  sessionOf,
+} from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import PlantationRequestScreen from './PlantationRequestScreen.tsx'
+
+const waiting = plantationRequests.find(({ status }) => status === 'sent')
+const route = '/plantation/requests/:id'
+const answer = /Ответить на|Answer for/
+const quantity = /Ваш ответ, шт|Your answer, stems/
+
+const meta = preview.meta({
+  title: 'Screens/PlantationAnswer',
+  component: PlantationRequestScreen,
+  ...withScreen({ path: `/plantation/requests/${waiting?._id}`, route, session: sessionOf(kamau) }),
+})
+
+const signedInId = kamau._id
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: answer })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: /Ещё ждут ответа: 1|Also to answer: 1/ }),
+    ).toBeVisible()
+  },
+})
+
+/** Less by a digit, dearer by a digit and in one's own words; the answer goes with Enter. */
+export const AnsweredByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = await canvas.findAllByRole('textbox', { name: quantity })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('100{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/меньше срезки|smaller cut/))
+    await userEvent.keyboard('2')
+    await waitFor(() => expect(third).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('150{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-keyshortcuts', '1'))
+    await userEvent.keyboard('6')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'note'))
+    await userEvent.keyboard('Airfreight{Enter}{Enter}')
+    const send = canvas.getByRole('button', { name: answer })
+    await waitFor(() => expect(send).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: answer })).toBeNull())
+    await expect(canvas.getByText(/нет на этот день|not available that day/)).toBeVisible()
+    await expect(canvas.getByText('Airfreight')).toBeVisible()
+  },
+})
+
+export const ReasonMissing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox', { name: quantity })
+    first?.focus()
+    await userEvent.keyboard('0')
+    await userEvent.click(canvas.getByRole('button', { name: answer }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/причину|reason/)
+    await expect(first).toHaveFocus()
+  },
+})
+
+export const TemplatesByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('textbox', { name: quantity })
+    await canvas.findByText('Half')
+    const asked = Number((first as HTMLInputElement).value)
+    first?.focus()
+    await userEvent.keyboard('t')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Half/))
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(second).toHaveFocus())
+    await expect(first).toHaveValue(String(asked / 2))
+    const add = canvas.getByRole('button', { name: /Новый шаблон|New template/ })
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Название|Name/ })).toHaveFocus())
+    await userEvent.keyboard('Quarter{Tab}{Control>}a{/Control}25{Enter}')
+    await expect(await canvas.findByText('Quarter')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /: Quarter$/ }))
+    await waitFor(() => expect(canvas.queryByText(/^(без ответа|no answer yet)$/)).toBeNull())
+  },
+})
+
+export const Answered = meta.story({
+  ...startingFrom({ path: `/plantation/requests/${fixtureRequest('answered')._id}`, route }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Покупатель решает до|The buyer decides by)/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mockDelay('receivedRequest', 'infinite'), ...createMockMarket({ signedInId }).handlers),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('receivedRequest', () => refuse('internal')),
+      ...createMockMarket({ signedInId }).handlers,
+    ),
+})
+
+export const NotFound = meta.story({
+  ...startingFrom({ path: '/plantation/requests/nobodys', route }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
+})
+
+const longRequest = plantationRequestOf({
+  owner: maria,
+  plantationId: 'kilima-dawn',
+  number: 2099,
+  status: 'sent',
+  sentAt: new Date(fixtureRequest('sent').sentAt),
+  deliveryDate: fixtureRequest('sent').deliveryDate,
+  lines: [
+    { ...requestedLines[0], variety: 'Кустовая роза Madame Bombastic с очень длинным названием' },
+    ...requestedLines.slice(1),
+    ...requestedLines,
+    ...requestedLines,
+  ] as typeof requestedLines,
+  comment: 'Белые нужны все, красные можно заменить на похожие по тону. '.repeat(4).trim(),
+})
+
+export const LongContent = meta.story({
+  ...startingFrom({ path: `/plantation/requests/${longRequest._id}`, route }),
+  beforeEach: ({ msw }) =>
+    msw.use(...createMockMarket({ signedInId, requests: [longRequest, ...plantationRequests] }).handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('textbox', { name: quantity })).toHaveLength(12)
+  },
+})

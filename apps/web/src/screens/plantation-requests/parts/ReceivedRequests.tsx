@@ -1,0 +1,105 @@
+import { isOpenRequest } from '@flower-market/flower-domain'
+import {
+  LoadMore,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { usePagedList } from '@flower-market/app-runtime/server-data'
+import { RequestStatusBadge } from '../../../components/request-status/RequestStatusBadge.tsx'
+import { useTimeLeft } from '../../../components/request-status/use-time-left.ts'
+import { paths } from '../../../paths.ts'
+import styles from '../PlantationRequests.module.css'
+import { QueueSkeleton } from './QueueSkeleton.tsx'
+
+const messages = { loading: 'requests.queueLoading', failedText: 'requests.queueFailedText' } as const
+
+/** A part of the requests to the plantation. */
+export function ReceivedRequests({ part }: { part: 'waiting' | 'answered' | 'closed' }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const timeLeft = useTimeLeft()
+  const { list, showMore } = usePagedList('receivedRequests', (page) => ({
+    query: { page, limit: 20, part },
+  }))
+  return (
+    <ResourceView
+      resource={list}
+      headingLevel={2}
+      messages={messages}
+      skeleton={<QueueSkeleton />}
+      empty={
+        <PageMessage
+          title="requests.queueEmptyTitle"
+          text="requests.queueEmptyText"
+          link={{ to: paths.plantationShipping(), label: 'requests.shippingTitle' }}
+        />
+      }
+      isEmpty={({ rows }) => rows.length === 0}
+    >
+      {({ rows, total, next }) => (
+        <>
+          <Table aria-label={t('requests.queueTitle')}>
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell>{t('requests.buyer')}</TableHeaderCell>
+                <TableHeaderCell>{t('history.columnDelivery')}</TableHeaderCell>
+                <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
+                <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => {
+                const left = isOpenRequest(row.status) ? timeLeft(row.until) : null
+                return (
+                  <TableRow key={row._id}>
+                    <TableCell>
+                      <LocalizedLink to={paths.plantationRequest(row._id)} className={styles.link}>
+                        {row.buyer.company || t('requests.unknownBuyer')}
+                      </LocalizedLink>
+                      <span className={styles.aside}>
+                        {' '}
+                        {[row.buyer.city, String(row.number)].filter(Boolean).join(' · ')}
+                      </span>
+                    </TableCell>
+                    <TableCell label={t('history.columnDelivery')}>
+                      {format.day(row.deliveryDate, 'day')} ·{' '}
+                      {t('flowers.positions', { count: row.positions })}
+                    </TableCell>
+                    <TableCell label={t('history.columnStatus')}>
+                      {left === null ? (
+                        <RequestStatusBadge status={row.status} />
+                      ) : (
+                        <span className={styles.left} data-soon={left.isSoon ? '' : undefined}>
+                          {left.text}
+                        </span>
+                      )}
+                    </TableCell>
+                    <TableCell align="end" label={t('history.columnSum')}>
+                      {format.money(row.sum, 'RUB', true)}
+                    </TableCell>
+                  </TableRow>
+                )
+              })}
+            </TableBody>
+          </Table>
+          <LoadMore
+            state={next}
+            onMore={showMore}
+            onRetry={list.refresh}
+            moreLabel={t('history.more')}
+            retryLabel={t('runtime.retry')}
+            failedText={t('requests.queueFailedText')}
+            status={t('history.shown', { shown: rows.length, total })}
+          />
+        </>
+      )}
+    </ResourceView>
+  )
+}

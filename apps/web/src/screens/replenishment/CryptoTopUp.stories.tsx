@@ -1,0 +1,182 @@
+import { cryptoScenarios, emitEvent } from '@flower-market/api-client/msw'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import ReplenishmentScreen from './ReplenishmentScreen.tsx'
+
+const route = '/transaction/replenishment'
+const address = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt'
+const exact = /251[.,]430137/
+
+const meta = preview.meta({
+  title: 'Screens/CryptoTopUp',
+  component: ReplenishmentScreen,
+  ...withScreen({ path: `${route}?id=${cryptoScenarios.id}`, route }),
+})
+
+export const CryptoWaiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(exact)).toHaveLength(2)
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^24:\d\d$/)
+    await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible()
+  },
+})
+
+export const CryptoExpiring = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.expiring()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^1:4\d$/)
+    await waitFor(() => expect(canvas.getByRole('timer').parentElement).toHaveAttribute('data-phase', 'loud'))
+  },
+})
+
+export const CryptoConfirming = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.confirming()),
+})
+
+export const CryptoExpired = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.expired()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Время на оплату вышло!|Time to pay is up!/,
+    )
+    await userEvent.click(canvas.getByRole('link', { name: /^(?:Новый платёж|New payment)$/ }))
+    await expect(await canvas.findByRole('radio', { name: /USDT/ })).toBeVisible()
+  },
+})
+
+export const PaidLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.paidLate()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/когда время уже вышло|after the time was up/)).toBeVisible()
+  },
+})
+
+export const Underpaid = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.underpaid()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/на 1[.,]000000 USDT меньше|1[.,]000000 USDT less/)).toBeVisible()
+    await expect(canvas.getByText(/250[.,]430137/)).toBeVisible()
+  },
+})
+
+export const Overpaid = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.overpaid()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/на 1[.,]000000 USDT больше|1[.,]000000 USDT more/)).toBeVisible()
+  },
+})
+
+export const WrongToken = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.wrongToken()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/USDT \(not Tether\)/)
+    await expect(canvas.getByRole('timer')).toBeVisible()
+  },
+})
+
+export const HeldForACheck = meta.story({ beforeEach: ({ msw }) => msw.use(...cryptoScenarios.held()) })
+
+export const Credited = meta.story({ beforeEach: ({ msw }) => msw.use(...cryptoScenarios.credited()) })
+
+export const Rejected = meta.story({ beforeEach: ({ msw }) => msw.use(...cryptoScenarios.rejected()) })
+
+export const CreditedWhileOpen = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('timer')).toBeVisible()
+    msw.use(...cryptoScenarios.credited())
+    emitEvent('transaction-changed', {
+      _id: cryptoScenarios.id,
+      number: 2419,
+      kind: 'top-up',
+      status: 'CONFIRMED',
+    })
+    await expect(await canvas.findByText(/Зачислили .* на баланс|credited to your balance/)).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+})
+
+export const CopiedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const [copyAddress, copyAmount] = await canvas.findAllByRole('button', { name: /Скопировать|Copy/ })
+    copyAddress?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenLastCalledWith(address)
+    await userEvent.tab()
+    await expect(copyAmount).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenLastCalledWith('251.430137')
+  },
+})
+
+export const BegunByKeyboard = meta.story({
+  ...startingFrom({ path: route, route }),
+  play: async ({ canvas, userEvent }) => {
+    const usdt = await canvas.findByRole('radio', { name: /USDT/ })
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard('20000')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(usdt).toBeChecked()
+    await expect(await canvas.findByText(/≈ 24\d[.,]\d\d USDT/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('timer')).toBeVisible()
+  },
+})
+
+export const RateChanged = meta.story({
+  ...startingFrom({ path: route, route }),
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.rateChanged()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '20000')
+    await userEvent.click(canvas.getByRole('radio', { name: /USDT/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Получить адрес|Get the address/ }))
+    await expect(await canvas.findByText(/Курс изменился|The rate has changed/)).toBeVisible()
+  },
+})
+
+export const TooManyWaiting = meta.story({
+  ...startingFrom({ path: route, route }),
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.tooMany()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '20000')
+    await userEvent.click(canvas.getByRole('radio', { name: /USDT/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Получить адрес|Get the address/ }))
+    await expect(await canvas.findByText(/уже есть платежи|already have payments/)).toBeVisible()
+  },
+})
+
+export const RateFailed = meta.story({
+  ...startingFrom({ path: route, route }),
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.rateFailed()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /USDT/ }))
+    await expect(await canvas.findByText(/Не удалось загрузить курс|rate could not be loaded/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Получить адрес|Get the address/ })).toBeDisabled()
+  },
+})
+
+export const OnAPhone = CryptoWaiting.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const InSandbox = meta.story({
+  ...startingFrom({ settings: { hasSandboxInbox: true } }),
+  beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /тестовый кошелёк|test wallet/ })
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/sandbox/wallet?id=${cryptoScenarios.id}`),
+    )
+  },
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...cryptoScenarios.loading()) })
+
+export const LoadFailed = meta.story({ beforeEach: ({ msw }) => msw.use(...cryptoScenarios.loadFailed()) })
+
+export const LongContent = meta.story({ beforeEach: ({ msw }) => msw.use(...cryptoScenarios.longContent()) })

@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { settingsAtom } from '../../../state/settings.atoms.ts'
+import { ArrivedTransfer } from './ArrivedTransfer.tsx'
+import { CryptoClock } from './CryptoClock.tsx'
+import styles from './CryptoPaymentView.module.css'
+import { CryptoProgress } from './CryptoProgress.tsx'
+import { CryptoStanding } from './CryptoStanding.tsx'
+import { isPayable, stageOf, type CryptoPayment, type CryptoStage } from './crypto-stage.ts'
+import { CryptoStageBadge } from './CryptoStageBadge.tsx'
+import { PaymentDetails } from './PaymentDetails.tsx'
+import { PaymentQr } from './PaymentQr.tsx'
+import { SandboxWalletLink } from './SandboxWalletLink.tsx'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
+
+/** Stages in which the process goes on by itself: its steps are shown. */
+const running: ReadonlySet<CryptoStage> = new Set(['waiting', 'confirming', 'credited'])
+
+/** A top-up in USDT: what to send and until when, or what has arrived and what becomes of it. */
+export function CryptoPaymentView({ payment, onTimeUp }: { payment: CryptoPayment; onTimeUp: () => void }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { hasSandboxInbox } = useAtomValue(settingsAtom)
+  const stage = stageOf(payment)
+  const payable = isPayable(payment)
+  const [arrived] = payment.arrived
+  return (
+    <article className={styles.payment}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('crypto.title')}</h1>
+        <CryptoStageBadge stage={stage} />
+        <p className={styles.number}>
+          {t('crypto.number', { number: payment.number, moment: format.moment(payment.date) })}
+        </p>
+      </header>
+      {running.has(stage) && <CryptoProgress payment={payment} stage={stage} />}
+      <CryptoStanding payment={payment} stage={stage} />
+      <div className={styles.columns} data-payable={payable ? '' : undefined}>
+        {payable && (
+          <CryptoClock
+            key={payment.serverTime}
+            payment={payment}
+            onTimeUp={onTimeUp}
+            className={styles.clock}
+          />
+        )}
+        <div className={styles.main}>
+          {payable ? (
+            <PaymentDetails payment={payment} />
+          ) : (
+            arrived && <ArrivedTransfer payment={payment} arrived={arrived} />
+          )}
+        </div>
+        {payable && <PaymentQr address={payment.address} className={styles.qr} />}
+      </div>
+      {payable && <WhatHappensNext expiresAt={payment.expiresAt} />}
+      {hasSandboxInbox && <SandboxWalletLink id={payment._id} />}
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import { tronConfirmations } from '@flower-market/flower-domain'
+import { Banner, Button } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { useUsdt } from '../../../components/usdt/use-usdt.ts'
+import { paths } from '../../../paths.ts'
+import { isPayable, usdtBetween, type CryptoPayment, type CryptoStage } from './crypto-stage.ts'
+
+function NewPayment() {
+  const t = useTranslate()
+  return (
+    <Button asChild tone="primary">
+      <LocalizedLink to={paths.replenishment()}>{t('crypto.newPayment')}</LocalizedLink>
+    </Button>
+  )
+}
+
+/** How a top-up stands and what comes next, in a sentence; nothing while it only waits. */
+export function CryptoStanding({ payment, stage }: { payment: CryptoPayment; stage: CryptoStage }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const usdt = useUsdt()
+  const [arrived] = payment.arrived
+  const difference = arrived ? usdt.exact(usdtBetween(arrived.amount, payment.usdt)) : ''
+  switch (stage) {
+    case 'waiting':
+      return null
+    case 'confirming':
+      return (
+        <Banner role="alert" title={t('crypto.seen')}>
+          {t('crypto.seenText', { count: payment.confirmations ?? 0, needed: tronConfirmations })}
+        </Banner>
+      )
+    case 'expired':
+      return (
+        <Banner tone="danger" role="alert" title={t('crypto.expired')} action={<NewPayment />}>
+          {t('crypto.expiredText')}
+        </Banner>
+      )
+    case 'credited':
+      return (
+        <Banner tone="success" title={t('crypto.credited', { amount: format.money(payment.amount) })}>
+          {payment.reason}
+        </Banner>
+      )
+    case 'rejected':
+      return (
+        <Banner tone="danger" title={t('transactions.rejected')} action={<NewPayment />}>
+          {payment.reason || t('crypto.nothingCame')}
+        </Banner>
+      )
+    case 'paid':
+      return <Banner title={t('crypto.paid')}>{t('crypto.paidText')}</Banner>
+    case 'underpaid':
+    case 'overpaid':
+    case 'paid-late':
+      return (
+        <Banner tone="warn" title={t(`crypto.held.${stage}`, { difference })}>
+          {t(`crypto.heldText.${stage}`)}
+        </Banner>
+      )
+    case 'wrong-token':
+      return (
+        <Banner
+          tone="warn"
+          role="alert"
+          title={t('crypto.wrongToken')}
+          action={isPayable(payment) ? undefined : <NewPayment />}
+        >
+          {t('crypto.wrongTokenText', { token: arrived?.token ?? '' })}{' '}
+          {isPayable(payment) && t('crypto.stillWaits')}
+        </Banner>
+      )
+  }
+}

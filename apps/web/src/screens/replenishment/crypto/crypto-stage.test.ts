@@ -1,0 +1,51 @@
+import { cryptoPaymentStates } from '@flower-market/flower-domain'
+import { expect, test } from 'vitest'
+import { isPayable, stageOf, usdtBetween, type CryptoPayment } from './crypto-stage.ts'
+
+const payment: CryptoPayment = {
+  _id: 'one',
+  number: 1001,
+  status: 'IN_PROCESSED',
+  state: 'waiting',
+  amount: 2_000_001,
+  date: '2026-11-21T08:00:00.000Z',
+  settledAt: null,
+  reason: '',
+  network: 'TRC20',
+  address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
+  usdt: '251.430137',
+  rate: '79.545',
+  dollarRate: '81.1684',
+  rateDate: '2026-11-21',
+  spreadBp: 200,
+  expiresAt: '2026-11-21T08:30:00.000Z',
+  serverTime: '2026-11-21T08:29:59.999Z',
+  confirmations: null,
+  arrived: [],
+}
+const over = { serverTime: '2026-11-21T08:30:00.000Z' }
+
+test.each<[Partial<CryptoPayment>, string, boolean]>([
+  [{}, 'waiting', true],
+  [over, 'expired', false],
+  [{ confirmations: 0 }, 'confirming', false],
+  [{ ...over, confirmations: 3 }, 'confirming', false],
+  [{ state: 'wrong-token' }, 'wrong-token', true],
+  [{ state: 'wrong-token', ...over }, 'wrong-token', false],
+  [{ state: 'underpaid' }, 'underpaid', false],
+  [{ state: 'underpaid', status: 'CONFIRMED' }, 'credited', false],
+  [{ state: 'expired', status: 'REJECTED' }, 'rejected', false],
+])('%o: %s', (changes, stage, payable) => {
+  const changed = { ...payment, ...changes }
+  expect([stageOf(changed), isPayable(changed)]).toEqual([stage, payable])
+})
+
+test('every state of the network is a stage of its own until the payment is settled', () => {
+  const stages = cryptoPaymentStates.map((state) => stageOf({ ...payment, state }))
+  expect(stages).toEqual(cryptoPaymentStates)
+})
+
+test('amounts are compared to the last digit', () => {
+  expect(usdtBetween('250.430137', '251.430137')).toBe('1')
+  expect(usdtBetween('251.430138', '251.430137')).toBe('0.000001')
+})

@@ -1,0 +1,31 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { formatUsdt, parseUsdt, type CryptoPaymentState } from '@flower-market/flower-domain'
+
+/** A top-up in USDT. */
+export type CryptoPayment = CallOutput<'cryptoPaymentGet'>
+
+/** Where a top-up in USDT stands for its person: the network's word, until the money is credited or will never be. */
+export type CryptoStage = CryptoPaymentState | 'confirming' | 'credited' | 'rejected'
+
+/** Where a top-up in USDT stands. */
+export function stageOf(payment: CryptoPayment): CryptoStage {
+  const { status, state, confirmations, expiresAt, serverTime } = payment
+  if (status === 'CONFIRMED') return 'credited'
+  if (status === 'REJECTED') return 'rejected'
+  if (state !== 'waiting') return state
+  if (confirmations !== null) return 'confirming'
+  return Date.parse(expiresAt) <= Date.parse(serverTime) ? 'expired' : 'waiting'
+}
+
+/** Whether the person may still send what was asked for. */
+export function isPayable(payment: CryptoPayment): boolean {
+  const stage = stageOf(payment)
+  const isInTime = Date.parse(payment.serverTime) < Date.parse(payment.expiresAt)
+  return stage === 'waiting' || (stage === 'wrong-token' && isInTime)
+}
+
+/** How far two amounts of USDT are apart. */
+export function usdtBetween(one: string, other: string): string {
+  const difference = (parseUsdt(one) ?? 0n) - (parseUsdt(other) ?? 0n)
+  return formatUsdt(difference < 0n ? -difference : difference)
+}

@@ -1,0 +1,79 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { expect, test } from './shop-page.ts'
+
+type Order = CallOutput<'purchaseGet'>
+
+/** Two delivered bunches of a lot, paid from Anna's balance. */
+async function deliverOrder(): Promise<Order> {
+  const session = await sharedSession(allPeople.anna)
+  const staff = await sharedSession(allPeople.vera)
+  const { date, cards } = await readMarket(session)
+  const card = plentiful(cards)
+  const quantity = 2 * card.stemsPerBunch
+  const order = await session.post<Order>('/api/purchase/create', {
+    purchase: { [date]: [{ code: card.code, price: card.price, quantity }] },
+    methodDelivery: 'pickup',
+    paymentMethod: 'BALANCE',
+    total: card.price * quantity,
+  })
+  for (const status of ['in_process', 'confirmed', 'assembled', 'shipped', 'delivered']) {
+    await staff.patch('/api/order/status', { _id: order._id, status })
+  }
+  return order
+}
+
+/** A white point. */
+const photo = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('flowers are claimed about with a photograph, staff accept a part, and the order shows the credit', async ({
+  page,
+}) => {
+  const { _id, lines } = await deliverOrder()
+  const price = lines[0]?.price ?? 0
+  await arrive(page, await sharedSession(allPeople.anna), { path: `/history/${_id}` })
+  await page.getByRole('link', { name: 'Подать претензию' }).click()
+  await page.getByLabel(/^Фото/).setInputFiles(photo)
+  await expect(page.getByRole('button', { name: /^Убрать фото/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'Сломаны бутоны' }).check()
+  await page.getByRole('button', { name: 'Отправить претензию' }).click()
+  await expect(page.getByText('На рассмотрении', { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Фото 1 к претензии/ })).toBeVisible()
+
+  const staff = await sharedSession(allPeople.vera)
+  const { claims } = await (await sharedSession(allPeople.anna)).get<Order>(`/api/purchase/${_id}`)
+  await staff.patch('/api/claim/decide', { _id: claims[0]?._id, accepted: 5, reason: 'Видно пять стеблей' })
+  await expect(page.getByText('Принята частично', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ответ менеджера: Видно пять стеблей')).toBeVisible()
+  const { totals } = await (await sharedSession(allPeople.anna)).get<Order>(`/api/purchase/${_id}`)
+  expect(totals.credited).toBe(5 * price)
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a claim that is made without a network is sent when it is back', async ({ page, context }) => {
+    const { _id } = await deliverOrder()
+    const session = await sharedSession(allPeople.anna)
+    await arrive(page, session, { path: `/history/${_id}` })
+    await page.getByRole('link', { name: 'Подать претензию' }).click()
+    await page.getByLabel(/^Фото/).setInputFiles(photo)
+    await expect(page.getByRole('button', { name: /^Убрать фото/ })).toBeVisible()
+    await page.getByRole('radio', { name: 'Вялые' }).check()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Отправить претензию' }).click()
+    await expect(page.getByText('Претензия ждёт сети')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('На рассмотрении', { exact: true })).toBeVisible()
+    await expect(page.getByText(/ждут? сети/)).toHaveCount(0)
+    const { claims } = await session.get<Order>(`/api/purchase/${_id}`)
+    expect(claims.map(({ photos }) => photos.length)).toEqual([1])
+  })
+})

@@ -1,0 +1,40 @@
+import { allPeople, arrive, buy, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { expect, test } from './shop-page.ts'
+
+test('an order that waits for its money is paid from the balance on its page @desktop', async ({ page }) => {
+  const session = await sharedSession(allPeople.anna)
+  const { date, cards } = await readMarket(session)
+  const card = plentiful(cards)
+  const { _id } = await buy(session, date, { card, quantity: card.stemsPerBunch })
+  await arrive(page, session, { path: `/history/${_id}` })
+  await page.getByRole('button', { name: /^Оплатить .* с баланса$/ }).click()
+  await expect(page.getByText('Оплачен', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /с баланса$/ })).toHaveCount(0)
+})
+
+test('two orders are paid by one invoice from the history @desktop', async ({ page }) => {
+  const session = await sharedSession(allPeople.boris)
+  const { date, cards } = await readMarket(session)
+  const card = plentiful(cards)
+  const line = { card, quantity: card.stemsPerBunch }
+  for (let time = 0; time < 2; time += 1) await buy(session, date, line)
+  await arrive(page, session, { path: '/history' })
+  await page.getByRole('button', { name: 'Оплатить вместе' }).click()
+  await page.getByRole('combobox', { name: 'Оплата' }).selectOption('CHECK')
+  await page.getByRole('button', { name: /^Перейти к оплате/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Оплата № \d+ на/)
+})
+
+test('a printed order names both parties and has nothing to press @desktop', async ({ page }) => {
+  const session = await sharedSession(allPeople.anna)
+  await arrive(page, session, { path: '/history' })
+  await page.getByRole('cell').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Распечатать' })).toBeVisible()
+  await expect(page.getByText('Поставщик', { exact: true })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const party of ['Поставщик', 'Покупатель']) {
+    await expect(page.getByText(party, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Салон «Букет»', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})

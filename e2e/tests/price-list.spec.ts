@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { expect, literally, test } from './shop-page.ts'
+
+/** Stems of the one line in the cart of the page; 0 while there is none. */
+function stemsInCart(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, { quantity: number }[]>
+    return Object.values(cart).flat()[0]?.quantity ?? 0
+  })
+}
+
+test('a typed quantity replaces the one of a step, and more than there is leaves it as it was', async ({
+  page,
+  isMobile,
+}) => {
+  const anna = await sharedSession(allPeople.anna)
+  const { variety, plantation, lengthCm, stemsPerBunch } = plentiful((await readMarket(anna)).cards)
+  await arrive(page, anna, { path: `/catalog?${new URLSearchParams({ q: `${variety} ${lengthCm}` })}` })
+  const name = new RegExp(`^${literally(variety)}, ${lengthCm}\\s.*${literally(plantation)}`, 'u')
+  // While it is edited, the cell has no name.
+  const id = await page.getByRole('gridcell', { name }).first().getAttribute('id')
+  const cell = page.locator(`[id="${id}"]`)
+  const press = (target: Locator) => (isMobile ? target.tap() : target.click())
+  const field = cell.getByRole('textbox', { name: /^Стеблей/ })
+  await press(cell)
+  await press(cell.getByRole('button', { name: /^На упаковку больше/ }))
+  await expect.poll(() => stemsInCart(page)).toBe(stemsPerBunch)
+
+  await press(field)
+  await page.keyboard.type(String(3 * stemsPerBunch))
+  await expect(field).toHaveValue(String(3 * stemsPerBunch))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stemsInCart(page)).toBe(3 * stemsPerBunch)
+
+  await press(cell)
+  await press(field)
+  await page.keyboard.type('999999')
+  const refusal = cell.getByText('Выбранное количество превышает наличие')
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  expect(await refusal.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveAttribute('data-refused')
+  expect(await stemsInCart(page)).toBe(3 * stemsPerBunch)
+  const takeAll = page.getByRole('button', { name: /^Взять всё/ })
+  const all = Number((await takeAll.innerText()).replaceAll(/\D/gu, ''))
+  await press(takeAll)
+  await expect.poll(() => stemsInCart(page)).toBe(all)
+})
+
+test('arrows pass over a length that does not exist, and what is typed there is answered @desktop', async ({
+  page,
+}) => {
+  await arrive(page, await sharedSession(allPeople.anna), { path: '/catalog?type=roses' })
+  const first = page.getByRole('gridcell').and(page.locator('[data-below]')).first()
+  await first.focus()
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft']) {
+    for (let time = 0; time < 3; time += 1) {
+      await page.keyboard.press(key)
+      await expect(page.locator('td:focus')).toHaveAttribute('data-below')
+    }
+  }
+  const absent = page.locator('td[data-level=absent]').first()
+  await absent.click()
+  await page.keyboard.type('100')
+  await expect(page.getByText(/: ростовки \d+\sсм нет$/).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cart') ?? '{}')).toBe('{}')
+})
+
+test('the days of the strip stay where they are when one is chosen @desktop', async ({ page }) => {
+  await arrive(page, await sharedSession(allPeople.anna))
+  const days = page.getByRole('list', { name: 'День поставки' }).getByRole('listitem')
+  const links = days.getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
+  const places = () =>
+    days.evaluateAll((items) =>
+      items.map((item) => {
+        const { left, width } = item.getBoundingClientRect()
+        return { left, width }
+      }),
+    )
+  const before = await places()
+  const count = await links.count()
+  expect(count).toBeGreaterThan(1)
+  for (let place = count - 1; place >= 0; place -= 1) {
+    await links.nth(place).click()
+    await expect(links.nth(place)).toHaveAttribute('aria-current', 'date')
+    expect(await places()).toEqual(before)
+  }
+})
+
+test('dyed flowers and eucalyptus are drawn as what they are @desktop', async ({ page }) => {
+  const anna = await sharedSession(allPeople.anna)
+  const { cards } = await readMarket(anna)
+  const drawingOf = async (variety: string): Promise<string> => {
+    const row = page.getByRole('row', { name: new RegExp(`^${literally(variety)}`) }).first()
+    const href = await row.locator('use').getAttribute('href')
+    return href?.split('#')[1] ?? ''
+  }
+  const expected = [
+    [/^Gypsophila/, 'dyedGypsophila'],
+    [/^(?:Baltica|Bacardi)/, 'dyedChrysanthemum'],
+    [/^Carnation/, 'dyedCarnations'],
+    [/^(?:Vendela|Mondial)/, 'dyes'],
+  ] as const
+  const dyed = new Set(cards.filter(({ type }) => type === 'dyes').map(({ variety }) => variety))
+  const drawings = [...dyed].map(
+    (variety) => [variety, expected.find(([names]) => names.test(variety))?.[1]] as const,
+  )
+  expect(new Set(drawings.map(([, drawing]) => drawing)).size).toBeGreaterThan(1)
+  // So high that all rows are drawn.
+  await page.setViewportSize({ width: 1440, height: 6000 })
+  await arrive(page, anna, { path: '/catalog?type=dyes' })
+  for (const [variety, drawing] of drawings) expect(await drawingOf(variety)).toBe(drawing)
+  await page.goto('/catalog?type=eucalyptus')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const leaves = await page
+    .getByRole('row')
+    .locator('use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+  expect(new Set(leaves).size).toBeGreaterThan(2)
+})
+
+test('a page that is opened by its address begins at its top, and going back leads to the place that was left @desktop', async ({
+  page,
+}) => {
+  await page.goto('/offer')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A kept place is scrolled to within two frames of the page's last growth.
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})

@@ -1,0 +1,45 @@
+import { supportedLocales } from '@flower-market/flower-domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { sessionErrors } from './errors.ts'
+import { file } from './file-answer.ts'
+import { id } from './primitives.ts'
+
+/** The documents of a shipment: the universal transfer document on paper and for electronic exchange, and what is in the boxes. */
+export const shipmentDocuments = ['upd', 'upd-xml', 'packing-list'] as const
+
+/** One of them. */
+export type ShipmentDocument = (typeof shipmentDocuments)[number]
+
+/** How many orders one archive has at most. */
+const maxArchivedOrders = 50
+
+export const shipmentContract = {
+  shipmentDocument: defineEndpoint({
+    method: 'GET',
+    path: '/api/shipment/:id/document',
+    summary: "A document of a shipment of one's own order, always the same; staff read anybody's",
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    query: z.object({ kind: z.enum(shipmentDocuments), locale: z.enum(supportedLocales) }),
+    response: file,
+    responseType: 'file',
+    errors: [...sessionErrors, 'not-found'],
+  }),
+  orderDocuments: defineEndpoint({
+    method: 'GET',
+    path: '/api/order/documents',
+    summary: "All documents of one's own orders as one ZIP; orders without documents are left out",
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.object({
+      /** Ids of orders, separated by commas. */
+      ids: z.string().check(z.minLength(1), z.maxLength(65 * maxArchivedOrders)),
+      locale: z.enum(supportedLocales),
+    }),
+    response: file,
+    responseType: 'file',
+    errors: [...sessionErrors, 'not-found'],
+  }),
+}

@@ -1,0 +1,184 @@
+import {
+  availabilities,
+  colors,
+  currencies,
+  flowerTypes,
+  packUnits,
+  stockItemProblems,
+} from '@flower-market/flower-domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { keyedErrors, sessionErrors } from './errors.ts'
+import { line } from './identity-primitives.ts'
+import { maxLengths } from './limits.ts'
+import { id, isoDate, isoMoment, minor, nothing, pageOf, pageQuery } from './primitives.ts'
+
+const photoLimitBytes = 5 * 1024 * 1024
+
+/** How many photographs a lot has at most. */
+export const maxLotPhotos = 6
+
+const price = minor.check(z.minimum(1), z.maximum(1_000_000))
+const stock = z.int().check(z.minimum(0), z.maximum(1_000_000))
+const pack = z.int().check(z.minimum(1), z.maximum(10_000))
+const tint = z.string().check(z.regex(/^#[\da-f]{6}$/u))
+const regions = z.nullable(z.array(id).check(z.minLength(1), z.maxLength(50)))
+
+/** A lot as staff and its plantation keep it. Stems, cm; the price in kopecks a stem is the plantation's own part. */
+const stockLot = z.object({
+  code: z.string(),
+  type: z.enum(flowerTypes),
+  variety: z.string(),
+  plantationId: id,
+  plantation: z.string(),
+  lengthCm: z.int(),
+  color: z.enum(colors),
+  tint: z.string(),
+  price: minor,
+  /** What the plantation asks in its own currency (cents), and the rate by which that is rubles; null for a price in rubles. */
+  priceIn: z.nullable(
+    z.object({ currency: z.enum(currencies), amount: minor, rate: z.string(), rateDate: isoDate }),
+  ),
+  /** To the warehouse, kopecks a stem; null for a plantation. */
+  freight: z.nullable(minor),
+  /** The regions that it is sold in; null everywhere, and for a plantation. */
+  regions: z.nullable(z.array(id)),
+  availability: z.enum(availabilities),
+  deliveryDate: isoDate,
+  stemsAvailable: z.int(),
+  stemsPerBunch: z.int(),
+  stemsPerBox: z.int(),
+  soldBy: z.enum(packUnits),
+  cutoffAt: z.nullable(isoMoment),
+  /** Where its photographs are read. */
+  photos: z.array(z.string()),
+})
+
+/** A price as a plantation names it. */
+const askedPrice = z.object({ amount: price, currency: z.prefault(z.enum(currencies), 'RUB') })
+
+/** What decides on a lot besides what it is. Only staff set freight and regions. */
+const lotTerms = {
+  color: z.enum(colors),
+  /** By its variety or color where it is absent. */
+  tint: z.optional(tint),
+  price: askedPrice,
+  stemsAvailable: stock,
+  stemsPerBunch: pack,
+  stemsPerBox: pack,
+  soldBy: z.enum(packUnits),
+  freight: z.optional(minor.check(z.minimum(0), z.maximum(1_000_000))),
+  regions: z.optional(regions),
+}
+
+const lotParams = z.object({ code: id })
+
+const writeErrors = [...sessionErrors, 'csrf-failed', 'not-permitted', 'not-found'] as const
+
+/** How the operator's stock system stands. */
+const stockSystem = z.object({
+  provider: z.string(),
+  /** When its flowers, and when its stock was read last; null for never. */
+  itemsAt: z.nullable(isoMoment),
+  levelsAt: z.nullable(isoMoment),
+  items: z.int(),
+  /** Orders that have not gone out to it yet, or whose stems it has not given free. */
+  waitingOrders: z.int(),
+  /** Flowers that are no lots, and why; 200 at the most. */
+  problems: z.array(z.object({ name: z.string(), problem: z.enum(stockItemProblems) })),
+})
+
+export const stockContract = {
+  stockSystem: defineEndpoint({
+    method: 'GET',
+    path: '/api/stock/system',
+    summary: "How the operator's stock system stands. For staff",
+    origin: 'extension',
+    access: 'signed-in',
+    response: stockSystem,
+    errors: [...sessionErrors, 'not-permitted'],
+  }),
+  lotList: defineEndpoint({
+    method: 'GET',
+    path: '/api/stock/lot/list',
+    summary:
+      'Lots of a plantation, or of all of them for staff, the coming days first; a representative reads those of their own plantation',
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.extend(pageQuery, {
+      plantationId: z.optional(id),
+      availability: z.optional(z.enum(availabilities)),
+      date: z.optional(isoDate),
+    }),
+    response: pageOf(stockLot),
+    errors: [...sessionErrors, 'not-permitted', 'not-found'],
+  }),
+  lotCreate: defineEndpoint({
+    method: 'POST',
+    path: '/api/stock/lot',
+    summary: 'Puts a lot on sale; a representative does it for their own plantation',
+    origin: 'extension',
+    access: 'signed-in',
+    isIdempotent: true,
+    body: z.object({
+      /** Owed by staff. */
+      plantationId: z.optional(id),
+      type: z.enum(flowerTypes),
+      variety: line(maxLengths.variety).check(z.minLength(1)),
+      lengthCm: z.int().check(z.minimum(10), z.maximum(200)),
+      availability: z.enum(availabilities),
+      deliveryDate: isoDate,
+      ...lotTerms,
+    }),
+    response: stockLot,
+    errors: [...keyedErrors, 'not-permitted', 'not-found'],
+  }),
+  lotUpdate: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/stock/lot/:code',
+    summary:
+      'Changes what a lot costs, how much of it there is, how it is packed and where it is sold; refused where it is not as the caller saw it',
+    origin: 'extension',
+    access: 'signed-in',
+    params: lotParams,
+    body: z.extend(z.partial(z.object(lotTerms)), {
+      /** What the caller saw: the price in kopecks and the stock in stems. */
+      seen: z.object({ price: minor, stemsAvailable: z.int() }),
+    }),
+    response: stockLot,
+    errors: [...writeErrors, 'lot-changed'],
+  }),
+  lotWithdraw: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/stock/lot/:code',
+    summary: 'Takes a lot off sale; what has been ordered of it stays ordered',
+    origin: 'extension',
+    access: 'signed-in',
+    params: lotParams,
+    response: nothing,
+    errors: writeErrors,
+  }),
+  lotPhotoAdd: defineEndpoint({
+    method: 'POST',
+    path: '/api/stock/lot/:code/photo',
+    summary: 'Adds a photograph of the real flowers, encoded anew and freed of what a camera writes into it',
+    origin: 'extension',
+    access: 'signed-in',
+    params: lotParams,
+    body: z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob),
+    bodyType: 'image',
+    bodyLimitBytes: photoLimitBytes,
+    response: stockLot,
+    errors: [...writeErrors, 'images-only', 'too-many-photos'],
+  }),
+  lotPhotoRemove: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/stock/lot/:code/photo/:photo',
+    summary: 'Removes a photograph of a lot, named by the last part of its address; a repeat changes nothing',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.extend(lotParams, { photo: id }),
+    response: stockLot,
+    errors: writeErrors,
+  }),
+}

@@ -1,0 +1,36 @@
+import type { OperatorSettingName } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import type { CallOutput } from '../contract/contract.ts'
+import type { MarketState } from './market-state.ts'
+import { refuse } from './mock-error.ts'
+import { settingOf } from './operator-settings.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+/** The operator's settings of the mock market. */
+export function operatorSettingsHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'operatorSettings', () => {
+      const names = Object.keys(state.operatorSettings) as OperatorSettingName[]
+      const settings = names.map((name) => {
+        const changes = state.settingDecisions.filter((decision) => decision.name === name)
+        const shown = changes.map(({ name: _name, ...change }) => change)
+        return [name, { value: settingOf(state, name), changes: shown }]
+      })
+      return Object.fromEntries(settings) as CallOutput<'operatorSettings'>
+    }),
+    mockSignedIn(state, 'operatorSettingSet', (person, { body: { name, value, reason, holdsFrom } }) => {
+      const setAt = state.now.toISOString()
+      const from = holdsFrom === undefined ? setAt : new Date(holdsFrom).toISOString()
+      if (from < setAt) {
+        const message = 'The past has been decided by.'
+        return refuse('validation-failed', { issues: [{ path: 'holdsFrom', message }] })
+      }
+      const setBy = { _id: person._id, name: `${person.name} ${person.surname}`.trim() }
+      const decision = { name, value, reason, holdsFrom: from, setAt, setBy }
+      state.settingDecisions = [decision, ...state.settingDecisions]
+      const isVerificationRequired = settingOf(state, 'verification') === 'required'
+      if (name === 'verification') state.settings = { ...state.settings, isVerificationRequired }
+      return { name, holdsFrom: from }
+    }),
+  ]
+}

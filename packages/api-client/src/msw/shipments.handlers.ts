@@ -1,0 +1,33 @@
+import { missingRequisites } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import type { MarketState } from './market-state.ts'
+import { refuse } from './mock-error.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+function ownerOf(state: MarketState, orderId: string): MockPerson | undefined {
+  const order = state.purchases.find(({ _id }) => _id === orderId)
+  return state.people.find(({ _id }) => _id === order?.ownerId)
+}
+
+/** Documents of shipments in the mock market. */
+export function shipmentsHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'shipmentDocument', (person, { params: { id }, query: { kind } }) => {
+      const shipment = state.shipments.find(({ _id }) => _id === id)
+      const owner = shipment && ownerOf(state, shipment.orderId)
+      const maySee = owner !== undefined && (owner._id === person._id || person.role === 'ADMIN')
+      if (!maySee || (kind !== 'packing-list' && missingRequisites(owner).length > 0)) {
+        return refuse('not-found')
+      }
+      return kind === 'upd-xml'
+        ? new File(['<?xml version="1.0"?>'], `${id}.xml`, { type: 'application/xml' })
+        : new File(['%PDF-1.7'], `${id}.pdf`, { type: 'application/pdf' })
+    }),
+    mockSignedIn(state, 'orderDocuments', (person, { query: { ids } }) => {
+      const own = new Set(ids.split(',').filter((id) => ownerOf(state, id)?._id === person._id))
+      const isSome = state.shipments.some(({ orderId }) => own.has(orderId))
+      return isSome ? new File(['PK'], 'documents.zip', { type: 'application/zip' }) : refuse('not-found')
+    }),
+  ]
+}

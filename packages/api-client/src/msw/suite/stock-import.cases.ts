@@ -1,0 +1,132 @@
+import type { Call } from '../../call.ts'
+import type { ContractCase, SuitePeople } from './contract-case.ts'
+import { freshKey, openDays } from './shopping.ts'
+import { verify, verifyRefused, verifySame } from './verify.ts'
+
+function csv(...lines: readonly string[]): Blob {
+  return new Blob([['Сорт;Длина;Цена;Стеблей;Стеблей в пачке;Стеблей в коробке', ...lines].join('\r\n')], {
+    type: 'text/csv',
+  })
+}
+
+/** A day on which nobody sells anything yet. */
+async function freeDay(call: Call): Promise<string> {
+  const day = (await openDays(call)).at(-1)
+  verify(day !== undefined, 'there is an open day')
+  return new Date(Date.parse(day) + 40 * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Price lists that a plantation's representative uploads. */
+export function stockImportCases({ buyer, recipient }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'a price list says what it would do, asks once what a name means, and does it when it is applied, once',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const date = (await freeDay(call)) as '2026-01-01'
+        const plantation = await openBrowser()
+        await plantation('signin', { body: recipient })
+        const words = `zzyx ${freshKey().replaceAll(/[^a-z]/gu, '')}q`
+        const file = csv('Rhodos;60;55,50;500;20;400', `${words};50;40;100;25;250`, 'Rhodos;60;70;100;20;400')
+        const first = await plantation('stockImportCreate', {
+          query: { date, name: 'price.csv' },
+          body: file,
+        })
+        verifySame(
+          first.lines.map(({ status, reason }) => [status, reason]),
+          [
+            ['added', null],
+            ['asked', null],
+            ['refused', 'twice'],
+          ],
+          'each line has what becomes of it',
+        )
+        const params = { id: first._id }
+        const apply = () => plantation('stockImportApply', { params }, { idempotencyKey: freshKey() })
+        await verifyRefused(apply(), 'import-has-questions')
+        const unknown = { words, type: 'roses', name: `Zzyx ${freshKey().slice(0, 6)}` } as const
+        await verifyRefused(
+          plantation('stockImportChange', { params, body: { varieties: [unknown] } }),
+          'validation-failed',
+        )
+        const answered = await plantation('stockImportChange', {
+          params,
+          body: { varieties: [{ ...unknown, color: 'red' }] },
+        })
+        verifySame(answered.counts.added, 2, 'both lots would be new')
+        const key = freshKey()
+        const applied = await plantation('stockImportApply', { params }, { idempotencyKey: key })
+        verifySame([applied.status, applied.counts.added], ['applied', 2], 'it is applied')
+        verifySame(
+          await plantation('stockImportApply', { params }, { idempotencyKey: key }),
+          applied,
+          'once a key',
+        )
+        await verifyRefused(apply(), 'import-closed')
+        const { items } = await plantation('lotList', { query: { date } })
+        verifySame(
+          items.map(({ price }) => price).toSorted((a, b) => a - b),
+          [4_000, 5_550],
+          'they are there',
+        )
+
+        const next = await plantation('stockImportCreate', {
+          query: { date },
+          body: csv(`${words};50;41;100;25;250`),
+        })
+        verifySame(
+          next.lines.map(({ status }) => status),
+          ['changed', 'withdrawn'],
+          'the name is known, and what is missing is taken off sale',
+        )
+        const rhodos = items.find(({ variety }) => variety === 'Rhodos')
+        verify(rhodos !== undefined, 'the rose is there')
+        await plantation('lotWithdraw', { params: { code: rhodos.code } })
+        const nextParams = { id: next._id }
+        await verifyRefused(
+          plantation('stockImportApply', { params: nextParams }, { idempotencyKey: freshKey() }),
+          'import-changed',
+        )
+        const again = await plantation('stockImportGet', { params: nextParams })
+        verifySame(again.counts.withdrawn, 0, 'the review says what it would do now')
+        await plantation('stockImportDiscard', { params: nextParams })
+        await verifyRefused(plantation('stockImportDiscard', { params: nextParams }), 'import-closed')
+        const list = await plantation('stockImportList', {})
+        verify(
+          list.items.some(({ _id, status }) => _id === next._id && status === 'discarded'),
+          'the list has it',
+        )
+        for (const { code } of items.filter((lot) => lot !== rhodos)) {
+          await plantation('lotWithdraw', { params: { code } })
+        }
+      },
+    },
+    {
+      name: 'columns of a price list that were corrected are remembered',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const date = (await freeDay(call)) as '2026-01-01'
+        const plantation = await openBrowser()
+        await plantation('signin', { body: recipient })
+        const heading = `Поле ${freshKey().slice(0, 8)}`
+        const file = new Blob([`Сорт;Длина;Цена;${heading}\nRhodos;60;55;500`], { type: 'text/csv' })
+        const query = { date, isWhole: false }
+        const first = await plantation('stockImportCreate', { query, body: file })
+        verifySame(first.columns, ['variety', 'length', 'price', 'skip'], 'one column says nothing')
+        const columns = ['variety', 'length', 'price', 'stems'] as const
+        const params = { id: first._id }
+        const body = { columns: [...columns], skipped: [2] }
+        const corrected = await plantation('stockImportChange', { params, body })
+        verifySame([corrected.columns, corrected.counts.skipped], [columns, 1], 'it is corrected')
+        const next = await plantation('stockImportCreate', { query, body: file })
+        verifySame(next.columns, columns, 'it is remembered')
+        const nothing = new Blob(['no list'], { type: 'text/csv' })
+        await verifyRefused(
+          plantation('stockImportCreate', { query, body: nothing }),
+          'price-file-not-recognized',
+        )
+        for (const id of [first._id, next._id]) await plantation('stockImportDiscard', { params: { id } })
+      },
+    },
+  ]
+}

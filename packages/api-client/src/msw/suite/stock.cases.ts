@@ -1,0 +1,121 @@
+import type { Call } from '../../call.ts'
+import type { CallInput } from '../../contract/contract.ts'
+import { emptyPicture, pictureFile } from '../../fixtures/proof-pictures.fixtures.ts'
+import type { ContractCase, SuitePeople } from './contract-case.ts'
+import { freshKey, openDays } from './shopping.ts'
+import { verify, verifyRefused, verifySame } from './verify.ts'
+
+async function newLot(call: Call): Promise<CallInput<'lotCreate'>['body']> {
+  const deliveryDate = (await openDays(call)).at(-1)
+  verify(deliveryDate !== undefined, 'there is an open day')
+  return {
+    type: 'roses',
+    variety: `Test ${freshKey()}`.slice(0, 20),
+    lengthCm: 60,
+    color: 'red',
+    price: { amount: 9_000 },
+    availability: 'inStock',
+    deliveryDate,
+    stemsAvailable: 500,
+    stemsPerBunch: 25,
+    stemsPerBox: 250,
+    soldBy: 'bunch',
+  }
+}
+
+/** Lots that staff and a plantation's representative keep by hand. */
+export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCase[] {
+  return [
+    {
+      name: 'a lot of a plantation is on sale once it is created, changes as it was seen, and is gone when it is withdrawn',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const plantation = await openBrowser()
+        await plantation('signin', { body: recipient })
+        const body = await newLot(call)
+        const key = freshKey()
+        const lot = await plantation('lotCreate', { body }, { idempotencyKey: key })
+        verifySame(
+          [lot.price, lot.freight, lot.photos],
+          [9_000, null, []],
+          'it reads its own part of the price',
+        )
+        verifySame(await plantation('lotCreate', { body }, { idempotencyKey: key }), lot, 'once a key')
+        const date = body.deliveryDate
+        const cardOf = async () =>
+          (await call('catalogCards', { query: { date } })).cards.find(({ code }) => code === lot.code)
+        const card = await cardOf()
+        verify(card !== undefined && card.price >= 9_000, 'buyers see it with freight')
+        const params = { code: lot.code }
+        const seen = { price: 9_000, stemsAvailable: 500 }
+        const changed = await plantation('lotUpdate', { params, body: { seen, stemsAvailable: 250 } })
+        verifySame([changed.price, changed.stemsAvailable], [9_000, 250], 'the stock is less')
+        await verifyRefused(
+          plantation('lotUpdate', { params, body: { seen, stemsAvailable: 700 } }),
+          'lot-changed',
+        )
+        await verifyRefused(
+          plantation('lotUpdate', { params, body: { seen: { ...seen, stemsAvailable: 250 }, freight: 1 } }),
+          'validation-failed',
+        )
+        verifySame((await cardOf())?.stemsAvailable, 250, 'buyers see the stock')
+        const own = { plantationId: lot.plantationId, date, limit: 100 }
+        const { items } = await plantation('lotList', { query: own })
+        verify(
+          items.some(({ code }) => code === lot.code),
+          'the list has it',
+        )
+        await plantation('lotWithdraw', { params })
+        verifySame(await cardOf(), undefined, 'nobody sees it any more')
+        await verifyRefused(plantation('lotWithdraw', { params }), 'not-found')
+      },
+    },
+    {
+      name: 'a lot gets photographs that everybody may look at',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const plantation = await openBrowser()
+        await plantation('signin', { body: recipient })
+        const body = await newLot(call)
+        const { code } = await plantation('lotCreate', { body }, { idempotencyKey: freshKey() })
+        const picture = pictureFile(emptyPicture)
+        const { photos } = await plantation('lotPhotoAdd', { params: { code }, body: picture })
+        verifySame(photos.length, 1, 'it has one')
+        const { cards } = await call('catalogCards', { query: { date: body.deliveryDate } })
+        verifySame(cards.find((card) => card.code === code)?.photos, photos, 'the price list has it')
+        const text = new Blob(['no picture'], { type: 'image/png' })
+        await verifyRefused(plantation('lotPhotoAdd', { params: { code }, body: text }), 'images-only')
+        const photo = photos[0]?.split('/').at(-1) ?? ''
+        const without = await plantation('lotPhotoRemove', { params: { code, photo } })
+        verifySame(without.photos, [], 'it is removed')
+        await plantation('lotWithdraw', { params: { code } })
+      },
+    },
+    {
+      name: "nobody but staff and the plantation's own representative keeps its lots",
+      run: async (call, openBrowser) => {
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        await call('signin', { body: buyer })
+        await verifyRefused(call('lotList', {}), 'not-permitted')
+        await verifyRefused(call('stockSystem'), 'not-permitted')
+        const system = await staff('stockSystem')
+        verifySame([system.provider, system.items], ['sandbox', 0], 'the sandbox has no stock of its own')
+        const plantation = await openBrowser()
+        await plantation('signin', { body: recipient })
+        const { items } = await plantation('lotList', { query: { limit: 1 } })
+        const all = await staff('lotList', { query: { limit: 100 } })
+        const other = all.items.find(({ plantationId }) => plantationId !== items[0]?.plantationId)
+        verify(other !== undefined && other.freight !== null, 'staff see all lots with their freight')
+        const { code, plantationId } = other
+        await verifyRefused(plantation('lotList', { query: { plantationId } }), 'not-found')
+        await verifyRefused(plantation('lotWithdraw', { params: { code } }), 'not-found')
+        const body = await newLot(call)
+        await verifyRefused(
+          plantation('lotCreate', { body: { ...body, plantationId } }, { idempotencyKey: freshKey() }),
+          'not-found',
+        )
+      },
+    },
+  ]
+}

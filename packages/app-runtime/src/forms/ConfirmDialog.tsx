@@ -1,0 +1,66 @@
+import { Banner } from '@flower-market/ui/banner'
+import { Button } from '@flower-market/ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTrigger,
+} from '@flower-market/ui/dialog'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './ConfirmDialog.module.css'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The button that opens it, where one stands beside it. */
+  trigger?: ReactElement
+  title: string
+  /** What happens, in a sentence. */
+  children: ReactNode
+  /** What is done, on its button; null once it cannot be done any more. */
+  confirmLabel: string | null
+  /** On the button that does nothing. */
+  keepLabel: string
+  isWorking: boolean
+  /** Why it was not done; null before it was tried. */
+  problem: string | null
+  onConfirm: () => void
+}
+
+/** Asks before something is done that cannot be taken back, and stays open when that fails. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, trigger, title, children, confirmLabel, keepLabel } = props
+  const { isWorking, problem, onConfirm } = props
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
+      <DialogContent>
+        <DialogHeader closeLabel={keepLabel}>{title}</DialogHeader>
+        <DialogBody>
+          <DialogDescription>{children}</DialogDescription>
+          {problem !== null && (
+            <Banner tone="danger" role="alert">
+              {problem}
+            </Banner>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <div className={styles.actions}>
+            {confirmLabel !== null && (
+              <Button tone="danger" loading={isWorking} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            )}
+            <DialogClose asChild>
+              <Button>{keepLabel}</Button>
+            </DialogClose>
+          </div>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+export { findLotIssue, lotChangeKinds, lotIssues, lotSources, rublePrice, tintOf } from './lot.ts'
+export type { LotChangeKind, LotFacts, LotIssue, LotSource } from './lot.ts'
+export { priceFileColumns, recognizePriceFile } from './price-file-columns.ts'
+export type { PriceFileColumn, PriceFileColumns } from './price-file-columns.ts'
+export { readPriceFile } from './read-price-file.ts'
+export type { PriceFileLine } from './read-price-file.ts'
+export { colorOfWords, stockItemProblems, typeOfWords } from './type-of-words.ts'
+export type { StockItemProblem } from './type-of-words.ts'
+export { varietyFinder, varietyKey } from './known-varieties.ts'
+export type { FoundVariety, KnownVariety } from './known-varieties.ts'
+export {
+  changedFields,
+  importEffect,
+  importRefusals,
+  importStatuses,
+  reviewPriceFile,
+  stockImportStatuses,
+} from './review-price-file.ts'
+export type {
+  CurrentLot,
+  ImportLine,
+  ImportRefusal,
+  ImportStatus,
+  KnownPack,
+  PriceFileQuestion,
+  StockImportStatus,
+} from './review-price-file.ts'

@@ -1,0 +1,1 @@
+export { TimeChart, type ChartPoint, type TimeChartProps } from './TimeChart.tsx'
