@@ -11,10 +11,11 @@ import {
   type EmbeddedPostgres,
 } from './platform/database/embedded/start-embedded-postgres.ts'
 import { startOrderLoad } from './testing/chaos/order-load.ts'
+import { reportFault } from './testing/chaos/report-fault.ts'
 import { startTransferLoad } from './testing/chaos/transfer-load.ts'
 import { openDrippingSockets } from './testing/dripping-sockets.ts'
 import { signalDatabase, startShopProcess, type ShopProcess } from './testing/shop-process.ts'
-import { addPerson, auditLedger } from './testing/test-people.ts'
+import { addPerson } from './testing/test-people.ts'
 
 /** `npm run chaos` repeats the faults and freezes the database for longer than any timeout. */
 const isLong = process.env['CHAOS'] === 'long'
@@ -119,27 +120,8 @@ test.each(faults)(
       const { endedAt } = await load.acknowledgedAfter(struckAt)
       recoveries.push(Math.round(endedAt - struckAt))
     }
-    await load.stop()
-    const settled = await load.settle()
-    const acknowledged = load.tried.filter(({ id }) => id !== null)
-    const lost = acknowledged.filter(({ key, id }) => settled.get(key) !== id)
-    const doubled = settled.size - new Set(settled.values()).size
-    const refused = load.tried.length - acknowledged.length
-    console.log(
-      [
-        name,
-        `${load.tried.length} requests`,
-        `${refused} refused`,
-        `${lost.length} lost`,
-        `${doubled} doubled`,
-      ]
-        .concat(`back after ${Math.max(...recoveries)} ms`)
-        .join(' | '),
-    )
-    expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 })
+    const { connectionString } = postgres
+    console.log(await reportFault({ name, load, recoveries, connectionString }))
     expect(servers.map((server) => server.process.exitCode)).toEqual([null, null])
-    const database = openDatabase(postgres)
-    for (const found of Object.values(await auditLedger({ database }))) expect(found).toEqual([])
-    await database.close()
   },
 )

@@ -4,10 +4,10 @@ import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { latestMigration } from '../../platform/database/migrate.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hasDiskRoom } from './disk-room.ts'
+import { databaseDiskCheck, hasDiskRoom } from './disk-room.ts'
 import { shopSettings } from './shop-settings.ts'
 
-/** A write, so that a full disk and a database that only reads are noticed; one row, however often it is asked. */
+/** A write, so that a database that only reads is noticed; one row, however often it is asked. */
 const writeProbe = {
   name: 'ready-probe',
   text: `INSERT INTO settings (key, value) VALUES ('ready-probe', now()::text)
@@ -18,10 +18,11 @@ const writeProbe = {
 /** Whether the process lives, whether it can do its work, and what the operator has set. */
 export function systemRoutes(platform: Platform): void {
   const { register, database, config } = platform
+  const checkDatabaseDisk = databaseDiskCheck(database)
   register(contract.live, () => ({ status: 'ok' as const }))
 
   register(contract.ready, async () => {
-    const reason = await unreadiness(database, config).catch((error: unknown) => error)
+    const reason = await unreadiness(database, config, checkDatabaseDisk).catch((error: unknown) => error)
     if (reason !== null) throw new ApiError('unavailable', undefined, { cause: reason })
     return { status: 'ok' as const }
   })
@@ -29,12 +30,19 @@ export function systemRoutes(platform: Platform): void {
   register(contract.shopSettings, () => shopSettings(platform))
 }
 
-/** Why no calls should be sent here; null when there is nothing. */
-async function unreadiness(database: Database, { databaseUrl, dataDir }: Config): Promise<Error | null> {
+/** Why no calls should be sent here; null when there is nothing. Rejects with the error of a database that cannot answer. */
+async function unreadiness(
+  database: Database,
+  { databaseUrl, dataDir }: Config,
+  checkDatabaseDisk: () => Promise<void>,
+): Promise<Error | null> {
   const [probed] = await database.query<{ lastApplied: string }>(writeProbe)
   if (probed?.lastApplied !== latestMigration) {
     return new Error('The schema of the database is not that of this version.')
   }
-  const isEmbedded = databaseUrl === undefined
-  return isEmbedded && !(await hasDiskRoom(dataDir)) ? new Error(`The disk of ${dataDir} is full.`) : null
+  if (databaseUrl === undefined) {
+    return (await hasDiskRoom(dataDir)) ? null : new Error(`The disk of ${dataDir} is full.`)
+  }
+  await checkDatabaseDisk()
+  return null
 }

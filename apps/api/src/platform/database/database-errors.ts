@@ -1,4 +1,5 @@
-function codeOf(error: unknown): string {
+/** The SQLSTATE of an error of PostgreSQL, the code of one of the socket; empty for any other. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
