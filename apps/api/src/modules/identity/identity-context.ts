@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Ports } from '../../platform/ports/open-ports.ts'
 import { oneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts'
 import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
+import { browsersOf, type Browsers } from './browsers.ts'
 import { knownDevices, type KnownDevices } from './known-devices.ts'
 import { createSessionStore, type IdentitySessions } from './session-store.ts'
 import { mailLinks, type Links } from './links/links.ts'
@@ -20,6 +21,7 @@ export interface IdentityContext {
   /** Lets the connections of sessions that have ended end now. */
   readonly onSessionEnded: () => void
   readonly devices: KnownDevices
+  readonly browsers: Browsers
   readonly codes: OneTimeCodes
   readonly links: Links
   readonly timer: RetryTimer
@@ -37,6 +39,7 @@ export function identityContext(platform: Platform): IdentityContext {
     ports,
     onSessionEnded: events.wake,
     devices: knownDevices(secret, isSecure(config)),
+    browsers: browsersOf(secret, isSecure(config)),
     codes: oneTimeCodes(database, secret, now),
     links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
     timer: retryTimer(database, secret, now),

@@ -84,7 +84,8 @@ export const standingOrderMailJob = defineJob({
 /** The code to sign in with. */
 export const signInCodeJob = defineJob({
   name: 'identity.sign-in-code',
-  data: z.object({ phone: z.string() }),
+  // A job of an earlier version names no browser, and its code counts in none.
+  data: z.object({ phone: z.string(), browser: z.prefault(z.string(), '') }),
   retry: codeRetry,
 })
 
@@ -104,7 +105,7 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(requestMailJob, (told) => sendRequestMail(context, told))
   jobs.handle(claimDecidedMailJob, ({ claimId }) => sendClaimDecidedMail(context, claimId))
   jobs.handle(standingOrderMailJob, (told) => sendStandingOrderMail(context, told))
-  jobs.handle(signInCodeJob, ({ phone }) => sendSignInCodeTo(context, phone))
+  jobs.handle(signInCodeJob, (asked) => sendSignInCodeTo(context, asked))
   jobs.handle(forgetExpiredJob, () => forgetExpired(context.database, context.now()))
   jobs.schedule(forgetExpiredJob, everyHour)
 }

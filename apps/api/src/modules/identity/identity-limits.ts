@@ -13,7 +13,8 @@ function limit(name: string, attempts: number, windowMs: number): AttemptLimit {
 /**
  * Every limit of identity. What anybody may ask for in somebody's name is counted first for the subject and the network
  * together, and generously for the subject alone: so a stranger spends their own attempts, and only many networks
- * together reach the limit that protects the subject from them.
+ * together reach the limit that protects the subject from them. A browser that has proved the subject before has attempts
+ * of its own, which no stranger can use up.
  */
 export const identityLimits = {
   signInPair: limit('sign-in-pair', 10, 15 * minuteMs),
@@ -29,33 +30,62 @@ export const identityLimits = {
   signUpEmail: limit('sign-up-email', 30, hourMs),
   recoveryPair: limit('recovery-pair', 10, hourMs),
   recoveryEmail: limit('recovery-email', 30, hourMs),
+  recoveryDevice: limit('recovery-device', 10, hourMs),
   smsPair: limit('sms-pair', 10, hourMs),
   smsPhone: limit('sms-phone', 30, hourMs),
+  smsDevice: limit('sms-device', 10, hourMs),
   /** A call's code has four digits only. */
   callPerson: limit('call-person', 10, dayMs),
+  /** So that a few accounts do not use up what all may have a number called. */
+  callPersonPhone: limit('call-person-phone', 5, dayMs),
   callPair: limit('call-pair', 10, dayMs),
   callPhone: limit('call-phone', 30, dayMs),
+  callDevice: limit('call-device', 10, dayMs),
   /** Mails, messages and calls asked for from one network. */
   sendNetwork: limit('send-network', 100, hourMs),
 }
 
-/** Attempts to have something sent to a subject, from an address. */
-export function sendingAttempt(
-  kind: 'signUp' | 'recovery' | 'sms' | 'call',
+/** Who asks for something in somebody's name. */
+export interface Asker {
+  readonly address: string
+  /** The browser, where it has proved the name before. */
+  readonly device: string | null
+}
+
+/** What counts as one asker of a subject: a browser that it knows, else a network. */
+export function askerOf(subject: string, { address, device }: Asker): string {
+  return `${subject} ${device ?? networkOf(address)}`
+}
+
+type Limits = readonly [pair: AttemptLimit, subject: AttemptLimit, device: AttemptLimit]
+
+const sendingLimits: Readonly<Record<'recovery' | 'sms' | 'call', Limits>> = {
+  recovery: [identityLimits.recoveryPair, identityLimits.recoveryEmail, identityLimits.recoveryDevice],
+  sms: [identityLimits.smsPair, identityLimits.smsPhone, identityLimits.smsDevice],
+  call: [identityLimits.callPair, identityLimits.callPhone, identityLimits.callDevice],
+}
+
+/** Attempts to have something sent to a subject. */
+export function sendingAttempt(kind: keyof typeof sendingLimits, subject: string, asker: Asker): Attempt {
+  const [pair, all, device] = sendingLimits[kind]
+  if (asker.device !== null) return [[device, askerOf(subject, asker)]]
+  return strangersAttempt([pair, all], subject, asker)
+}
+
+/** Attempts to have the mail of a sign-up sent: nobody has proved the address yet. */
+export function signUpAttempt(email: string, address: string): Attempt {
+  const { signUpPair, signUpEmail } = identityLimits
+  return strangersAttempt([signUpPair, signUpEmail], email, { address, device: null })
+}
+
+function strangersAttempt(
+  [pair, all]: readonly [AttemptLimit, AttemptLimit],
   subject: string,
-  address: string,
+  asker: Asker,
 ): Attempt {
-  const network = networkOf(address)
-  const { sendNetwork } = identityLimits
-  const [pair, all] = {
-    signUp: [identityLimits.signUpPair, identityLimits.signUpEmail],
-    recovery: [identityLimits.recoveryPair, identityLimits.recoveryEmail],
-    sms: [identityLimits.smsPair, identityLimits.smsPhone],
-    call: [identityLimits.callPair, identityLimits.callPhone],
-  }[kind] as [AttemptLimit, AttemptLimit]
   return [
-    [pair, `${subject} ${network}`],
+    [pair, askerOf(subject, asker)],
     [all, subject],
-    [sendNetwork, network],
+    [identityLimits.sendNetwork, networkOf(asker.address)],
   ]
 }

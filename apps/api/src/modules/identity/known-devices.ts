@@ -6,33 +6,46 @@ import { keyedHash } from '../../platform/security/keyed-hash.ts'
 const nonceBytes = 12
 const lifetimeSeconds = 365 * 86_400
 
-/** Browsers that have signed in before, by a cookie that says so for one email and grants nothing else. */
+/** More than a household needs; the earliest goes first. */
+const mostSubjects = 6
+
+/** Browsers that have proved an email or a phone before, by a cookie that says so for these and grants nothing else. */
 export interface KnownDevices {
-  /** The browser's own name where it has signed in with the email, else null. */
-  read(request: FastifyRequest, email: string): string | null
-  /** Remembers that the browser has signed in with the email. */
-  remember(reply: FastifyReply, email: string): void
+  /** The browser's own name where it has proved the email or the phone, else null. */
+  read(request: FastifyRequest, subject: string): string | null
+  /** Remembers what the browser has proved with this answer; once an answer. */
+  remember(reply: FastifyReply, ...subjects: readonly string[]): void
 }
 
 /** Makes the reader and writer of the cookie; `secret` signs it. */
 export function knownDevices(secret: Buffer, isSecure: boolean): KnownDevices {
   const name = hostCookie('device', isSecure)
-  const signatureOf = (email: string, nonce: string): Buffer => keyedHash(secret, 'device', email, nonce)
+  const signatureOf = (subject: string, nonce: string): string =>
+    keyedHash(secret, 'device', subject, nonce).toString('base64url')
 
-  const read: KnownDevices['read'] = ({ cookies }, email) => {
-    const [nonce = '', signature = ''] = (cookies[name] ?? '').split('.', 2)
-    const given = Buffer.from(signature, 'base64url')
-    const expected = signatureOf(email, nonce)
-    return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null
+  const readCookie = ({ cookies }: FastifyRequest): { nonce: string; signatures: string[] } => {
+    const [nonce = '', ...signatures] = (cookies[name] ?? '').split('.', mostSubjects + 1)
+    return { nonce, signatures }
   }
 
   return {
-    read,
-    remember(reply, email) {
-      if (read(reply.request, email) !== null) return
-      const nonce = randomBytes(nonceBytes).toString('base64url')
-      const value = `${nonce}.${signatureOf(email, nonce).toString('base64url')}`
-      reply.setCookie(name, value, {
+    read(request, subject) {
+      const { nonce, signatures } = readCookie(request)
+      const expected = Buffer.from(signatureOf(subject, nonce))
+      const isKnown = signatures.some((signature) => {
+        const given = Buffer.from(signature)
+        return given.length === expected.length && timingSafeEqual(given, expected)
+      })
+      return isKnown ? nonce : null
+    },
+
+    remember(reply, ...subjects) {
+      const { nonce: given, signatures: kept } = readCookie(reply.request)
+      const nonce = given === '' ? randomBytes(nonceBytes).toString('base64url') : given
+      const proved = subjects.map((subject) => signatureOf(subject, nonce))
+      if (proved.every((signature) => kept.includes(signature))) return
+      const signatures = [...new Set([...proved, ...kept])].slice(0, mostSubjects)
+      reply.setCookie(name, [nonce, ...signatures].join('.'), {
         path: '/',
         sameSite: 'lax',
         httpOnly: true,

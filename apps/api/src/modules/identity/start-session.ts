@@ -9,6 +9,7 @@ export async function startSession(
   { sessions, devices, onSessionEnded }: IdentityContext,
   reply: FastifyReply,
   open: OpenSession,
+  ...provedPhones: readonly string[]
 ): Promise<CallOutput<'signin'>> {
   const earlier = await sessions.identify(reply.request.cookies[sessionCookie])
   if (earlier !== null) {
@@ -16,6 +17,6 @@ export async function startSession(
     onSessionEnded()
   }
   sessions.writeCookies(reply, open)
-  devices.remember(reply, open.session.email)
+  devices.remember(reply, open.session.email, ...provedPhones)
   return open.session
 }

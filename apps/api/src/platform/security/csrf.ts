@@ -6,6 +6,8 @@ import { hostCookie } from './host-cookies.ts'
 
 /** Name of the readable cookie whose value a writing call repeats in `x-csrf-token`. */
 export const csrfCookie = 'csrf-token'
+/** Name of the cookie of a browser's own secret, which no script reads. */
+export const csrfSecretCookie = 'csrf-secret'
 const csrfHeader = 'x-csrf-token'
 
 declare module 'fastify' {
@@ -31,7 +33,7 @@ export async function registerCsrf(
   isSecure: boolean,
 ): Promise<onRequestHookHandler> {
   await app.register(csrfProtection, {
-    cookieKey: hostCookie('csrf-secret', isSecure),
+    cookieKey: hostCookie(csrfSecretCookie, isSecure),
     cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure },
     getToken: ({ headers }) => {
       const token = headers[csrfHeader]

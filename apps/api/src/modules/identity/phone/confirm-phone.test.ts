@@ -162,3 +162,39 @@ test('ten calls a day are placed for one person, and to one number', async () =>
   for (let round = 0; round < 10; round += 1) expect((await ask(await newCaller(), phone)).status).toBe(200)
   expect((await ask(await newCaller(), phone)).refusal?.code).toBe('too-many-requests')
 })
+
+/** Six people in networks of their own, who have a number called as often as they may. */
+async function spendCallsOf(phone: string): Promise<void> {
+  for (let network = 1; network <= 6; network += 1) {
+    const stranger = await newCaller()
+    stranger.visitor.address = `203.0.113.${network}`
+    for (let round = 0; round < 6; round += 1) {
+      later(minuteMs)
+      await ask(stranger, phone)
+    }
+  }
+}
+
+test('one person has one number called five times a day', async () => {
+  const [caller, phone] = [await newCaller(), newPhone()]
+  const codes: unknown[] = []
+  for (let round = 0; round < 6; round += 1) {
+    later(minuteMs)
+    codes.push((await ask(caller, phone)).refusal?.code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 5 }), 'too-many-requests'])
+  expect((await ask(await newCaller(), phone)).status).toBe(200)
+})
+
+test('thirty calls of several networks keep a number from strangers, and never from a browser that has confirmed it', async () => {
+  const [owner, phone] = [await newCaller(), newPhone()]
+  await ask(owner, phone)
+  expect((await enter(owner)).status).toBe(200)
+  await spendCallsOf(phone)
+  const stranger = await newCaller()
+  stranger.visitor.address = '203.0.113.7'
+  expect((await ask(stranger, phone)).refusal?.code).toBe('too-many-requests')
+  // Its access token has expired meanwhile.
+  owner.visitor.token = (await owner.visitor.call('authentication')).ok.token
+  expect((await ask(owner, phone)).status).toBe(200)
+})

@@ -5,9 +5,8 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { identityLimits, sendingAttempt } from '../identity-limits.ts'
+import { identityLimits, sendingAttempt, type Asker } from '../identity-limits.ts'
 import { takeSending } from '../take-sending.ts'
-import type { RequestOrigin } from '../request-origin.ts'
 
 /**
  * Has a phone called; the code is the end of the caller's number. Everybody is called alike, also at a number that is
@@ -17,12 +16,16 @@ import type { RequestOrigin } from '../request-origin.ts'
 export async function callPhone(
   context: IdentityContext,
   { personId, phone }: { readonly personId: string; readonly phone: string },
-  { address }: RequestOrigin,
+  asker: Asker,
 ): Promise<CallOutput<'confirmPhone'>> {
   const { codes, database, ports, timer } = context
   const retryAt = await takeSending(
     context,
-    [[identityLimits.callPerson, personId], ...sendingAttempt('call', phone, address)],
+    [
+      [identityLimits.callPerson, personId],
+      [identityLimits.callPersonPhone, `${phone} ${personId}`],
+      ...sendingAttempt('call', phone, asker),
+    ],
     { purpose: 'phone-call', subject: personId },
   )
   const code = await ports.flashCall.call(phone).catch(async (error: unknown) => {

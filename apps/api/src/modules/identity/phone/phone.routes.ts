@@ -7,14 +7,19 @@ import { callPhone, confirmPhone } from './confirm-phone.ts'
 
 /** Confirming one's phone. `_id` proves nothing: anybody else's is as unknown as one that does not exist. */
 export function phoneRoutes(register: Register, context: IdentityContext): void {
+  const { devices } = context
   register(contract.confirmPhone, ({ person: { personId }, body, request }) => {
     requireOwn(personId, body._id)
-    return callPhone(context, { personId, phone: body.phone }, readOrigin(request))
+    const { phone } = body
+    const asker = { ...readOrigin(request), device: devices.read(request, phone) }
+    return callPhone(context, { personId, phone }, asker)
   })
 
-  register(contract.sendPin, ({ person: { personId }, body }) => {
+  register(contract.sendPin, async ({ person: { personId }, body, reply }) => {
     requireOwn(personId, body._id)
-    return confirmPhone(context, { personId, pinCode: body.pinCode })
+    const confirmed = await confirmPhone(context, { personId, pinCode: body.pinCode })
+    devices.remember(reply, confirmed.phone)
+    return confirmed
   })
 }
 

@@ -6,7 +6,9 @@ import { recover, verifyRecovery } from './recovery.ts'
 
 /** Setting a new password by a mail's link. */
 export function recoveryRoutes(register: Register, context: IdentityContext): void {
-  register(contract.recovery, ({ body, request }) => recover(context, body.email, readOrigin(request)))
+  register(contract.recovery, ({ body: { email }, request }) =>
+    recover(context, email, { ...readOrigin(request), device: context.devices.read(request, email) }),
+  )
 
   register(contract.recoveryVerify, async ({ body, request }) => {
     await verifyRecovery(context, body, readOrigin(request))

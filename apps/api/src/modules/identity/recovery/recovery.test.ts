@@ -170,6 +170,25 @@ test('ten links an hour go to one address', async () => {
   expect(codes).toEqual([...Array.from({ length: 10 }), 'too-many-requests'])
 })
 
+test('thirty links of many networks keep strangers from an address, and never a browser that has signed in with it', async () => {
+  const email = newEmail()
+  await addPerson(shop, { email })
+  await signIn(email, testPassword)
+  const owner = visitor
+  for (const network of [1, 2, 3, 4]) {
+    visitor = await openBrowser(shop.app)
+    visitor.address = `203.0.113.${network}`
+    for (let round = 0; round < 10; round += 1) {
+      later(minuteMs)
+      await ask(email)
+    }
+  }
+  visitor = await openBrowser(shop.app)
+  expect((await ask(email)).refusal?.code).toBe('too-many-requests')
+  visitor = owner
+  expect((await ask(email)).status).toBe(200)
+})
+
 test('fifty links that were never made lock an address', async () => {
   const limited = await openTestShop({ ports: sent.ports })
   const guesser = await openBrowser(limited.app)

@@ -2,7 +2,7 @@ import type { CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { passwordChangedMailJob, recoveryMailJob } from '../identity-jobs.ts'
-import { identityLimits, sendingAttempt } from '../identity-limits.ts'
+import { askerOf, identityLimits, sendingAttempt, type Asker } from '../identity-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
@@ -16,12 +16,12 @@ import { deleteSessions } from '../sessions.repository.ts'
 export async function recover(
   context: IdentityContext,
   email: string,
-  { address }: RequestOrigin,
+  asker: Asker,
 ): Promise<CallOutput<'recovery'>> {
   const { database, jobs, ports } = context
   requireProvider(ports.mail)
-  const timer = { purpose: 'recovery', subject: email } as const
-  const retryAt = await takeSending(context, sendingAttempt('recovery', email, address), timer)
+  const timer = { purpose: 'recovery', subject: askerOf(email, asker) } as const
+  const retryAt = await takeSending(context, sendingAttempt('recovery', email, asker), timer)
   await jobs.send(database.kysely, recoveryMailJob, { email })
   return { retryAt: retryAt.toISOString() }
 }

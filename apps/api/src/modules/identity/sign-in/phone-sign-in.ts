@@ -6,12 +6,17 @@ import type { IdentityContext } from '../identity-context.ts'
 import type { OpenSession } from '../session-store.ts'
 import { signInCodeJob } from '../identity-jobs.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
-import { identityLimits, sendingAttempt } from '../identity-limits.ts'
+import { askerOf, identityLimits, sendingAttempt, type Asker } from '../identity-limits.ts'
 import { findPersonByPhone } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../request-origin.ts'
 import { takeSending } from '../take-sending.ts'
-import { newSignInCode } from './sign-in-code.ts'
+import { newSignInCode, signInSubject } from './sign-in-code.ts'
+
+/** Who signs in by a code: a code counts in the browser alone that has asked for it, so that nobody else's tries end it. */
+export interface CodeAsker extends RequestOrigin, Asker {
+  readonly browser: string
+}
 
 /**
  * Asks for a code by SMS. Every number gets a code that counts, also one that nobody has: so the answer, its time and
@@ -20,15 +25,17 @@ import { newSignInCode } from './sign-in-code.ts'
 export async function sendSignInCode(
   context: IdentityContext,
   phone: string,
-  { address }: RequestOrigin,
+  asker: CodeAsker,
 ): Promise<CallOutput<'signinSendCode'>> {
   const { codes, database, jobs, ports } = context
   requireProvider(ports.sms)
-  const timer = { purpose: 'signin-code', subject: phone } as const
-  const retryAt = await takeSending(context, sendingAttempt('sms', phone, address), timer)
-  const code = { purpose: 'signin', subject: phone, phone, code: newSignInCode() } as const
+  const timer = { purpose: 'signin-code', subject: askerOf(phone, asker) } as const
+  const retryAt = await takeSending(context, sendingAttempt('sms', phone, asker), timer)
+  const { browser } = asker
+  const subject = signInSubject(phone, browser)
+  const code = { purpose: 'signin', subject, phone, code: newSignInCode() } as const
   const expiresAt = await database.kysely.transaction().execute(async (trx) => {
-    await jobs.send(trx, signInCodeJob, { phone })
+    await jobs.send(trx, signInCodeJob, { phone, browser })
     return codes.issue(trx, code)
   })
   return {
@@ -42,15 +49,20 @@ export async function sendSignInCode(
 export async function signInByPhone(
   { database, codes, limits, sessions }: IdentityContext,
   { phone, code }: { readonly phone: string; readonly code: string },
-  origin: RequestOrigin,
+  asker: CodeAsker,
 ): Promise<OpenSession> {
-  const attempt = await limits.take([identityLimits.guessNetwork, networkOf(origin.address)])
+  const { address, browser, device, userAgent } = asker
+  const { signInDevice, guessNetwork } = identityLimits
+  const attempt = await limits.take(
+    device === null ? [guessNetwork, networkOf(address)] : [signInDevice, askerOf(phone, asker)],
+  )
+  const subject = signInSubject(phone, browser)
   const outcome = await database.kysely
     .transaction()
-    .execute((trx) => codes.use(trx, { purpose: 'signin', subject: phone, code }))
+    .execute((trx) => codes.use(trx, { purpose: 'signin', subject, code }))
   readCodeOutcome(outcome)
   const person = await findPersonByPhone(database, phone)
-  const open = person === undefined ? null : await sessions.open(person, origin)
+  const open = person === undefined ? null : await sessions.open(person, { address, userAgent })
   // Somebody guessed the code of a number that nobody has.
   if (open === null) throw new ApiError('code-expired')
   await attempt.giveBack()

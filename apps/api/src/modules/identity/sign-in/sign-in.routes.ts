@@ -1,15 +1,16 @@
 import { contract } from '@flower-market/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import { startSession } from '../start-session.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { readOrigin } from '../request-origin.ts'
 import { signInByPassword } from './password-sign-in.ts'
-import { sendSignInCode, signInByPhone } from './phone-sign-in.ts'
+import { sendSignInCode, signInByPhone, type CodeAsker } from './phone-sign-in.ts'
 
 /** Signing in and out. */
 export function signInRoutes(register: Register, context: IdentityContext): void {
-  const { sessions, devices, onSessionEnded } = context
+  const { sessions, devices, browsers, onSessionEnded } = context
 
   register(contract.authentication, async ({ request, reply }) => {
     // A visitor gets the CSRF cookie with the refusal: signing in needs it.
@@ -23,13 +24,20 @@ export function signInRoutes(register: Register, context: IdentityContext): void
     return startSession(context, reply, await signInByPassword(context, credentials, readOrigin(request)))
   })
 
-  register(contract.signinSendCode, ({ body, request }) =>
-    sendSignInCode(context, body.phone, readOrigin(request)),
+  const readAsker = (request: FastifyRequest, phone: string): CodeAsker => ({
+    ...readOrigin(request),
+    device: devices.read(request, phone),
+    browser: browsers.keyOf(request),
+  })
+
+  register(contract.signinSendCode, ({ body: { phone }, request }) =>
+    sendSignInCode(context, phone, readAsker(request, phone)),
   )
 
-  register(contract.signinPhone, async ({ body, request, reply }) =>
-    startSession(context, reply, await signInByPhone(context, body, readOrigin(request))),
-  )
+  register(contract.signinPhone, async ({ body, request, reply }) => {
+    const open = await signInByPhone(context, body, readAsker(request, body.phone))
+    return startSession(context, reply, open, body.phone)
+  })
 
   register(contract.logout, async ({ person, reply }) => {
     await sessions.signOut(person.sessionId)

@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { signUpMailJob } from '../identity-jobs.ts'
-import { sendingAttempt } from '../identity-limits.ts'
+import { signUpAttempt } from '../identity-limits.ts'
 import { takeSending } from '../take-sending.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
@@ -27,7 +27,7 @@ export async function signUp(
   const { email, name, surname, company, locale, consents, consentVersion, password } = form
   const referredBy = await referrerOf(context, form.referral)
   await requireGoodPassword(password, [email, name, surname, company])
-  await limits.take(...sendingAttempt('signUp', email, address))
+  await limits.take(...signUpAttempt(email, address))
   const row = {
     id: randomUUID(),
     email,
@@ -68,7 +68,7 @@ export async function resendSignUp(
   const { database, jobs, ports } = context
   requireProvider(ports.mail)
   const timer = { purpose: 'signup', subject: email } as const
-  const retryAt = await takeSending(context, sendingAttempt('signUp', email, address), timer)
+  const retryAt = await takeSending(context, signUpAttempt(email, address), timer)
   await jobs.send(database.kysely, signUpMailJob, { email })
   return { retryAt: retryAt.toISOString() }
 }
