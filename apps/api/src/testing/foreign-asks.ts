@@ -4,6 +4,7 @@ import type { Ask } from './foreign-ask.ts'
 import { listAsks } from './foreign-list-asks.ts'
 import { stockAsks } from './stock-asks.ts'
 import { freshPhone } from './test-profiles.ts'
+import { testDay } from './test-shop.ts'
 import { dutchRequisites } from './test-transfers.ts'
 
 /** A white point. */
@@ -13,6 +14,21 @@ const picture = Buffer.from(
 )
 const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
 const requisites = dutchRequisites
+
+function forBuyer(more: object = {}): Ask {
+  return { of: 'person', ask: (userId) => ({ query: { userId, ...more } }) }
+}
+
+/** Calls that are made for oneself or for a client. */
+const buyerAsks = {
+  catalogDays: forBuyer(),
+  catalogFirstCards: forBuyer(),
+  catalogCards: forBuyer({ date: testDay }),
+  catalogPriceList: forBuyer({ date: testDay, format: 'xlsx', locale: 'ru' }),
+  deliveryTerms: forBuyer(),
+  addressList: forBuyer(),
+  cartSync: { of: 'person', ask: (userId) => ({ query: { userId }, payload: { changes: [] } }) },
+} as const satisfies Readonly<Record<string, Ask>>
 
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
 export const asks: Readonly<Record<string, Ask>> = {
@@ -36,6 +52,7 @@ export const asks: Readonly<Record<string, Ask>> = {
   userVerificationReview: { of: 'person', ask: (id) => ({ payload: { _id: id, isApproved: true } }) },
   confirmPhone: { of: 'person', ask: (id) => ({ payload: { _id: id, phone: freshPhone() } }) },
   sendPin: { of: 'person', ask: (id) => ({ payload: { _id: id, pinCode: '0000' } }) },
+  ...buyerAsks,
   checkCart: { of: 'person', ask: (id) => ({ query: { userId: id }, payload: {} }) },
   purchaseCreate: {
     of: 'person',

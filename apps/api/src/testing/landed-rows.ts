@@ -197,5 +197,9 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO bank_transfers (id, key, number, date, amount, payer_name, payer_inn, payer_account, purpose)
        VALUES ('stray', 'stray:1', '78', '2026-11-20', 700, 'Роза и Ко', '', '', '')`,
   ],
+  '0090-client-carts': [
+    `INSERT INTO cart_lines (person_id, buyer_id, delivery_date, code, price, quantity, changed_at)
+       VALUES ('staff', 'buyer', '2026-11-23', 'lot', 10000, 25, now())`,
+  ],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
-import { id, minor, nothing } from './primitives.ts'
+import { buyerQuery, id, minor, nothing } from './primitives.ts'
 
 /** Where an order is brought. Texts are empty where nothing was filled in. */
 export const deliveryAddress = z.object({
@@ -49,11 +49,12 @@ export const addressesContract = {
   addressList: defineEndpoint({
     method: 'GET',
     path: '/api/address/list',
-    summary: "The person's address book: the default address first, then the oldest",
+    summary: "The buyer's address book: the default address first, then the oldest",
     origin: 'extension',
     access: 'signed-in',
+    query: buyerQuery,
     response: z.array(address),
-    errors: sessionErrors,
+    errors: [...sessionErrors, 'not-found'],
   }),
   addressCreate: defineEndpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { flowerCard } from './catalog.contract.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
-import { id, isoDate, isoMoment, minor, stems } from './primitives.ts'
+import { buyerQuery, isoDate, isoMoment, minor, stems } from './primitives.ts'
 
 /** A line of the cart: `price` in kopecks a stem as the buyer saw it, `quantity` in stems. */
 export const cartItem = z.object({
@@ -79,10 +79,7 @@ export const cartContract = {
     access: 'signed-in',
     isReadingPost: true,
     bodyLimitBytes: cartLimitBytes,
-    query: z.object({
-      region: z.optional(z.string().check(z.maxLength(maxLengths.city))),
-      userId: z.optional(id),
-    }),
+    query: z.extend(buyerQuery, { region: z.optional(z.string().check(z.maxLength(maxLengths.city))) }),
     body: cart,
     response: z.object({ days: z.array(checkedDay) }),
     errors: [...sessionErrors, 'not-found'],
@@ -91,12 +88,13 @@ export const cartContract = {
     method: 'POST',
     path: '/api/cart/sync',
     summary:
-      "Merge a device's changes into the person's cart, the newest of each line winning; the cart afterwards",
+      "Merge a device's changes into the person's cart, or into the one that they fill for a client, the newest of each line winning; the cart afterwards",
     origin: 'extension',
     access: 'signed-in',
     bodyLimitBytes: cartLimitBytes,
+    query: buyerQuery,
     body: z.object({ changes: z.array(cartChange).check(z.maxLength(cartChangesLimit)) }),
     response: z.object({ cart }),
-    errors: [...sessionErrors, 'csrf-failed'],
+    errors: [...sessionErrors, 'csrf-failed', 'not-found'],
   }),
 }

@@ -9,7 +9,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
-import { id, isoDate, isoMoment, minor } from './primitives.ts'
+import { buyerQuery, id, isoDate, isoMoment, minor } from './primitives.ts'
 
 /** One lot on sale for one delivery day. Prices in kopecks a stem, quantities in stems, length in cm. */
 export const flowerCard = z.object({
@@ -37,6 +37,9 @@ export const flowerCard = z.object({
   photos: z.optional(z.readonly(z.array(z.string()))),
 })
 
+/** A price list of a client is asked for by their broker, and by staff. */
+const catalogErrors = [...sessionErrors, 'not-found'] as const
+
 /** Which part of the price list: from stock where none is named. */
 const availability = z.prefault(z.enum(availabilities), 'inStock')
 
@@ -61,12 +64,12 @@ export const catalogContract = {
     summary: 'The delivery days that are on sale of an availability, and how many lots each availability has',
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({ availability }),
+    query: z.extend(buyerQuery, { availability }),
     response: z.object({
       dates: z.array(deliveryDay),
       counts: z.object({ inStock: z.int(), toOrder: z.int(), forPlantations: z.int() }),
     }),
-    errors: sessionErrors,
+    errors: catalogErrors,
   }),
   catalogFirstCards: defineEndpoint({
     method: 'GET',
@@ -74,7 +77,7 @@ export const catalogContract = {
     summary: `The beginning of a day's price list, at most ${firstCardsLimit} cards, with the size of the whole`,
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({
+    query: z.extend(buyerQuery, {
       availability,
       /** The first open day where it is absent. */
       date: z.optional(isoDate),
@@ -90,7 +93,7 @@ export const catalogContract = {
       rows: z.int(),
       lengths: z.array(z.int()),
     }),
-    errors: sessionErrors,
+    errors: catalogErrors,
   }),
   filterList: defineEndpoint({
     method: 'GET',
@@ -114,14 +117,14 @@ export const catalogContract = {
       "A day's price list of the stock as a file, at the person's prices, with an empty column for what is ordered; an uploaded XLSX of it is a cart",
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({
+    query: z.extend(buyerQuery, {
       date: isoDate,
       format: z.enum(priceListFormats),
       locale: z.enum(supportedLocales),
     }),
     response: file,
     responseType: 'file',
-    errors: sessionErrors,
+    errors: catalogErrors,
   }),
   catalogCards: defineEndpoint({
     method: 'GET',
@@ -130,8 +133,8 @@ export const catalogContract = {
       'All cards of one availability on one delivery day that can still be ordered, in the recommended order',
     origin: 'extension',
     access: 'signed-in',
-    query: z.object({ availability, date: isoDate }),
+    query: z.extend(buyerQuery, { availability, date: isoDate }),
     response: z.object({ date: isoDate, cards: z.array(flowerCard) }),
-    errors: sessionErrors,
+    errors: catalogErrors,
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { pickupPoint } from './region.contract.ts'
-import { minor } from './primitives.ts'
+import { buyerQuery, minor } from './primitives.ts'
 
 export const deliveryContract = {
   deliveryTerms: defineEndpoint({
@@ -12,6 +12,7 @@ export const deliveryContract = {
       "Delivery to the buyer's default address and pickup in the buyer's region: cost in kopecks, address",
     origin: 'extension',
     access: 'signed-in',
+    query: buyerQuery,
     response: z.object({
       freeFrom: minor,
       /** The city of the default address, else that of the profile; null when there is none in the buyer's region. */
@@ -21,6 +22,6 @@ export const deliveryContract = {
       /** Null where the buyer's region has no pickup. */
       pickup: z.nullable(pickupPoint),
     }),
-    errors: sessionErrors,
+    errors: [...sessionErrors, 'not-found'],
   }),
 }

@@ -1,6 +1,7 @@
 import {
   countryCodes,
   maxPercentageBp,
+  orderKinds,
   orderStatuses,
   paymentStatuses,
   roles,
@@ -78,6 +79,8 @@ const referredOrder = z.object({
 })
 
 const clientOrder = z.object({
+  _id: id,
+  kind: z.enum(orderKinds),
   number: z.int(),
   issueDate: isoMoment,
   deliveryFrom: isoDate,

@@ -19,6 +19,9 @@ export const minor = z.int()
 /** A positive whole number of stems. */
 export const stems = z.int().check(z.positive(), z.maximum(1_000_000))
 
+/** For whom is asked: oneself where nobody is named, a client for a broker, anybody for staff; everybody else is `not-found`. */
+export const buyerQuery = z.object({ userId: z.optional(id) })
+
 /** A switch in a query, where everything is text. */
 export const querySwitch = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),

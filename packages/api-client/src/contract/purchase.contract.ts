@@ -16,6 +16,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { claim } from './claims.contract.ts'
 import { cart, cartLimitBytes } from './cart.contract.ts'
 import { destination } from './destination.ts'
+import { orderParties } from './order-parties.ts'
 import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
@@ -104,6 +105,7 @@ export const cancellationCauses = ['unpaid', 'staff', 'buyer'] as const
 
 /** An order with its lines and what has happened to it; `sum` is `totals.total`. */
 const purchase = z.extend(purchaseSummary, {
+  ...orderParties,
   comment: z.string(),
   destination,
   totals: purchaseTotals,

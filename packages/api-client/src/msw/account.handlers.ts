@@ -7,7 +7,7 @@ import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
 import { changePerson } from './people.ts'
-import { mockSignedIn } from './signed-in.ts'
+import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 
 type Accounts = CallOutput<'accountList'>
 
@@ -48,6 +48,6 @@ export function accountHandlers(state: MarketState): HttpHandler[] {
     ),
     // The mock's balances are what its history says.
     mockSignedIn(state, 'ledgerProve', () => ({ differences: [] })),
-    mockSignedIn(state, 'deliveryTerms', deliveryTermsOf),
+    mockForBuyer(state, 'deliveryTerms', deliveryTermsOf),
   ]
 }

@@ -7,7 +7,7 @@ import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import { changePerson } from './people.ts'
-import { mockSignedIn } from './signed-in.ts'
+import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 
 /** An address as its person reads it. */
 function priced(person: MockPerson, address: MockAddress) {
@@ -29,13 +29,13 @@ function listed(addresses: readonly MockAddress[]): MockAddress[] {
   return addresses.toSorted((left, right) => Number(right.isDefault) - Number(left.isDefault))
 }
 
-/** The address book of the signed-in person. */
+/** The address book of the signed-in person; a broker reads that of a client. */
 export function addressesHandlers(state: MarketState): HttpHandler[] {
   const write = (person: MockPerson, addresses: readonly MockAddress[]): void =>
     void changePerson(state, person, { addresses })
 
   return [
-    mockSignedIn(state, 'addressList', (person) =>
+    mockForBuyer(state, 'addressList', (person) =>
       listed(person.addresses).map((address) => priced(person, address)),
     ),
     mockSignedIn(state, 'addressCreate', (person, { body, idempotencyKey }) =>

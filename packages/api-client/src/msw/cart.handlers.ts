@@ -6,12 +6,13 @@ import { refuse } from './mock-error.ts'
 import { findBuyer } from './people.ts'
 import { mockSignedIn } from './signed-in.ts'
 
-function mergeChanges(
-  state: MarketState,
-  personId: string,
-  changes: readonly MockCartLine[],
-): MockCartLine[] {
-  const lines = new Map(state.cartLines.get(personId))
+/** Names a cart: one's own, or the one that somebody fills for a client. */
+function cartOwner(personId: string, buyerId: string): string {
+  return personId === buyerId ? personId : `${personId} ${buyerId}`
+}
+
+function mergeChanges(state: MarketState, owner: string, changes: readonly MockCartLine[]): MockCartLine[] {
+  const lines = new Map(state.cartLines.get(owner))
   for (const change of changes) {
     const changedAt = new Date(Math.min(Date.parse(change.changedAt), state.now.getTime())).toISOString()
     const kept = lines.get(cartLineKey(change))
@@ -19,19 +20,22 @@ function mergeChanges(
       lines.set(cartLineKey(change), { ...change, changedAt })
     }
   }
-  state.cartLines = new Map(state.cartLines).set(personId, lines)
+  state.cartLines = new Map(state.cartLines).set(owner, lines)
   return [...lines.values()]
 }
 
-/** The check of a cart, for oneself or a client; for another person it answers as for an unknown one; and the cart of all devices. */
+/** The check of a cart and the cart of all devices, for oneself or a client; for another person as for an unknown one. */
 export function cartHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'checkCart', (person, { query: { userId }, body }) => {
       const buyer = findBuyer(state, person, userId)
       return buyer ? { days: checkCart(state, buyer, body) } : refuse('not-found')
     }),
-    mockSignedIn(state, 'cartSync', (person, { body: { changes } }) => ({
-      cart: { ...applyCartChanges(emptyCart, mergeChanges(state, person._id, changes)) },
-    })),
+    mockSignedIn(state, 'cartSync', (person, { query: { userId }, body: { changes } }) => {
+      const buyer = findBuyer(state, person, userId)
+      if (!buyer) return refuse('not-found')
+      const lines = mergeChanges(state, cartOwner(person._id, buyer._id), changes)
+      return { cart: { ...applyCartChanges(emptyCart, lines) } }
+    }),
   ]
 }

@@ -15,7 +15,7 @@ import type { MockPerson } from '../fixtures/mock-person.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { cardsFor } from './priced-cards.ts'
-import { mockSignedIn } from './signed-in.ts'
+import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 
 function distinct<T>(cards: readonly FlowerCard[], value: (card: FlowerCard) => T): T[] {
   return [...new Set(cards.map(value))]
@@ -53,7 +53,7 @@ function cardsOf(cards: readonly FlowerCard[], availability: Availability, date:
 /** The catalog of the mock market, as a person sees it: in their region, at their prices. */
 export function catalogHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'catalogDays', (person, { query: { availability } }) => ({
+    mockForBuyer(state, 'catalogDays', (person, { query: { availability } }) => ({
       dates: daysOf(state, person, availability),
       counts: {
         inStock: countOfAvailability(state, person, 'inStock'),
@@ -61,7 +61,7 @@ export function catalogHandlers(state: MarketState): HttpHandler[] {
         forPlantations: countOfAvailability(state, person, 'forPlantations'),
       },
     })),
-    mockSignedIn(state, 'catalogFirstCards', (person, { query }) => {
+    mockForBuyer(state, 'catalogFirstCards', (person, { query }) => {
       const { terms } = fixtureRegion(person.region)
       const [first] = daysOf(state, person, query.availability)
       const date =
@@ -90,7 +90,7 @@ export function catalogHandlers(state: MarketState): HttpHandler[] {
         lengths: distinct(cards, ({ lengthCm }) => lengthCm).toSorted((left, right) => left - right),
       }
     }),
-    mockSignedIn(state, 'catalogPriceList', (person, { query: { date, format, locale } }) => {
+    mockForBuyer(state, 'catalogPriceList', (person, { query: { date, format, locale } }) => {
       const lots = cardsOf(cardsFor(state, person), 'inStock', date)
       // A mock writes no documents: lines of text, whatever the kind.
       const lines = lots.map(({ variety, lengthCm, price, code }) =>
@@ -100,7 +100,7 @@ export function catalogHandlers(state: MarketState): HttpHandler[] {
         type: 'application/octet-stream',
       })
     }),
-    mockSignedIn(state, 'catalogCards', (person, { query: { availability, date } }) => ({
+    mockForBuyer(state, 'catalogCards', (person, { query: { availability, date } }) => ({
       date,
       cards: cardsOf(onSale(state, person), availability, date),
     })),

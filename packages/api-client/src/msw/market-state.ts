@@ -99,7 +99,7 @@ export interface MarketState {
   /** What staff have decided about them, the last first. */
   settingDecisions: readonly MockDecision[]
   cards: readonly FlowerCard[]
-  /** Lines of kept carts and when they were changed, by person and line. */
+  /** Lines of kept carts and when they were changed, by cart (a person, or a person and their client) and line. */
   cartLines: ReadonlyMap<string, ReadonlyMap<string, MockCartLine>>
   /** Saved lists with their owners, the last changed first. */
   savedLists: readonly MockSavedList[]

@@ -87,8 +87,7 @@ function destinationOf(
 export function placePurchase(
   state: MarketState,
   person: MockPerson,
-  kind: OrderKind,
-  body: Body,
+  { kind, by, body }: { readonly kind: OrderKind; readonly by: MockPerson; readonly body: Body },
 ): MockPurchase | Refused {
   const { methodDelivery, paymentMethod, comment } = body
   const [only, ...others] = filledDays(body.purchase)
@@ -132,6 +131,7 @@ export function placePurchase(
     paymentMethod,
     paymentStatus: paymentMethod === 'BALANCE' ? 'paid' : 'wait_paid',
     comment,
+    placer: by,
   })
   state.purchases = [purchase, ...state.purchases]
   recordTransaction(state, transactionOf(purchase))

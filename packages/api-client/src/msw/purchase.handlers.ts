@@ -60,7 +60,7 @@ function placing(
     }
     endOverdueMockHolds(state)
     return answerOnce(state, person, { call, idempotencyKey, body }, () =>
-      shown(state, placePurchase(state, buyer, kind, body)),
+      shown(state, placePurchase(state, buyer, { kind, by: person, body })),
     )
   })
 }
@@ -77,9 +77,10 @@ export function purchaseHandlers(state: MarketState): HttpHandler[] {
     ),
     mockSignedIn(state, 'purchaseGet', (person, { params: { id } }) => {
       const purchase = state.purchases.find(
-        ({ _id, ownerId }) =>
+        ({ _id, ownerId, placerId }) =>
           _id === id &&
           (ownerId === person._id ||
+            placerId === person._id ||
             (person.role === 'BROKER' && findAmong(state, person, ownerId) !== undefined)),
       )
       return purchase ? asShown(state, purchase) : refuse('not-found')

@@ -10,6 +10,7 @@ import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import type { MockRequest, MockResolver } from './mock.ts'
 import { refuse } from './mock-error.ts'
+import { findBuyer } from './people.ts'
 
 /** The person of the session cookie; undefined for a visitor and after the session was ended elsewhere. */
 export function signedInPerson(state: MarketState): MockPerson | undefined {
@@ -48,5 +49,26 @@ export function mockSignedIn<N extends PermittedCall>(
     if (!mayCall(person.role, name)) throw refuse('not-permitted')
     requireVerified(state, name, person, request)
     return resolver(person, request)
+  })
+}
+
+/** A call whose query may name for whom is asked. */
+type BuyerCall = {
+  [N in PermittedCall]: MockRequest<N> extends { readonly query: { readonly userId?: string | undefined } }
+    ? N
+    : never
+}[PermittedCall]
+
+/** A handler for a call that somebody makes for a buyer: for oneself, or a client; for anybody else it is `not-found`. */
+export function mockForBuyer<N extends BuyerCall>(
+  state: MarketState,
+  name: N,
+  resolver: (buyer: MockPerson, request: MockRequest<N>) => ReturnType<MockResolver<N>>,
+): HttpHandler {
+  return mockSignedIn<N>(state, name, (person, request) => {
+    const { userId } = request.query as { readonly userId?: string }
+    const buyer = findBuyer(state, person, userId)
+    if (buyer === undefined) throw refuse('not-found')
+    return resolver(buyer, request)
   })
 }

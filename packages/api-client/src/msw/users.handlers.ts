@@ -44,16 +44,20 @@ function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
   return {
     client: own
       .slice(0, newestOrders)
-      .map(({ number, issueDate, deliveryFrom, status, paymentStatus, sum, earningTerms }) => ({
-        number,
-        issueDate,
-        deliveryFrom,
-        status,
-        paymentStatus,
-        sum,
-        earnings: earningsState(status) === 'none' ? 0 : orderMargin(earningTerms).minor,
-        earningsState: earningsState(status),
-      })),
+      .map(
+        ({ _id: id, kind, number, issueDate, deliveryFrom, status, paymentStatus, sum, earningTerms }) => ({
+          _id: id,
+          kind,
+          number,
+          issueDate,
+          deliveryFrom,
+          status,
+          paymentStatus,
+          sum,
+          earnings: earningsState(status) === 'none' ? 0 : orderMargin(earningTerms).minor,
+          earningsState: earningsState(status),
+        }),
+      ),
     referred: own
       .filter(({ status }) => earningsState(status) !== 'none')
       .map((purchase) => ({

@@ -6,5 +6,5 @@ export { findAddressBook, insertAddress } from './addresses.repository.ts'
 
 /** Where orders are brought. */
 export function addressesModule({ register, database }: Platform): void {
-  addressesRoutes(register, addressesService(database))
+  addressesRoutes(register, database, addressesService(database))
 }

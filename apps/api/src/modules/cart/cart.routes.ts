@@ -5,7 +5,7 @@ import { findBuyer } from '../clients/index.ts'
 import type { CartService } from './cart.service.ts'
 import type { storedCarts } from './stored-carts.ts'
 
-/** The check of a cart, whose region and person in the query are requests only: a broker asks for a client, and the cart of all devices. */
+/** The check of a cart and the cart of all devices; region and person in the query are requests only: a broker asks for a client. */
 export function cartRoutes(
   register: Register,
   database: Database,
@@ -15,5 +15,8 @@ export function cartRoutes(
   register(contract.checkCart, async ({ person, query, body }) =>
     cart.check(await findBuyer(database.kysely, person, query.userId), body),
   )
-  register(contract.cartSync, ({ person, body }) => kept.sync(person.personId, body.changes))
+  register(contract.cartSync, async ({ person, query, body }) => {
+    const buyerId = await findBuyer(database.kysely, person, query.userId)
+    return kept.sync({ personId: person.personId, buyerId }, body.changes)
+  })
 }

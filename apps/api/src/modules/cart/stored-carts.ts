@@ -11,17 +11,23 @@ type Change = CallInput<'cartSync'>['body']['changes'][number]
 /** Lines and removals; a person who fills thirty days with a hundred lines each has 3,000. */
 const mostRows = 5_000
 
+/** Who fills a cart, and for whom: oneself, or a client. */
+interface CartOwner {
+  readonly personId: string
+  readonly buyerId: string
+}
+
 /** Carts of people, kept for all their devices. */
 export function storedCarts({ transaction }: Pick<Events, 'transaction'>, now: () => Date) {
   return {
     /** Merges a device's changes, the newest of each line winning, and tells the person's other devices. */
-    sync(personId: string, changes: readonly Change[]): Promise<CallOutput<'cartSync'>> {
+    sync(owner: CartOwner, changes: readonly Change[]): Promise<CallOutput<'cartSync'>> {
       return transaction(async (trx) => {
-        if ((await writeChanges(trx, personId, changes, now())) > 0) {
-          await refuseTooMany(trx, personId)
-          await publish(trx, events['cart-changed'], { person: personId }, {})
+        if ((await writeChanges(trx, owner, changes, now())) > 0) {
+          await refuseTooMany(trx, owner)
+          await publish(trx, events['cart-changed'], { person: owner.personId }, {})
         }
-        return { cart: await readCart(trx, personId) }
+        return { cart: await readCart(trx, owner) }
       })
     },
   }
@@ -30,7 +36,7 @@ export function storedCarts({ transaction }: Pick<Events, 'transaction'>, now: (
 /** Answers how many lines the changes have changed: an older change than the kept one loses. */
 async function writeChanges(
   trx: Trx,
-  personId: string,
+  { personId, buyerId }: CartOwner,
   changes: readonly Change[],
   now: Date,
 ): Promise<number> {
@@ -45,23 +51,24 @@ async function writeChanges(
   // In one order for everybody: two devices that send the same lines wait for each other, never both.
   const rows = [...newest].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change)
   const { numAffectedRows = 0n } = await sql`
-    INSERT INTO cart_lines (person_id, delivery_date, code, price, quantity, changed_at)
-    SELECT ${personId}, date, code, price, quantity, least("changedAt", ${now})
+    INSERT INTO cart_lines (person_id, buyer_id, delivery_date, code, price, quantity, changed_at)
+    SELECT ${personId}, ${buyerId}, date, code, price, quantity, least("changedAt", ${now})
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS change(date date, code text, price integer, quantity integer, "changedAt" timestamptz)
-    ON CONFLICT (person_id, delivery_date, code) DO UPDATE
+    ON CONFLICT (person_id, buyer_id, delivery_date, code) DO UPDATE
       SET price = excluded.price, quantity = excluded.quantity, changed_at = excluded.changed_at
       WHERE excluded.changed_at > cart_lines.changed_at
   `.execute(trx)
   return Number(numAffectedRows)
 }
 
-async function refuseTooMany(trx: Trx, personId: string): Promise<void> {
+async function refuseTooMany(trx: Trx, { personId, buyerId }: CartOwner): Promise<void> {
   const days = await trx
     .selectFrom('cart_lines')
     .select((eb) => eb.fn.countAll<bigint>().as('rows'))
     .select((eb) => eb.fn.countAll<bigint>().filterWhere('quantity', '>', 0).as('lines'))
     .where('person_id', '=', personId)
+    .where('buyer_id', '=', buyerId)
     .groupBy('delivery_date')
     .execute()
   if (days.some(({ lines }) => lines > cartDayLimit)) {
@@ -72,11 +79,12 @@ async function refuseTooMany(trx: Trx, personId: string): Promise<void> {
   }
 }
 
-async function readCart(db: Db | Trx, personId: string): Promise<Cart> {
+async function readCart(db: Db | Trx, { personId, buyerId }: CartOwner): Promise<Cart> {
   const rows = await db
     .selectFrom('cart_lines')
     .select(['delivery_date', 'code', 'price', 'quantity'])
     .where('person_id', '=', personId)
+    .where('buyer_id', '=', buyerId)
     .where('quantity', '>', 0)
     .orderBy('delivery_date')
     .orderBy('place')

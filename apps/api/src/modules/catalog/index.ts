@@ -10,5 +10,5 @@ export { partsOf, toStock, type Lot } from './price-lots.ts'
 
 /** What is on sale. */
 export function catalogModule({ register, database, limits, now }: Platform): void {
-  catalogRoutes(register, catalogService(database, now), priceListFiles({ database, limits, now }))
+  catalogRoutes(register, database, catalogService(database, now), priceListFiles({ database, limits, now }))
 }

@@ -15,10 +15,13 @@ export type PriceListFiles = ReturnType<typeof priceListFiles>
 /** Makes the service. */
 export function priceListFiles({ database, limits, now }: Pick<Platform, 'database' | 'limits' | 'now'>) {
   return {
-    /** A day's stock as a file, as the person sees it: in their region, at their prices. */
-    async write(personId: string, { date, format, locale }: Question): Promise<File> {
-      await limits.take([documentAttempts, personId])
-      const terms = await findPricingTerms(database, personId)
+    /** A day's stock as a file, as the buyer sees it: in their region, at their prices. */
+    async write(
+      { by, buyerId }: { readonly by: string; readonly buyerId: string },
+      { date, format, locale }: Question,
+    ): Promise<File> {
+      await limits.take([documentAttempts, by])
+      const terms = await findPricingTerms(database, buyerId)
       const cards = await listCards(database, { date, availability: 'inStock', now: now() }, terms)
       return writeTable(priceListDocument({ date, cards, at: now() }, locale), format)
     },

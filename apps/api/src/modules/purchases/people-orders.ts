@@ -29,6 +29,8 @@ export async function listClientOrders(db: Db, personId: string): Promise<Client
   return orders.map(({ row, question, billed }) => {
     const state = earningsState(row.status)
     return {
+      _id: row.id,
+      kind: row.kind,
       number: row.number,
       issueDate: row.issued_at.toISOString(),
       deliveryFrom: row.delivery_date,

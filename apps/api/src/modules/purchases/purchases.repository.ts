@@ -16,6 +16,7 @@ import { findClaimWindows } from './claims/claim-windows.ts'
 import { listOrderClaims, openClaimStems } from './claims/claims.repository.ts'
 import { listEvents } from './order-events.repository.ts'
 import { listShipments } from './documents/shipments.repository.ts'
+import { findParties } from './order-parties.ts'
 import { findMissingRequisites } from './documents/missing-requisites.ts'
 import { creditedOf, selectCredits, selectLines, shownLine } from './purchase-line-rows.ts'
 import { findOpenPayment, paidAmounts } from '../payments/index.ts'
@@ -185,7 +186,7 @@ type PurchaseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPurcha
 
 async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
   const { id, cancel_cause: cause } = row
-  const [lines, credits, paid, history, payment, claims, windows, openStems, shipments, missing] =
+  const [lines, credits, paid, history, payment, claims, windows, openStems, shipments, missing, parties] =
     await Promise.all([
       selectLines(db, [id]),
       selectCredits(db, [id]),
@@ -197,11 +198,13 @@ async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
       openClaimStems(db, id),
       listShipments(db, id),
       findMissingRequisites(db, id),
+      findParties(db, id),
     ])
   const totals = totalsOf(row, lines, creditedOf(credits, id), paid.get(id))
   const summary = toSummary(row, lines, totals)
   return {
     ...summary,
+    ...parties,
     comment: row.comment,
     destination: row.destination,
     totals: toPurchaseTotals(totals),

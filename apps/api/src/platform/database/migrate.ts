@@ -47,6 +47,7 @@ import * as stockImports from './migrations/0079-stock-imports.ts'
 import * as stockSystem from './migrations/0080-stock-system.ts'
 import * as cardRefunds from './migrations/0082-card-refunds.ts'
 import * as creditedPeople from './migrations/0083-credited-people.ts'
+import * as clientCarts from './migrations/0090-client-carts.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -98,6 +99,7 @@ export const migrations: Migrations = {
   '0080-stock-system': stockSystem,
   '0082-card-refunds': cardRefunds,
   '0083-credited-people': creditedPeople,
+  '0090-client-carts': clientCarts,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

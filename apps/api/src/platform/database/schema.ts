@@ -221,6 +221,7 @@ interface IdempotentCalls {
 
 interface CartLines {
   person_id: string
+  buyer_id: string
   delivery_date: IsoDate
   code: string
   price: number

@@ -68,6 +68,113 @@ export function clientOrderCases({ buyer, poor, broker, admin }: SuitePeople): C
       },
     },
     {
+      name: 'a broker sees the catalog, the delivery and the addresses of a client, and nobody else does',
+      run: async (call, openBrowser) => {
+        const client = await openBrowser()
+        const { _id: user } = await client('signin', { body: poor })
+        const stranger = await openBrowser()
+        const { _id: strangerId } = await stranger('signin', { body: buyer })
+        const { deliveryDate: date } = await plentifulCard(client)
+        await call('signin', { body: broker })
+        const query = { userId: user }
+        const foreign = { userId: strangerId }
+        verifySame(
+          await call('catalogCards', { query: { ...query, date } }),
+          await client('catalogCards', { query: { date } }),
+          "the cards are at the client's prices",
+        )
+        verifySame(
+          await call('catalogFirstCards', { query }),
+          await client('catalogFirstCards', { query: {} }),
+          'the first cards are those of the client',
+        )
+        verifySame(
+          await call('catalogDays', { query }),
+          await client('catalogDays', { query: {} }),
+          'the days are those of the client',
+        )
+        verifySame(
+          await call('deliveryTerms', { query }),
+          await client('deliveryTerms'),
+          'delivery costs what it costs the client',
+        )
+        verifySame(
+          await call('addressList', { query }),
+          await client('addressList'),
+          'the address book is that of the client',
+        )
+        for (const name of ['catalogDays', 'catalogFirstCards', 'deliveryTerms', 'addressList'] as const) {
+          await verifyRefused(call(name, { query: foreign }), 'not-found')
+        }
+        await verifyRefused(call('catalogCards', { query: { ...foreign, date } }), 'not-found')
+        await verifyRefused(
+          call('catalogPriceList', { query: { ...foreign, date, format: 'xlsx', locale: 'ru' } }),
+          'not-found',
+        )
+      },
+    },
+    {
+      name: "the cart that a broker fills for a client is neither the broker's nor the client's own",
+      run: async (call, openBrowser) => {
+        const client = await openBrowser()
+        const { _id: user } = await client('signin', { body: poor })
+        const stranger = await openBrowser()
+        const { _id: strangerId } = await stranger('signin', { body: buyer })
+        const card = await plentifulCard(client)
+        await call('signin', { body: broker })
+        const { code, price, quantity } = lineOf(card)
+        const changedAt = new Date().toISOString()
+        const changes = [{ date: card.deliveryDate, code, price, quantity, changedAt }]
+        const query = { userId: user }
+        const { cart } = await call('cartSync', { query, body: { changes } })
+        verifySame(cart[card.deliveryDate], [{ code, price, quantity }], 'the line is kept')
+        const codesOf = (kept: typeof cart) => (kept[card.deliveryDate] ?? []).map((line) => line.code)
+        const nothing = { body: { changes: [] } }
+        verify(!codesOf((await call('cartSync', nothing)).cart).includes(code), 'the own cart is another')
+        verify(!codesOf((await client('cartSync', nothing)).cart).includes(code), "so is the client's")
+        verifySame((await call('cartSync', { query, ...nothing })).cart, cart, 'it is there the next time')
+        await verifyRefused(
+          call('cartSync', { query: { userId: strangerId }, body: { changes } }),
+          'not-found',
+        )
+        const later = new Date(Date.parse(changedAt) + 1).toISOString()
+        const removed = [{ date: card.deliveryDate, code, price, quantity: 0 as const, changedAt: later }]
+        await call('cartSync', { query, body: { changes: removed } })
+      },
+    },
+    {
+      name: 'an order says whose it is and who has placed it, and the broker finds it among those of the client',
+      run: async (call, openBrowser) => {
+        const client = await openBrowser()
+        const { _id: user } = await client('signin', { body: poor })
+        const card = await plentifulCard(client)
+        const body = await orderOf(client, card.deliveryDate, [lineOf(card)], { paymentMethod: 'CASH', user })
+        const { name, surname, company } = await call('signin', { body: broker }).then(() =>
+          call('authentication').then(({ _id }) => call('userGet', { query: { _id } })),
+        )
+        const placed = await call('purchaseCreate', { body }, { idempotencyKey: freshKey() })
+        verifySame(placed.buyer._id, user, 'it is of the client')
+        const seen = await client('purchaseGet', { params: { id: placed._id } })
+        verifySame(
+          seen.placedBy,
+          { isStaff: false, name: `${name} ${surname}`.trim(), company },
+          'the client sees who has placed it',
+        )
+        const person = await call('userById', { params: { id: user } })
+        if (person.view !== 'client') throw new Error('A broker reads a client.')
+        verifySame(
+          [person.orders[0]?._id, person.orders[0]?.kind],
+          [placed._id, 'inStok'],
+          'it is the first among the orders of the client',
+        )
+        await client('purchaseCancel', { body: { _id: placed._id, reason: '' } })
+        const own = { ...body, user: undefined }
+        const byClient = await client('purchaseCreate', { body: own }, { idempotencyKey: freshKey() })
+        verifySame(byClient.placedBy, null, 'what the client has placed names nobody else')
+        await client('purchaseCancel', { body: { _id: byClient._id, reason: '' } })
+      },
+    },
+    {
       name: 'staff order for anybody, who then has the order',
       run: async (call, openBrowser) => {
         const client = await openBrowser()

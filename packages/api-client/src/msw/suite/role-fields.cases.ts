@@ -120,8 +120,12 @@ export function roleFieldsCases({ agent, broker, admin }: SuitePeople): Contract
         verifySame(fieldsOf(person), [...client, ...clientProfile, 'orders'].toSorted(), 'the client')
         const orders = person.view === 'client' ? person.orders : []
         const money = ['earnings', 'earningsState']
-        const facts = ['issueDate', 'number', 'paymentStatus', 'status', 'sum']
-        verifySame(orders.map(fieldsOf), [['deliveryFrom', ...money, ...facts]], 'the order')
+        const facts = ['number', 'paymentStatus', 'status', 'sum']
+        verifySame(
+          orders.map(fieldsOf),
+          [['_id', 'deliveryFrom', ...money, 'issueDate', 'kind', ...facts]],
+          'the order',
+        )
         verifySame([orders[0]?.earnings, orders[0]?.earningsState], [0, 'expected'], 'no margin is set')
       },
     },

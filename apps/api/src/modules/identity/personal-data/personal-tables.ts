@@ -73,6 +73,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'consents', owner: 'person_id', onErase: 'keep' },
   { table: 'addresses', owner: 'person_id', onErase: 'delete' },
   { table: 'cart_lines', owner: 'person_id', onErase: 'delete' },
+  // What somebody else fills a cart with for them.
+  { table: 'cart_lines', owner: 'buyer_id', onErase: 'delete' },
   { table: 'standing_orders', owner: 'person_id', onErase: 'delete' },
   {
     table: 'standing_order_events',
