@@ -11,6 +11,7 @@ import { ShopRouter, startLoadingAt } from './app/router.tsx'
 import { shop } from './app/shop.ts'
 import { applyTheme, readTheme } from '@flower-market/app-runtime/theme'
 import { loadCartAtom } from './state/cart.atoms.ts'
+import { loadClientAtom } from './state/client.atoms.ts'
 import { noSettings, settingsAtom } from './state/settings.atoms.ts'
 
 applyTheme(readTheme())
@@ -28,6 +29,7 @@ watchErrors(window, {
 if (payload === null) void store.set(authenticateAtom)
 store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSettings))
 store.set(loadCartAtom)
+store.set(loadClientAtom)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -1,6 +1,6 @@
 import { AppShell } from '@flower-market/ui'
-import { useSetAtom } from 'jotai'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LocaleProvider, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { Footer } from './footer/Footer.tsx'
@@ -14,8 +14,11 @@ import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/
 import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
 import { TabBar } from './header/TabBar.tsx'
 import { useOtherTabs } from '@flower-market/app-runtime/tabs'
+import { clientAtom } from '../state/client.atoms.ts'
 import { createModalAtom } from '../state/modal.atoms.ts'
 import styles from './Shell.module.css'
+
+const ClientBar = lazy(() => import('./header/ClientBar.tsx'))
 
 export interface ShellProps {
   children: ReactNode
@@ -26,6 +29,7 @@ function ShellFrame({ children }: ShellProps) {
   const content = useRef<HTMLElement>(null)
   const person = useCurrentUser()
   const { pathname } = useLocation()
+  const hasClient = useAtomValue(clientAtom) !== null
   const openModal = useSetAtom(createModalAtom)
   useOnePersonPerPage()
   useOtherTabs()
@@ -38,6 +42,11 @@ function ShellFrame({ children }: ShellProps) {
         header={
           <>
             <Header person={person} />
+            {hasClient && (
+              <Suspense>
+                <ClientBar />
+              </Suspense>
+            )}
             <SessionLost onSignInAgain={() => openModal('sign-in-again')} />
             <Offline />
             <ConnectionLost />

@@ -4,6 +4,7 @@ import type authMessages from './messages/ru/auth.json'
 import type cartMessages from './messages/ru/cart.json'
 import type catalogMessages from './messages/ru/catalog.json'
 import type claimsMessages from './messages/ru/claims.json'
+import type clientsMessages from './messages/ru/clients.json'
 import type cryptoMessages from './messages/ru/crypto.json'
 import type flowersMessages from './messages/ru/flowers.json'
 import type gateMessages from './messages/ru/gate.json'
@@ -33,6 +34,7 @@ declare module '@flower-market/app-runtime/i18n' {
     cart: keyof typeof cartMessages
     catalog: keyof typeof catalogMessages
     claims: keyof typeof claimsMessages
+    clients: keyof typeof clientsMessages
     crypto: keyof typeof cryptoMessages
     flowers: keyof typeof flowersMessages
     gate: keyof typeof gateMessages

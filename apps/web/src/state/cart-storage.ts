@@ -1,11 +1,25 @@
 import { cartStorageKey, parseCart, serializeCart, type Cart } from '@flower-market/flower-domain'
 
+/** For whom a cart is: the id of a client, or null for oneself. Each has a cart of its own. */
+export type CartBuyer = string | null
+
 /** Where a value that could not be read is quarantined, so that nothing is lost. */
 const quarantineKey = 'cart.quarantine'
 /** When lines were changed that the server does not know of yet: ms since 1970 by line. */
 const changeTimesKey = 'cart.changed'
 /** The cart as the server last answered it, and whose it is. */
 const agreedKey = 'cart.agreed'
+
+function keyFor(key: string, buyer: CartBuyer): string {
+  return buyer === null ? key : `${key}@${buyer}`
+}
+
+/** For whom the cart of a storage key is; undefined where the key is of no cart. */
+export function cartBuyerOf(key: string | null): CartBuyer | undefined {
+  if (key === cartStorageKey) return null
+  const start = `${cartStorageKey}@`
+  return key?.startsWith(start) === true ? key.slice(start.length) : undefined
+}
 
 /** Storage may be forbidden or full: then the cart lives in memory for as long as the page does. */
 function attempt(action: () => void): void {
@@ -17,18 +31,18 @@ function attempt(action: () => void): void {
 }
 
 /** The stored text of the cart; undefined where storage cannot be read. */
-export function readStoredCart(): string | null | undefined {
+export function readStoredCart(buyer: CartBuyer): string | null | undefined {
   try {
-    return localStorage.getItem(cartStorageKey)
+    return localStorage.getItem(keyFor(cartStorageKey, buyer))
   } catch {
     return undefined
   }
 }
 
 /** Writes the cart; false where it could not be stored. */
-export function storeCart(cart: Cart): boolean {
+export function storeCart(buyer: CartBuyer, cart: Cart): boolean {
   try {
-    localStorage.setItem(cartStorageKey, serializeCart(cart))
+    localStorage.setItem(keyFor(cartStorageKey, buyer), serializeCart(cart))
     return true
   } catch (error) {
     reportError(error)
@@ -55,17 +69,19 @@ function readObject(key: string): Record<string, unknown> {
 }
 
 /** When lines were last changed on this device, by `cartLineKey`; a line that the server knows is absent. */
-export function readChangeTimes(): ReadonlyMap<string, number> {
+export function readChangeTimes(buyer: CartBuyer): ReadonlyMap<string, number> {
   return new Map(
-    Object.entries(readObject(changeTimesKey)).filter(
+    Object.entries(readObject(keyFor(changeTimesKey, buyer))).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number',
     ),
   )
 }
 
 /** Writes the times of changes. */
-export function storeChangeTimes(times: ReadonlyMap<string, number>): void {
-  attempt(() => localStorage.setItem(changeTimesKey, JSON.stringify(Object.fromEntries(times))))
+export function storeChangeTimes(buyer: CartBuyer, times: ReadonlyMap<string, number>): void {
+  attempt(() =>
+    localStorage.setItem(keyFor(changeTimesKey, buyer), JSON.stringify(Object.fromEntries(times))),
+  )
 }
 
 /** A cart that a person and the server agreed on. */
@@ -75,13 +91,13 @@ export interface AgreedCart {
 }
 
 /** What was last agreed on; null for nothing, or nothing that can be read. */
-export function readAgreedCart(): AgreedCart | null {
-  const { personId, cart } = readObject(agreedKey)
+export function readAgreedCart(buyer: CartBuyer): AgreedCart | null {
+  const { personId, cart } = readObject(keyFor(agreedKey, buyer))
   const parsed = parseCart(JSON.stringify(cart ?? null))
   return typeof personId === 'string' && parsed.ok ? { personId, cart: parsed.cart } : null
 }
 
 /** Writes what was agreed on. */
-export function storeAgreedCart(agreed: AgreedCart): void {
-  attempt(() => localStorage.setItem(agreedKey, JSON.stringify(agreed)))
+export function storeAgreedCart(buyer: CartBuyer, agreed: AgreedCart): void {
+  attempt(() => localStorage.setItem(keyFor(agreedKey, buyer), JSON.stringify(agreed)))
 }

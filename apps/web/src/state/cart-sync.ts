@@ -1,8 +1,15 @@
 import { atom, type createStore } from 'jotai'
 import { cartChanges, cartLineKey, emptyCart, type Cart, type CartChange } from '@flower-market/flower-domain'
 import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
-import { adoptChangesAtom, cartAtom } from './cart.atoms.ts'
-import { readAgreedCart, readChangeTimes, storeAgreedCart, storeChangeTimes } from './cart-storage.ts'
+import { adoptChangesAtom, cartAtom, heldCartAtom } from './cart.atoms.ts'
+import {
+  readAgreedCart,
+  readChangeTimes,
+  storeAgreedCart,
+  storeChangeTimes,
+  type CartBuyer,
+} from './cart-storage.ts'
+import { clientIdAtom } from './client.atoms.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -17,9 +24,9 @@ async function withSyncLock(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request('cart-sync', work)
 }
 
-/** What this device has changed since it last agreed with the server on the cart of this person. */
-function unsentChanges(personId: string, cart: Cart): CartChange[] {
-  const agreed = readAgreedCart()
+/** What this device has changed since it last agreed with the server on this cart of the person. */
+function unsentChanges(personId: string, buyer: CartBuyer, cart: Cart): CartChange[] {
+  const agreed = readAgreedCart(buyer)
   return cartChanges(agreed?.personId === personId ? agreed.cart : emptyCart, cart)
 }
 
@@ -31,21 +38,26 @@ export const syncCartAtom = atom(null, async (get, set) => {
   await withSyncLock(async () => {
     const personId = get(sessionAtom)?._id
     if (personId === undefined) return
-    const owner = readAgreedCart()?.personId ?? personId
+    const buyer = get(clientIdAtom)
+    // The shop may work for another buyer by the time of the answer.
+    const cartNow = (): Cart => get(heldCartAtom)(buyer)
+    const owner = readAgreedCart(buyer)?.personId ?? personId
     // Another person's cart, left on this device, is kept by the server.
-    if (owner !== personId) set(adoptChangesAtom, cartChanges(get(cartAtom), emptyCart))
-    const [sent, times] = [get(cartAtom), readChangeTimes()]
-    const kept = await send(unsentChanges(personId, sent), times)
-    const pending = new Set(cartChanges(sent, get(cartAtom)).map((line) => cartLineKey(line)))
-    storeAgreedCart({ personId, cart: kept })
-    storeChangeTimes(new Map([...readChangeTimes()].filter(([key, at]) => times.get(key) !== at)))
-    set(
-      adoptChangesAtom,
-      cartChanges(sent, kept).filter((line) => !pending.has(cartLineKey(line))),
-    )
+    if (owner !== personId) set(adoptChangesAtom, cartChanges(cartNow(), emptyCart), buyer)
+    const [sent, times] = [cartNow(), readChangeTimes(buyer)]
+    const kept = await send(buyer, unsentChanges(personId, buyer, sent), times)
+    const pending = new Set(cartChanges(sent, cartNow()).map((line) => cartLineKey(line)))
+    storeAgreedCart(buyer, { personId, cart: kept })
+    storeChangeTimes(buyer, new Map([...readChangeTimes(buyer)].filter(([key, at]) => times.get(key) !== at)))
+    const adopted = cartChanges(sent, kept).filter((line) => !pending.has(cartLineKey(line)))
+    set(adoptChangesAtom, adopted, buyer)
   })
 
-  async function send(changes: readonly CartChange[], times: ReadonlyMap<string, number>): Promise<Cart> {
+  async function send(
+    buyer: CartBuyer,
+    changes: readonly CartChange[],
+    times: ReadonlyMap<string, number>,
+  ): Promise<Cart> {
     const now = Date.now()
     let kept: Cart = emptyCart
     for (let start = 0; start === 0 || start < changes.length; start += changesAtOnce) {
@@ -53,7 +65,8 @@ export const syncCartAtom = atom(null, async (get, set) => {
         const changedAt = new Date(times.get(cartLineKey({ date, code })) ?? now).toISOString()
         return { date, code, price, quantity, changedAt }
       })
-      kept = (await get(apiAtom).call('cartSync', { body: { changes: part } })).cart
+      const input = { body: { changes: part }, ...(buyer !== null && { query: { userId: buyer } }) }
+      kept = (await get(apiAtom).call('cartSync', input)).cart
     }
     return kept
   }
@@ -66,19 +79,23 @@ export function startCartSync(store: Store): () => void {
     // What could not be sent is kept: it goes with the next change, or when the connection is back.
     store.set(syncCartAtom).catch(() => {})
   }
+  const hasUnsent = (personId: string): boolean =>
+    unsentChanges(personId, store.get(clientIdAtom), store.get(cartAtom)).length > 0
   const sendSoon = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined
       const personId = store.get(sessionAtom)?._id
-      if (personId !== undefined && unsentChanges(personId, store.get(cartAtom)).length > 0) sync()
+      if (personId !== undefined && hasUnsent(personId)) sync()
     }, waitMs)
   }
   const unsubscribe = store.sub(cartAtom, sendSoon)
+  const unsubscribeClient = store.sub(clientIdAtom, sync)
   addEventListener('online', sync)
   sync()
   return () => {
     clearTimeout(timer)
     unsubscribe()
+    unsubscribeClient()
     removeEventListener('online', sync)
   }
 }

@@ -3,7 +3,6 @@ import {
   applyCartChanges,
   cartChanges,
   cartLineKey,
-  cartStorageKey,
   cartTotals,
   currentCart,
   emptyCart,
@@ -15,20 +14,25 @@ import {
 } from '@flower-market/flower-domain'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import {
+  cartBuyerOf,
   quarantineCart,
   readChangeTimes,
   readStoredCart,
   storeCart,
   storeChangeTimes,
+  type CartBuyer,
 } from './cart-storage.ts'
+import { clientIdAtom } from './client.atoms.ts'
 import { knownLotAtom } from './known-lots.atoms.ts'
 
-const heldCartAtom = atom<Cart>(emptyCart)
+/** The carts that this page has shown, by buyer. */
+const heldCartsAtom = atom<ReadonlyMap<CartBuyer, Cart>>(new Map())
 
 /** False after a write that failed: then what is stored is older than what is held. */
 const isStorageUsableAtom = atom(true)
 
 interface RecentChange {
+  readonly buyer: CartBuyer
   readonly line: CartChange
   /** Ms since 1970. */
   readonly at: number
@@ -38,111 +42,141 @@ interface RecentChange {
 const recentChangesAtom = atom<readonly RecentChange[]>([])
 const storageLagMs = 2_000
 
+function storedCart(buyer: CartBuyer): Cart {
+  const parsed = parseCart(readStoredCart(buyer) ?? null)
+  return parsed.ok ? parsed.cart : emptyCart
+}
+
+/** The cart of a buyer as this page holds it; that of a client is read when it is first shown. */
+export const heldCartAtom = atom((get) => {
+  const carts = get(heldCartsAtom)
+  return (buyer: CartBuyer): Cart => carts.get(buyer) ?? (buyer === null ? emptyCart : storedCart(buyer))
+})
+
+const holdCartAtom = atom(null, (_get, set, buyer: CartBuyer, cart: Cart) =>
+  set(heldCartsAtom, (carts) => new Map(carts).set(buyer, cart)),
+)
+
 /** Reads the stored cart: a value of an older shape is repaired, an unreadable one quarantined, each with a notice. */
 export const loadCartAtom = atom(null, (_get, set) => {
-  const text = readStoredCart() ?? null
+  const text = readStoredCart(null) ?? null
   const parsed = parseCart(text)
   if (!parsed.ok) {
     quarantineCart(parsed.text, null)
-    set(heldCartAtom, emptyCart)
+    set(holdCartAtom, null, emptyCart)
     set(notifyAtom, { tone: 'danger', message: 'shell.cartQuarantined' })
     return
   }
-  set(heldCartAtom, parsed.cart)
+  set(holdCartAtom, null, parsed.cart)
   if (parsed.isRepaired && text !== null) {
     quarantineCart(text, parsed.cart)
     set(notifyAtom, { tone: 'info', message: 'shell.cartRepaired' })
   }
 })
 
-/** The cart as all tabs have left it: a change of another tab may be in storage and not yet in this one's atom. */
-function latestCart(held: Cart, isStorageUsable: boolean): Cart {
-  const text = isStorageUsable ? readStoredCart() : undefined
-  const parsed = text === undefined ? null : parseCart(text)
-  return parsed?.ok === true ? parsed.cart : held
-}
-
-const writeAtom = atom(null, (_get, set, cart: Cart) => {
-  set(heldCartAtom, cart)
-  set(isStorageUsableAtom, storeCart(cart))
+/** A buyer's cart as all tabs have left it: a change of another tab may be in storage and not yet in this one's atom. */
+const latestCartAtom = atom((get) => {
+  const [heldOf, isStorageUsable] = [get(heldCartAtom), get(isStorageUsableAtom)]
+  return (buyer: CartBuyer): Cart => {
+    const text = isStorageUsable ? readStoredCart(buyer) : undefined
+    const parsed = text === undefined ? null : parseCart(text)
+    return parsed?.ok === true ? parsed.cart : heldOf(buyer)
+  }
 })
 
-/** Applies a change of this tab to the cart of all tabs, and notes when each line was changed. */
-const changeAtom = atom(null, (get, set, change: (cart: Cart) => Cart) => {
-  const before = latestCart(get(heldCartAtom), get(isStorageUsableAtom))
+const writeAtom = atom(null, (_get, set, buyer: CartBuyer, cart: Cart) => {
+  set(holdCartAtom, buyer, cart)
+  set(isStorageUsableAtom, storeCart(buyer, cart))
+})
+
+/** Applies a change of this tab to the buyer's cart of all tabs, and notes when each line was changed. */
+const changeAtom = atom(null, (get, set, buyer: CartBuyer, change: (cart: Cart) => Cart) => {
+  const before = get(latestCartAtom)(buyer)
   const after = change(before)
-  const [times, now] = [new Map(readChangeTimes()), Date.now()]
+  const [times, now] = [new Map(readChangeTimes(buyer)), Date.now()]
   const changes = cartChanges(before, after).map((line): RecentChange => {
     // A clock that was set back must not make this change older than the one before.
     const at = Math.max(now, (times.get(cartLineKey(line)) ?? 0) + 1)
     times.set(cartLineKey(line), at)
-    return { line, at }
+    return { buyer, line, at }
   })
   set(recentChangesAtom, (recent) => [...recent.filter(({ at }) => at > now - storageLagMs), ...changes])
-  storeChangeTimes(times)
-  set(writeAtom, after)
+  storeChangeTimes(buyer, times)
+  set(writeAtom, buyer, after)
 })
 
 /**
- * The cart by delivery day. It is written with what another tab has stored; a change of this tab that the other one
- * overwrote is repeated.
+ * The cart by delivery day: that of the client, or one's own. It is written with what another tab has stored; a change of
+ * this tab that the other one overwrote is repeated.
  */
 export const cartAtom = atom(
-  (get) => get(heldCartAtom),
-  (get, set, storedByOtherTab: string | null) => {
+  (get) => get(heldCartAtom)(get(clientIdAtom)),
+  (get, set, storedByOtherTab: string | null, buyer: CartBuyer = null) => {
     const parsed = parseCart(storedByOtherTab)
     if (!parsed.ok) return
-    const [times, now] = [readChangeTimes(), Date.now()]
+    const [times, now] = [readChangeTimes(buyer), Date.now()]
     const lost = get(recentChangesAtom).filter(
-      ({ line, at }) => at > now - storageLagMs && (times.get(cartLineKey(line)) ?? 0) < at,
+      (change) =>
+        change.buyer === buyer &&
+        change.at > now - storageLagMs &&
+        (times.get(cartLineKey(change.line)) ?? 0) < change.at,
     )
     const cart = applyCartChanges(
       parsed.cart,
       lost.map(({ line }) => line),
     )
     if (cartChanges(parsed.cart, cart).length === 0) {
-      set(heldCartAtom, parsed.cart)
+      set(holdCartAtom, buyer, parsed.cart)
       return
     }
-    storeChangeTimes(new Map([...times, ...lost.map(({ line, at }) => [cartLineKey(line), at] as const)]))
-    set(writeAtom, cart)
+    const repeated = lost.map(({ line, at }) => [cartLineKey(line), at] as const)
+    storeChangeTimes(buyer, new Map([...times, ...repeated]))
+    set(writeAtom, buyer, cart)
   },
 )
 
 /** Follows other tabs for as long as something is mounted that shows the cart. */
 cartAtom.onMount = (setFromStorage) => {
   const follow = (event: StorageEvent): void => {
-    if (event.key === cartStorageKey) setFromStorage(event.newValue)
+    const buyer = cartBuyerOf(event.key)
+    if (buyer !== undefined) setFromStorage(event.newValue, buyer)
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
 
 /** Puts a quantity into the cart; 0 stems take the line out. */
-export const setQuantityAtom = atom(null, (_get, set, { date, code, price, quantity }: CartChange) =>
-  set(changeAtom, (cart) => setCartQuantity(cart, date, { code, price }, quantity)),
+export const setQuantityAtom = atom(null, (get, set, { date, code, price, quantity }: CartChange) =>
+  set(changeAtom, get(clientIdAtom), (cart) => setCartQuantity(cart, date, { code, price }, quantity)),
 )
 
 /** Replaces the cart that is shown, after fixes for instance; what another tab changed meanwhile stays. */
 export const replaceCartAtom = atom(null, (get, set, cart: Cart) => {
-  const changes = cartChanges(get(heldCartAtom), cart)
-  set(changeAtom, (latest) => applyCartChanges(latest, changes))
+  const changes = cartChanges(get(cartAtom), cart)
+  set(changeAtom, get(clientIdAtom), (latest) => applyCartChanges(latest, changes))
 })
 
-/** Takes lines of a day out of the cart, once their order is placed. */
+/** Takes lines of a day out of the cart that their order was placed from. */
 export const removeLinesAtom = atom(
   null,
-  (_get, set, { date, codes }: { readonly date: IsoDate; readonly codes: readonly string[] }) =>
-    set(changeAtom, (cart) =>
+  (
+    _get,
+    set,
+    { date, codes }: { readonly date: IsoDate; readonly codes: readonly string[] },
+    buyer: CartBuyer = null,
+  ) =>
+    set(changeAtom, buyer, (cart) =>
       codes.reduce((left, code) => setCartQuantity(left, date, { code, price: 0 }, 0), cart),
     ),
 )
 
 /** Takes over what other devices have changed; that is no change of this one. */
-export const adoptChangesAtom = atom(null, (get, set, changes: readonly CartChange[]) => {
-  if (changes.length === 0) return
-  set(writeAtom, applyCartChanges(latestCart(get(heldCartAtom), get(isStorageUsableAtom)), changes))
-})
+export const adoptChangesAtom = atom(
+  null,
+  (get, set, changes: readonly CartChange[], buyer: CartBuyer = null) => {
+    if (changes.length > 0) set(writeAtom, buyer, applyCartChanges(get(latestCartAtom)(buyer), changes))
+  },
+)
 
 const atHome = { method: 'delivery', cityCost: null } as const
 

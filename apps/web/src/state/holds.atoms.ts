@@ -3,6 +3,7 @@ import type { CallOutput, EventPayload } from '@flower-market/api-client'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom } from '@flower-market/app-runtime/session'
+import { clientIdAtom, perBuyerAtom } from './client.atoms.ts'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 
 /** What is held for the person's order of a day; without lines nothing is held any more. */
@@ -16,8 +17,8 @@ export type HoldEnd =
 /** Events and timers come a moment before the end that they tell of, or after it. */
 const toleranceMs = 2_000
 
-const holdsAtom = atom<ReadonlyMap<IsoDate, OwnHold>>(new Map())
-const endsAtom = atom<ReadonlyMap<IsoDate, HoldEnd>>(new Map())
+const holdsAtom = perBuyerAtom<ReadonlyMap<IsoDate, OwnHold>>(new Map())
+const endsAtom = perBuyerAtom<ReadonlyMap<IsoDate, HoldEnd>>(new Map())
 
 /** How far the server's clock is ahead of the device's, in milliseconds, as the last answer about a hold told. */
 export const holdClockOffsetAtom = atom(0)
@@ -66,14 +67,16 @@ export interface HoldQuestion {
   readonly items: readonly { readonly code: string; readonly price: number; readonly quantity: number }[]
 }
 
-const lastQuestionAtom = atom<HoldQuestion | null>(null)
+const lastQuestionAtom = perBuyerAtom<HoldQuestion | null>(null)
 
 /** Asks for the stems of an order to be held. Never rejects: what is not held can be ordered all the same. */
 export const askHoldAtom = atom(null, async (get, set, question: HoldQuestion) => {
   const { date, items } = question
   set(lastQuestionAtom, question)
   try {
-    const input = { body: { purchase: { [date]: [...items] } } }
+    const user = get(clientIdAtom)
+    const body = { purchase: { [date]: [...items] }, ...(user !== null && { user }) }
+    const input = { body }
     const { hold, refusal, serverTime } = await get(apiAtom).call('purchaseHold', input, shownInPlace)
     if (get(lastQuestionAtom) !== question) return
     set(holdClockOffsetAtom, Date.parse(serverTime) - Date.now())

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { FlowerCard, IsoDate, KnownLot } from '@flower-market/flower-domain'
+import { perBuyerAtom } from './client.atoms.ts'
 
 /** What a page has learned of the lot of a cart line; null for one that can no longer be had. */
 export interface LearnedLot {
@@ -12,7 +13,7 @@ function keyOf(date: IsoDate, code: string): string {
   return `${date} ${code}`
 }
 
-const heldLotsAtom = atom<ReadonlyMap<string, FlowerCard | null>>(new Map())
+const heldLotsAtom = perBuyerAtom<ReadonlyMap<string, FlowerCard | null>>(new Map())
 
 /** Gives what is known of the lots of the cart's lines, from the price lists and checks that were shown. */
 export const knownLotAtom = atom((get) => {

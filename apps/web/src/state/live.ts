@@ -10,6 +10,7 @@ import {
 import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
 import { sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
+import { buyerQueryAtom, clientIdAtom } from './client.atoms.ts'
 import { learnHoldAtom, ownHoldsAtom } from './holds.atoms.ts'
 import { syncCartAtom } from './cart-sync.ts'
 
@@ -26,7 +27,9 @@ function applyStockChange(store: Store, { date, changes }: EventPayload<'stock-c
     changes.map(({ code, stemsAvailable }) => [code, stemsAvailable + (held.get(code) ?? 0)]),
   )
   for (const availability of availabilities) {
-    const catalog = store.get(resourcesAtom).of('catalogCards', { query: { availability, date } })
+    const catalog = store.get(resourcesAtom).of('catalogCards', {
+      query: { availability, date, ...store.get(buyerQueryAtom) },
+    })
     catalog.patch((data) => {
       if (!data.cards.some(({ code }) => stock.has(code))) return data
       const cards = data.cards.map((card) => {
@@ -67,7 +70,8 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
   socket.onEvent('stock-changed', (change) => applyStockChange(store, change))
   socket.onEvent('lots-changed', () => invalidate('stock'))
   socket.onEvent('hold-changed', (hold) => {
-    store.set(learnHoldAtom, hold)
+    // It is the person's own: what is held for a client is told by the answer.
+    if (store.get(clientIdAtom) === null) store.set(learnHoldAtom, hold)
     invalidate('stock')
   })
   socket.onEvent('order-changed', ({ status, by }) => {

@@ -11,6 +11,7 @@ import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Shell } from '../app/Shell.tsx'
 import { shop } from '../app/shop.ts'
 import { loadCartAtom } from '../state/cart.atoms.ts'
+import { loadClientAtom } from '../state/client.atoms.ts'
 import { noSettings, settingsAtom } from '../state/settings.atoms.ts'
 import { startLive } from '../state/live.ts'
 import type { ScreenOptions } from './screen-options.ts'
@@ -26,6 +27,7 @@ function createScreenStore(options: ScreenOptions) {
   })
   store.set(settingsAtom, { ...noSettings, ...options.settings })
   store.set(loadCartAtom)
+  store.set(loadClientAtom)
   return store
 }
 

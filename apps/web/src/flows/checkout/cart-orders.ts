@@ -21,6 +21,12 @@ export interface CartOrder extends OrderKey, CartGroup {
   readonly day: CheckedDay | undefined
 }
 
+/** Names an order of a buyer: a client's, or one's own. */
+export interface BuyerOrderKey extends OrderKey {
+  /** Null for one's own. */
+  readonly clientId: string | null
+}
+
 /** Whether two name the same order. */
 export function isSameOrder(left: OrderKey, right: OrderKey): boolean {
   return left.date === right.date && left.kind === right.kind

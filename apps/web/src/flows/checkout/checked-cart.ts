@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CallInput, CallOutput, Session } from '@flower-market/api-client'
 import { cartDays, type Cart, type FlowerCard, type IsoDate } from '@flower-market/flower-domain'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
+import { clientAtom, perBuyerAtom } from '../../state/client.atoms.ts'
 import { useResource, type Resource, type ShownResource } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { fixCartDay, type CheckedDay, type LineFix } from './cart-lines.ts'
@@ -35,9 +36,12 @@ export function withAnswer(known: KnownCart, days: readonly CheckedDay[]): Known
 }
 
 /** The question about a cart; null for an empty one, of which there is nothing to say. */
-export function cartQuestion(cart: Cart, session: Session | null): CallInput<'checkCart'> | null {
+export function cartQuestion(
+  cart: Cart,
+  buyer: Pick<Session, '_id' | 'region'> | null,
+): CallInput<'checkCart'> | null {
   if (cartDays(cart).length === 0) return null
-  const query = session === null ? {} : { region: session.region, userId: session._id }
+  const query = buyer === null ? {} : { region: buyer.region, userId: buyer._id }
   return { query, body: cart }
 }
 
@@ -68,7 +72,7 @@ export function shownDays({ days, error, check }: ShownCheckedCart): ShownResour
 /** A person who presses + four times asks one question, not four. */
 const settledAfterMs = 400
 
-const knownCartAtom = atom(unknownCart)
+const knownCartAtom = perBuyerAtom(unknownCart)
 
 /** What was last said of the cart, without asking. */
 export function useKnownCart(): KnownCart {
@@ -87,7 +91,12 @@ function useSettled<T>(value: T): T {
 
 /** The cart's check for a screen: asked when the screen appears, again after each change of the cart, and by `check`. */
 export function useCheckedCart(): ShownCheckedCart {
-  const question = cartQuestion(useSettled(useAtomValue(cartAtom)), useAtomValue(sessionAtom))
+  const [cart, client, session] = [
+    useAtomValue(cartAtom),
+    useAtomValue(clientAtom),
+    useAtomValue(sessionAtom),
+  ]
+  const question = cartQuestion(useSettled(cart), client ?? session)
   const check = useResource('checkCart', question)
   const [known, setKnown] = useAtom(knownCartAtom)
   const answer = check.status === 'ready' ? check.data.days : null

@@ -6,7 +6,7 @@ import {
   type DeliveryMethod,
   type OrderPaymentMethod,
 } from '@flower-market/flower-domain'
-import type { OrderKey } from './cart-orders.ts'
+import type { BuyerOrderKey } from './cart-orders.ts'
 
 /** What a person has chosen for an order before it is placed. */
 export interface CheckoutDraft {
@@ -55,8 +55,9 @@ export function parseCheckoutDraft(text: string | null): CheckoutDraft {
   }
 }
 
-function keyOf({ date, kind }: OrderKey): string {
-  return kind === 'inStok' ? `checkout.${date}` : `checkout.${date}.${kind}`
+function keyOf({ date, kind, clientId }: BuyerOrderKey): string {
+  const start = clientId === null ? 'checkout' : `checkout@${clientId}`
+  return kind === 'inStok' ? `${start}.${date}` : `${start}.${date}.${kind}`
 }
 
 /** Storage may be forbidden: then the choices live for as long as the page does. */
@@ -97,7 +98,7 @@ const draftAtoms = new Map<string, ReturnType<typeof createDraftAtom>>()
  * What was chosen for an order of the cart. Kept for the browser's session, so that going back and reloading lose
  * nothing; writing null forgets it, once the order is placed.
  */
-export function checkoutDraftAtom(order: OrderKey): ReturnType<typeof createDraftAtom> {
+export function checkoutDraftAtom(order: BuyerOrderKey): ReturnType<typeof createDraftAtom> {
   const key = keyOf(order)
   const draftAtom = draftAtoms.get(key) ?? createDraftAtom(key)
   draftAtoms.set(key, draftAtom)

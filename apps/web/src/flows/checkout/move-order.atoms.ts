@@ -10,6 +10,7 @@ import {
 } from '@flower-market/flower-domain'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
+import { buyerQueryAtom, clientIdAtom } from '../../state/client.atoms.ts'
 import type { CheckedLine } from './cart-lines.ts'
 import { checkoutDraftAtom } from './checkout-draft.ts'
 
@@ -41,7 +42,7 @@ function flowersOf(lines: readonly CheckedLine[]): CartFlower[] {
 export const readDayOfferAtom = atom(
   null,
   async (get, _set, { kind, lines }: OrderToMove, date: IsoDate): Promise<DayOffer> => {
-    const query = { availability: availabilityOf(kind), date }
+    const query = { availability: availabilityOf(kind), date, ...get(buyerQueryAtom) }
     const { cards } = await get(apiAtom).call('catalogCards', { query })
     return { date, lines: repeatOrder(flowersOf(lines), cards) }
   },
@@ -49,7 +50,8 @@ export const readDayOfferAtom = atom(
 
 /** Moves to another day what that day sells of an order, with the choices that were made for the order. */
 export const moveOrderAtom = atom(null, (get, set, { date: from, kind }: OrderToMove, offer: DayOffer) => {
-  const { pendingIntent: _sent, ...choices } = get(checkoutDraftAtom({ date: from, kind }))
+  const clientId = get(clientIdAtom)
+  const { pendingIntent: _sent, ...choices } = get(checkoutDraftAtom({ date: from, kind, clientId }))
   set(replaceCartAtom, moveLines(get(cartAtom), { from, to: offer.date }, offer.lines))
-  set(checkoutDraftAtom({ date: offer.date, kind }), choices)
+  set(checkoutDraftAtom({ date: offer.date, kind, clientId }), choices)
 })

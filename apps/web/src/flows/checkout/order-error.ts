@@ -22,6 +22,7 @@ export type OrderError =
         | 'address-in-other-region'
         | 'pickup-unavailable'
         | 'too-many-requests-open'
+        | 'client-not-verified'
     }
   | {
       readonly kind: 'unpaid-limit'
@@ -60,4 +61,15 @@ export function toOrderError(error: unknown): OrderError {
     return { kind: 'no-answer' }
   if (isApiError(error, 'unavailable')) return { kind: 'no-answer' }
   return { kind: 'unexpected' }
+}
+
+/**
+ * The same for an order for a client: whoever orders is verified as far as the shop knows, so that the verification that
+ * is missing is the client's.
+ */
+export function toClientOrderError(error: unknown, ownUnverified: VerificationStatus | null): OrderError {
+  const known = toOrderError(error)
+  return known.kind === 'verification-needed' && ownUnverified === null
+    ? { kind: 'client-not-verified' }
+    : known
 }

@@ -15,6 +15,7 @@ const items = [line]
 const order: Order = {
   date: cartDay,
   kind: 'inStok',
+  clientId: null,
   items,
   draft: { ...emptyDraft, comment: 'тихо', methodDelivery: 'pickup' },
   paymentMethod: 'BALANCE',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isPaidAfterAgreement } from '@flower-market/flower-domain'
 import {
   changedTags,
+  isApiError,
   intentOf,
   isCertainRefusal,
   type CallInput,
@@ -19,15 +20,15 @@ import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { payByCardAtom } from '../card-payment/card-payment.atoms.ts'
 import { isSameOrder, type OrderKey } from './cart-orders.ts'
 import { checkoutDraftAtom } from './checkout-draft.ts'
-import { toOrderError, type OrderError } from './order-error.ts'
+import { toClientOrderError, toOrderError, type OrderError } from './order-error.ts'
 import { placingCalls } from './placing-calls.ts'
-import { learnUnverifiedAtom } from './verification-needed.atoms.ts'
+import { learnUnverifiedAtom, unverifiedAtom } from './verification-needed.atoms.ts'
 import type { CheckoutDay } from './use-checkout.ts'
 
 /** What an order is made of: lines of one kind of a delivery day of the cart, the choices, where it is brought, and the total that the person saw. */
 export type Order = Pick<
   CheckoutDay,
-  'date' | 'kind' | 'items' | 'draft' | 'paymentMethod' | 'addressId' | 'totals'
+  'date' | 'kind' | 'clientId' | 'items' | 'draft' | 'paymentMethod' | 'addressId' | 'totals'
 >
 
 /** What became of an order that was sent. */
@@ -41,6 +42,7 @@ export type OrderOutcome =
 export function inputOf({
   date,
   kind,
+  clientId,
   items,
   draft,
   paymentMethod,
@@ -50,6 +52,7 @@ export function inputOf({
   return {
     body: {
       purchase: { [date]: [...items] },
+      ...(clientId !== null && { user: clientId }),
       comment: draft.comment,
       methodDelivery: draft.methodDelivery,
       paymentMethod,
@@ -85,7 +88,7 @@ const outdatedBy: { readonly [K in OrderError['kind']]?: readonly ResourceTag[] 
 }
 
 async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcome> {
-  const { date, kind, items, paymentMethod } = order
+  const { date, kind, clientId, items, paymentMethod } = order
   const call = placingCalls[kind]
   const intent = orderIntent(order)
   // What pays is fixed with the first attempt: the balance may be another after a lost answer, the order must not be.
@@ -94,10 +97,8 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
     const placed = await get(idempotencyKeysAtom).attempt(intent, (idempotencyKey) =>
       get(apiAtom).call(call, inputOf(order), { idempotencyKey, ...shownInPlace }),
     )
-    set(removeLinesAtom, {
-      date,
-      codes: items.map(({ code }) => code),
-    })
+    const codes = items.map(({ code }) => code)
+    set(removeLinesAtom, { date, codes }, clientId)
     set(checkoutDraftAtom(order), null)
     set(invalidateAtom, changedTags[call])
     return 'requests' in placed
@@ -105,8 +106,10 @@ async function send(get: Getter, set: Setter, order: Order): Promise<OrderOutcom
       : { ok: true, id: placed._id }
   } catch (error) {
     if (isCertainRefusal(error)) set(checkoutDraftAtom(order), { pendingIntent: null })
-    const failure = toOrderError(error)
+    const failure = clientId === null ? toOrderError(error) : toClientOrderError(error, get(unverifiedAtom))
     set(invalidateAtom, outdatedBy[failure.kind] ?? [])
+    // A client who is gone is as unknown as an address that is.
+    if (clientId !== null && isApiError(error, 'not-found')) set(invalidateAtom, ['people'])
     if (failure.kind === 'verification-needed') set(learnUnverifiedAtom, failure.status)
     return { ok: false, failure }
   }
@@ -155,7 +158,7 @@ export function usePlaceOrder(): OrderPlacing {
     if (outcome.ok) {
       const { paymentMethod } = checkout.draft
       // Where the page of the bank cannot be opened, that of the order offers it again.
-      if ('id' in outcome && paymentMethod === 'CARD') {
+      if ('id' in outcome && paymentMethod === 'CARD' && checkout.clientId === null) {
         await pay({ orderId: outcome.id }, locale).catch(() => {})
       }
       // What was sent stays on the page until the next one is there: the cart has lost the day by now.

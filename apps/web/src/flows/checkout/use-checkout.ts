@@ -21,6 +21,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { cartAtom } from '../../state/cart.atoms.ts'
 import { allResources, useResource, type ShownResource } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
+import { buyerInputAtom, clientAtom } from '../../state/client.atoms.ts'
 import { cartOrders, type CartOrder } from './cart-orders.ts'
 import { checkedLines, type CheckedDay, type CheckedLine } from './cart-lines.ts'
 import { checkoutDraftAtom, type CheckoutDraft } from './checkout-draft.ts'
@@ -35,6 +36,8 @@ export type DestinationProblem = Extract<ChosenAddress<Address>, { ok: false }>[
 export interface CheckoutDay {
   readonly date: IsoDate
   readonly kind: OrderKind
+  /** The client whom it is for; null for oneself. */
+  readonly clientId: string | null
   readonly items: readonly CartItem[]
   readonly lines: readonly CheckedLine[]
   readonly day: CheckedDay
@@ -72,21 +75,25 @@ type OrderSums = Pick<
   'cityCost' | 'deliveryAt' | 'totals' | 'paymentMethods' | 'paymentMethod' | 'missingMinor'
 >
 
-function payableBy(ways: CheckoutDay['ways'], totalMinor: number): OrderPaymentMethod[] {
+/** The balance of a client is nobody else's to spend. */
+function payableBy({ ways, clientId }: Pick<CheckoutDay, 'ways' | 'clientId'>, totalMinor: number) {
   return orderPaymentMethods.filter(
-    (method) => method === 'BALANCE' || ways.some((way) => way.method === method && totalMinor <= way.max),
+    (method) =>
+      (method === 'BALANCE' && clientId === null) ||
+      ways.some((way) => way.method === method && totalMinor <= way.max),
   )
 }
 
 function sumsOf(
   {
     kind,
+    clientId,
     items,
     lines,
     draft,
     ways,
     balanceMinor,
-  }: Pick<CheckoutDay, 'kind' | 'items' | 'lines' | 'draft' | 'ways' | 'balanceMinor'>,
+  }: Pick<CheckoutDay, 'kind' | 'clientId' | 'items' | 'lines' | 'draft' | 'ways' | 'balanceMinor'>,
   cityCost: Money<'RUB'>,
 ): OrderSums {
   const growers = new Map(lines.map(({ item, card }) => [item.code, card?.plantationId]))
@@ -94,7 +101,7 @@ function sumsOf(
     cartOrderTotals({ kind, items }, (code) => growers.get(code), { method, cityCost: cost })
   const totals = totalsOf(draft.methodDelivery, cityCost)
   const total = totals.total.minor
-  const methods = payableBy(ways, total)
+  const methods = payableBy({ ways, clientId }, total)
   return {
     cityCost,
     deliveryAt: (cost) => totalsOf('delivery', cost).delivery,
@@ -133,16 +140,20 @@ export function useCheckout(): readonly [
   const [search] = useSearchParams()
   const cart = useAtomValue(cartAtom)
   const checked = useCheckedCart()
+  const client = useAtomValue(clientAtom)
+  const buyerInput = useAtomValue(buyerInputAtom)
   const account = allResources(
-    useResource('deliveryTerms', {}),
+    useResource('deliveryTerms', buyerInput),
     allResources(
       useResource('topUpWays', {}),
-      allResources(useResource('accountList', {}), useResource('addressList', {})),
+      allResources(useResource('accountList', {}), useResource('addressList', buyerInput)),
     ),
   )
-  const region = useAtomValue(sessionAtom)?.region ?? ''
+  const session = useAtomValue(sessionAtom)
+  const region = (client ?? session)?.region ?? ''
+  const clientId = client?._id ?? null
   const { date, kind, items, day } = askedOrder(search, cartOrders(cart, checked))
-  const [chosenDraft, change] = useAtom(checkoutDraftAtom({ date, kind }))
+  const [chosenDraft, change] = useAtom(checkoutDraftAtom({ date, kind, clientId }))
 
   const refresh = (): void => {
     if (day === undefined) checked.check()
@@ -164,10 +175,12 @@ export function useCheckout(): readonly [
   const cityCost = money(isDelivered && chosen.ok ? chosen.address.cityCost : terms.cityCost, 'RUB')
   const lines = checkedLines(items, day, checked.cards)
   const draft = { ...chosenDraft, methodDelivery }
-  const balanceMinor = balances.find(({ type }) => type === 'RUBLE')?.amount ?? 0
+  const ruble = balances.find(({ type }) => type === 'RUBLE')
+  const balanceMinor = clientId === null ? (ruble?.amount ?? 0) : 0
   const data: CheckoutDay = {
     date,
     kind,
+    clientId,
     items,
     lines,
     day,
@@ -179,7 +192,7 @@ export function useCheckout(): readonly [
     destinationProblem: isDelivered && !chosen.ok ? chosen.reason : null,
     balanceMinor,
     ways,
-    ...sumsOf({ kind, items, lines, draft, ways, balanceMinor }, cityCost),
+    ...sumsOf({ kind, clientId, items, lines, draft, ways, balanceMinor }, cityCost),
     hasChanged: lines.some(({ mismatches }) => mismatches.length > 0),
   }
   return [{ status: 'ready', data, isRefreshing: checked.isChecking, refresh }, change]

@@ -3,6 +3,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { atom } from 'jotai'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
+import { buyerQueryAtom } from '../../state/client.atoms.ts'
 import { repeatedOrderAtom, type RepeatedOrder } from '../../state/repeated-order.atoms.ts'
 
 type OrderLine = CallOutput<'purchaseGet'>['lines'][number]
@@ -18,7 +19,7 @@ export const repeatOrderAtom = atom(null, async (get, set, { id, date }: OrderTo
   const api = get(apiAtom)
   const [{ number, lines }, { cards }] = await Promise.all([
     api.call('purchaseGet', { params: { id } }),
-    api.call('catalogCards', { query: { availability: 'inStock', date } }),
+    api.call('catalogCards', { query: { availability: 'inStock', date, ...get(buyerQueryAtom) } }),
     // What the price list then shows: it would come later and move the list.
     import('./RepeatedOrderReview.tsx'),
   ])

@@ -5,6 +5,7 @@ import { Banner, Button, PageHeader } from '@flower-market/ui'
 import { ActionBar } from '../../components/action-bar/ActionBar.tsx'
 import { LoadFailure, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useKeptFocus } from '../../components/kept-focus/use-kept-focus.ts'
+import { ClientPickerButton } from '../../flows/client-order/ClientPickerButton.tsx'
 import { LatestOrders } from '../../flows/repeat-order/LatestOrders.tsx'
 import { checkedLines } from '../../flows/checkout/cart-lines.ts'
 import { cartOrders } from '../../flows/checkout/cart-orders.ts'
@@ -13,6 +14,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { cartAtom, cartTotalsAtom } from '../../state/cart.atoms.ts'
+import { buyerInputAtom, clientAtom } from '../../state/client.atoms.ts'
 import { pastedListAtom } from '../../state/pasted-list.atoms.ts'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import styles from './CartScreen.module.css'
@@ -32,12 +34,13 @@ function CartScreen() {
   const t = useTranslate()
   const format = useFormat()
   const cart = useAtomValue(cartAtom)
+  const client = useAtomValue(clientAtom)
   const { lines: lineCount, stems } = useAtomValue(cartTotalsAtom)
   const checked = useCheckedCart()
   const screen = useRef<HTMLDivElement>(null)
   useKeptFocus(screen)
   useCheckedLots(checked.days)
-  const terms = useResource('deliveryTerms', {})
+  const terms = useResource('deliveryTerms', useAtomValue(buyerInputAtom))
   const hasList = useAtomValue(pastedListAtom) !== null
   const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
   const cityCost = cityMinor === null ? null : money(cityMinor, 'RUB')
@@ -54,14 +57,19 @@ function CartScreen() {
     return (
       <div ref={screen} className={styles.cart}>
         <PageMessage
-          title="cart.emptyTitle"
-          text="cart.emptyText"
+          title={client === null ? 'cart.emptyTitle' : 'cart.emptyClientTitle'}
+          text={client === null ? 'cart.emptyText' : 'cart.emptyClientText'}
           link={{ to: paths.catalog(), label: 'cart.toCatalog' }}
         >
           <Button asChild size="l">
             <LocalizedLink to={paths.list()}>{t('cart.pasteList')}</LocalizedLink>
           </Button>
-          <LatestOrders />
+          {client === null ? (
+            <>
+              <ClientPickerButton size="l">{t('cart.forClient')}</ClientPickerButton>
+              <LatestOrders />
+            </>
+          ) : null}
         </PageMessage>
         <CartUndo />
       </div>
@@ -78,9 +86,12 @@ function CartScreen() {
             </span>
           }
           actions={
-            <Button asChild>
-              <LocalizedLink to={paths.list()}>{t('cart.pasteList')}</LocalizedLink>
-            </Button>
+            <>
+              {client === null && <ClientPickerButton tone="quiet">{t('cart.forClient')}</ClientPickerButton>}
+              <Button asChild>
+                <LocalizedLink to={paths.list()}>{t('cart.pasteList')}</LocalizedLink>
+              </Button>
+            </>
           }
         />
         <output className={styles.checking}>

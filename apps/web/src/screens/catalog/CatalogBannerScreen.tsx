@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { Link } from 'react-router-dom'
 import { Banner, Button } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { buyerQueryAtom } from '../../state/client.atoms.ts'
 import styles from './CatalogBannerScreen.module.css'
 import CatalogScreen from './CatalogScreen.tsx'
 import { availabilityQuery, searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
@@ -10,7 +12,9 @@ import { availabilityQuery, searchOf, useCatalogQuery } from './data/use-catalog
 function CatalogBannerScreen() {
   const t = useTranslate()
   const { availability, query } = useCatalogQuery()
-  const offer = useResource('catalogDays', { query: availabilityQuery(availability) })
+  const offer = useResource('catalogDays', {
+    query: { ...availabilityQuery(availability), ...useAtomValue(buyerQueryAtom) },
+  })
   const count = offer.status === 'ready' ? offer.data.counts.toOrder : null
   return (
     <>

@@ -1,9 +1,14 @@
+import { useAtomValue } from 'jotai'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import type { Availability, IsoDate } from '@flower-market/flower-domain'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Button, EmptyState } from '@flower-market/ui'
+import { Link } from 'react-router-dom'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { useCartPlaces } from './cart/use-cart-places.ts'
 import styles from './CatalogScreen.module.css'
+import { buyerQueryAtom } from '../../state/client.atoms.ts'
 import { chooseDate, daysNow } from './data/delivery-choice.ts'
 import { availabilityQuery, searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
 import { DeliveryStrip } from './delivery/DeliveryStrip.tsx'
@@ -15,16 +20,24 @@ import { TradingDay } from './TradingDay.tsx'
 
 /** The catalog: the flowers of one availability and delivery day as a price list, and the delivery that grows from it. */
 function CatalogScreen() {
+  const t = useTranslate()
   const now = useNow()
   const address = useCatalogQuery()
   const { availability } = address
-  const offer = useResource('catalogDays', { query: availabilityQuery(availability) })
+  const buyer = useAtomValue(buyerQueryAtom)
+  const offer = useResource('catalogDays', {
+    query: { ...availabilityQuery(availability), ...buyer },
+  })
   const offered = offer.status === 'ready' ? offer.data.dates : null
   const date = chooseDate(address, offered, now)
   const days = useMemo(() => offered && daysNow(offered, date, now), [offered, date, now])
-  const lots = useResource('catalogCards', { query: { availability, date } })
+  const lots = useResource('catalogCards', { query: { availability, date, ...buyer } })
   const first = useResource('catalogFirstCards', {
-    query: { ...availabilityQuery(availability), ...(address.date === null ? {} : { date: address.date }) },
+    query: {
+      ...availabilityQuery(availability),
+      ...(address.date === null ? {} : { date: address.date }),
+      ...buyer,
+    },
   })
   // The document carries the beginning of the list; the whole of it replaces the beginning without a shift.
   const isFirst = lots.status === 'loading' && first.status === 'ready' && first.data.date === date
@@ -49,6 +62,9 @@ function CatalogScreen() {
   const next = open.find((one) => one.date > date) ?? open[0]
   const nextOpen = next === undefined ? null : { date: next.date, search: searchFor(next.date) }
 
+  // A request to plantations is one's own: an address that leads there has nothing for a client.
+  const isOwnOnly = buyer.userId !== undefined && availability === 'forPlantations'
+
   return (
     <div className={styles.screen}>
       <DeliveryStrip
@@ -60,35 +76,48 @@ function CatalogScreen() {
         cartDays={daysInCart}
         searchFor={searchFor}
       />
-      <ResourceView
-        resource={shown}
-        headingLevel={2}
-        messages={{ loading: 'catalog.loading', failedText: 'catalog.loadFailedText' }}
-        className={stateStyles.nothing}
-        skeleton={
-          <div className={styles.columns}>
-            <CatalogSkeleton />
-          </div>
-        }
-        empty={<EmptyDay date={date} next={nextOpen} />}
-        isEmpty={({ cards }) => cards.length === 0}
-      >
-        {({ cards }) => (
-          <TradingDay
-            key={`${availability} ${date}`}
-            availability={availability}
-            date={date}
-            now={now}
-            cards={cards}
-            beginning={beginning}
-            address={address}
-            settled={settled}
-            searchFor={searchFor}
-            isClosed={isClosed}
-            nextOpen={nextOpen}
-          />
-        )}
-      </ResourceView>
+      {isOwnOnly ? (
+        <EmptyState
+          title={t('catalog.notForClientTitle')}
+          action={
+            <Button asChild>
+              <Link to={{ search: searchFor(null, 'inStock') }}>{t('catalog.toStock')}</Link>
+            </Button>
+          }
+        >
+          {t('catalog.notForClientText')}
+        </EmptyState>
+      ) : (
+        <ResourceView
+          resource={shown}
+          headingLevel={2}
+          messages={{ loading: 'catalog.loading', failedText: 'catalog.loadFailedText' }}
+          className={stateStyles.nothing}
+          skeleton={
+            <div className={styles.columns}>
+              <CatalogSkeleton />
+            </div>
+          }
+          empty={<EmptyDay date={date} next={nextOpen} />}
+          isEmpty={({ cards }) => cards.length === 0}
+        >
+          {({ cards }) => (
+            <TradingDay
+              key={`${availability} ${date}`}
+              availability={availability}
+              date={date}
+              now={now}
+              cards={cards}
+              beginning={beginning}
+              address={address}
+              settled={settled}
+              searchFor={searchFor}
+              isClosed={isClosed}
+              nextOpen={nextOpen}
+            />
+          )}
+        </ResourceView>
+      )}
     </div>
   )
 }

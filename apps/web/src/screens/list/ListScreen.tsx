@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { buyerQueryAtom } from '../../state/client.atoms.ts'
 import { pastedListAtom } from '../../state/pasted-list.atoms.ts'
 import styles from './ListScreen.module.css'
 import { DayChoice } from './parts/DayChoice.tsx'
@@ -16,14 +17,15 @@ const messages = { loading: 'list.loading', failedText: 'list.loadFailedText' } 
 /** A list that becomes a cart: pasted or uploaded, compared with the price list of a day, and put into the cart. */
 function ListScreen() {
   const list = useAtomValue(pastedListAtom)
+  const buyer = useAtomValue(buyerQueryAtom)
   const [isChanging, setIsChanging] = useState(false)
   const [params, setParams] = useSearchParams()
-  const offer = useResource('catalogDays', {})
+  const offer = useResource('catalogDays', { query: buyer })
   const open = offer.status === 'ready' ? offer.data.dates.filter(({ isOpen }) => isOpen) : []
   const date = (open.find((day) => day.date === params.get('date')) ?? open[0])?.date ?? null
   const lots = useResource(
     'catalogCards',
-    date === null ? null : { query: { availability: 'inStock', date } },
+    date === null ? null : { query: { availability: 'inStock', date, ...buyer } },
   )
   const chooseDay = (chosen: string): void => setParams({ date: chosen }, { replace: true })
   const day = <DayChoice days={open} date={date} isKnown={offer.status === 'ready'} onDate={chooseDay} />

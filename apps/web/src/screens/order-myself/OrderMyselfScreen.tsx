@@ -5,11 +5,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import { sessionAtom } from '@flower-market/app-runtime/session'
 import { ChoiceField } from '../../components/choice-field/ChoiceField.tsx'
 import { sendRequestAtom } from '../../flows/request-decision/request-decision.atoms.ts'
+import { clientIdAtom } from '../../state/client.atoms.ts'
 import { paths } from '../../paths.ts'
 import styles from './OrderMyself.module.css'
 import { DestinationField, pickupValue } from './parts/DestinationField.tsx'
@@ -173,8 +174,20 @@ function RequestForm({ plantations, addresses, pickup }: FormProps) {
   )
 }
 
-/** A handwritten request to one plantation. */
+/** A handwritten request to one plantation; it is one's own, never a client's. */
 function OrderMyselfScreen() {
+  return useAtomValue(clientIdAtom) === null ? (
+    <OwnRequest />
+  ) : (
+    <PageMessage
+      title="requests.notForClientTitle"
+      text="requests.notForClientText"
+      link={{ to: paths.catalog(), label: 'requests.toCatalog' }}
+    />
+  )
+}
+
+function OwnRequest() {
   return (
     <ResourceView
       resource={allResources(

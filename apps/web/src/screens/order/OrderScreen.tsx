@@ -116,6 +116,7 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
             </OrderSection>
           ) : (
             <PaymentChoice
+              isForClient={checkout.clientId !== null}
               ref={payment}
               value={checkout.paymentMethod}
               methods={checkout.paymentMethods}

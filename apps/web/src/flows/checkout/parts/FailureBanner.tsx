@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Banner, Button, TextLink } from '@flower-market/ui'
 import type { OrderKey } from '../cart-orders.ts'
 import type { OrderError } from '../order-error.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { clientIdAtom } from '../../../state/client.atoms.ts'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 
@@ -46,6 +48,7 @@ export function FailureBanner({
 }: FailureBannerProps) {
   const t = useTranslate()
   const { money } = useFormat()
+  const isForClient = useAtomValue(clientIdAtom) !== null
   const toChoice = (label: string): ReactNode =>
     isChoosing ? null : <LinkButton to={paths.order(order)}>{label}</LinkButton>
   const retry = <Button onClick={onRetry}>{t('runtime.retry')}</Button>
@@ -109,10 +112,18 @@ export function FailureBanner({
         <Banner
           role="alert"
           tone="danger"
-          title={t('order.failedLimit', { limit: money(failure.limit) })}
-          action={toChoice(t('order.changePayment'))}
+          title={t(isForClient ? 'order.clientLimit' : 'order.failedLimit', { limit: money(failure.limit) })}
+          action={!isForClient && toChoice(t('order.changePayment'))}
         >
-          {t('order.failedLimitText', { unpaid: money(failure.unpaid) })}
+          {t(isForClient ? 'order.clientLimitText' : 'order.failedLimitText', {
+            unpaid: money(failure.unpaid),
+          })}
+        </Banner>
+      )
+    case 'client-not-verified':
+      return (
+        <Banner role="alert" tone="danger" title={t('order.clientNotVerified')}>
+          {t('order.clientNotVerifiedText')}
         </Banner>
       )
     case 'payment-method-off':

@@ -22,7 +22,7 @@ export interface PlaceOrderProps {
 export function PlaceOrder({ checkout, isSending, isDisabled, onPlace }: PlaceOrderProps) {
   const t = useTranslate()
   const { money, moment, time } = useFormat()
-  const { date, kind, totals, paymentMethod, day, draft } = checkout
+  const { date, kind, clientId, totals, paymentMethod, day, draft } = checkout
   const isRequest = isPaidAfterAgreement(kind)
   const hold = useAtomValue(ownHoldsAtom).get(date)
   const shortNote =
@@ -34,7 +34,7 @@ export function PlaceOrder({ checkout, isSending, isDisabled, onPlace }: PlaceOr
     <Button tone="primary" size="l" loading={isSending} disabled={isDisabled} onClick={onPlace}>
       {isRequest
         ? t('order.sendRequests', { count: countPlantations(checkout) })
-        : t(isPaidAtOnce(paymentMethod) ? 'order.pay' : 'order.place', { amount })}
+        : t(clientId === null && isPaidAtOnce(paymentMethod) ? 'order.pay' : 'order.place', { amount })}
     </Button>
   )
   const delivery =
@@ -51,7 +51,9 @@ export function PlaceOrder({ checkout, isSending, isDisabled, onPlace }: PlaceOr
         <p className={styles.note}>
           {isRequest
             ? t('order.note.request')
-            : t(`order.note.${paymentMethod}`, { moment: moment(day.cutoffAt) })}
+            : clientId === null
+              ? t(`order.note.${paymentMethod}`, { moment: moment(day.cutoffAt) })
+              : t('order.note.client')}
         </p>
         {kind === 'inStok' && <HoldNote date={date} />}
       </aside>

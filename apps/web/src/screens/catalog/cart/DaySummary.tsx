@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { Availability, IsoDate } from '@flower-market/flower-domain'
 import { sessionAtom } from '@flower-market/app-runtime/session'
+import { clientIdAtom } from '../../../state/client.atoms.ts'
 import { phoneMedia } from '../price-grid/row-height.ts'
 import { useMedia } from '../price-grid/use-media.ts'
 import { CartBar, CartLine } from './CartBar.tsx'
@@ -27,7 +28,9 @@ export const DaySummary = memo(({ availability, date, lines, searchFor, onOpen }
   const isPhone = useMedia(phoneMedia)
   const isWide = useMedia(wideMedia)
   const places = useCartPlaces()
-  const city = useAtomValue(sessionAtom)?.deliveryCity ?? null
+  const isForClient = useAtomValue(clientIdAtom) !== null
+  const ownCity = useAtomValue(sessionAtom)?.deliveryCity ?? null
+  const city = isForClient ? null : ownCity
   if (isPhone) return <CartLine {...{ availability, lines }} />
   if (!isWide) return <CartBar {...{ availability, date, lines }} />
   return (

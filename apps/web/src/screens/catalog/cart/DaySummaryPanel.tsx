@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import {
   cartOrderTotals,
@@ -15,6 +16,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { buyerInputAtom, clientIdAtom } from '../../../state/client.atoms.ts'
 import { key } from '../../../components/marked-text/marked-text.tsx'
 import styles from './DaySummaryPanel.module.css'
 import { DeliveryLineView } from './DeliveryLineView.tsx'
@@ -41,6 +43,7 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
   const t = useTranslate()
   const dayTitle = useDayTitle()
   const cityName = useCityName()
+  const clientId = useAtomValue(clientIdAtom)
   const panel = useRef<HTMLElement>(null)
   useKeptFocus(panel)
   const where =
@@ -77,7 +80,7 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
           </>
         )}
         {children}
-        {lines.length === 0 && availability === 'inStock' && (
+        {lines.length === 0 && availability === 'inStock' && clientId === null && (
           <Suspense>
             <RepeatLatest date={date} />
           </Suspense>
@@ -91,7 +94,7 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
 function DaySums({ availability, lines }: Pick<DaySummaryPanelProps, 'availability' | 'lines'>) {
   const t = useTranslate()
   const format = useFormat()
-  const terms = useResource('deliveryTerms', {})
+  const terms = useResource('deliveryTerms', useAtomValue(buyerInputAtom))
   const cityCost = terms.status === 'ready' ? money(terms.data.cityCost, 'RUB') : null
   const kind = orderKindOf(availability)
   const isRequest = isPaidAfterAgreement(kind)

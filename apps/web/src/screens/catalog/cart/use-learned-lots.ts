@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import type { CartItem } from '@flower-market/flower-domain'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { buyerQueryAtom } from '../../../state/client.atoms.ts'
 import { knownLotAtom, learnLotsAtom, type LearnedLot } from '../../../state/known-lots.atoms.ts'
 import { cardOfCode } from '../data/catalog.ts'
 import type { ShownList } from './use-delivery.ts'
@@ -16,6 +17,7 @@ export function useLearnedLots(
 ): void {
   const learn = useSetAtom(learnLotsAtom)
   const lotOf = useAtomValue(knownLotAtom)
+  const buyer = useAtomValue(buyerQueryAtom)
   useEffect(() => {
     learn(
       items.flatMap(({ code }): LearnedLot[] => {
@@ -30,7 +32,10 @@ export function useLearnedLots(
     if (!isWhole) return []
     return items.filter(({ code }) => cardOfCode(catalog, code) === null && lotOf(date, code) === undefined)
   }, [items, catalog, isWhole, lotOf, date])
-  const check = useResource('checkCart', unknown.length === 0 ? null : { body: { [date]: unknown } })
+  const check = useResource(
+    'checkCart',
+    unknown.length === 0 ? null : { query: buyer, body: { [date]: unknown } },
+  )
   const answer = check.status === 'ready' ? check.data.days : null
   useEffect(() => {
     if (answer === null) return

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { Link } from 'react-router-dom'
 import { availabilities, orderKindOf, type Availability } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { clientIdAtom } from '../../../state/client.atoms.ts'
 import styles from './DeliveryStrip.module.css'
 
 /** How many lots each availability has. */
@@ -18,11 +20,14 @@ export interface AvailabilityTabsProps {
 export function AvailabilityTabs({ current, counts, searchFor }: AvailabilityTabsProps) {
   const t = useTranslate()
   const format = useFormat()
+  // A request to plantations is one's own: there is none for a client.
+  const isForClient = useAtomValue(clientIdAtom) !== null
+  const offered = availabilities.filter((one) => !isForClient || one !== 'forPlantations')
   const kindOf = (one: Availability): string => t(`flowers.kind.${orderKindOf(one)}`)
   return (
     <nav aria-label={t('catalog.availability')}>
       <h1 aria-label={t('catalog.heading', { kind: kindOf(current) })} className={styles.tabs}>
-        {availabilities.map((availability) => (
+        {offered.map((availability) => (
           <Link
             key={availability}
             to={{ search: searchFor(null, availability) }}

@@ -1,6 +1,7 @@
 import { moscowDateOf, operatorContacts, operatorPayeeOn, operators } from '@flower-market/flower-domain'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import type { Order } from '../order-facts.ts'
 import styles from './OrderParties.module.css'
@@ -42,6 +43,12 @@ function Supplier({ issueDate }: Pick<Order, 'issueDate'>) {
   )
 }
 
+function ClientParty({ buyer: { company, name, surname } }: Pick<Order, 'buyer'>) {
+  const t = useTranslate()
+  const person = `${name} ${surname}`.trim()
+  return <Party title={t('history.buyer')} name={company || person} facts={[company && person]} />
+}
+
 function Buyer() {
   const t = useTranslate()
   const profile = useOwnProfile()
@@ -63,13 +70,15 @@ function Buyer() {
 }
 
 /** Between whom the order is, for paper only: on the screen everybody knows. */
-export function OrderParties({ order: { issueDate } }: { order: Order }) {
+export function OrderParties({ order }: { order: Order }) {
   const t = useTranslate()
+  const { issueDate, buyer } = order
+  const isOwn = useIsOwnOrder(order)
   return (
     <div className={styles.parties}>
       <p className={styles.issued}>{t('history.issuedOn', { moment: useFormat().dayOf(issueDate) })}</p>
       <Supplier issueDate={issueDate} />
-      <Buyer />
+      {isOwn ? <Buyer /> : <ClientParty buyer={buyer} />}
     </div>
   )
 }

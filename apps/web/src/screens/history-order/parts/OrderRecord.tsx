@@ -1,4 +1,6 @@
 import { Button, TextLink } from '@flower-market/ui'
+import { OrderBuyer } from '../../../components/order-buyer/OrderBuyer.tsx'
+import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
@@ -22,13 +24,18 @@ import { OrderSums } from './OrderSums.tsx'
 export function OrderRecord({ order }: { order: Order }) {
   const t = useTranslate()
   const dayTitle = useDayTitle()
+  const isOwn = useIsOwnOrder(order)
   const number = String(order.number)
   usePageTitle('history.order', { number })
   return (
     <article className={styles.record} data-canceled={order.status === 'canceled' ? '' : undefined}>
       <header className={styles.head}>
         <TextLink asChild tone="quiet" className={styles.screenOnly}>
-          <LocalizedLink to={paths.history()}>{t('history.toHistory')}</LocalizedLink>
+          {isOwn ? (
+            <LocalizedLink to={paths.history()}>{t('history.toHistory')}</LocalizedLink>
+          ) : (
+            <LocalizedLink to={paths.user(order.buyer._id)}>{t('flowers.toClient')}</LocalizedLink>
+          )}
         </TextLink>
         <div className={styles.title}>
           <h1>{t('history.order', { number })}</h1>
@@ -47,7 +54,10 @@ export function OrderRecord({ order }: { order: Order }) {
       <div className={styles.screenOnly}>
         <OrderNotice order={order} />
       </div>
-      <PayOrder order={order} />
+      <div className={styles.screenOnly}>
+        <OrderBuyer order={order} />
+      </div>
+      {isOwn && <PayOrder order={order} />}
       <div className={styles.screenOnly}>
         <OrderTimeline
           status={order.status}
@@ -56,12 +66,16 @@ export function OrderRecord({ order }: { order: Order }) {
           claims={order.claims}
         />
       </div>
-      <div className={styles.screenOnly}>
-        <OrderClaims order={order} />
-      </div>
-      <div className={styles.screenOnly}>
-        <OrderDocuments order={order} />
-      </div>
+      {isOwn && (
+        <div className={styles.screenOnly}>
+          <OrderClaims order={order} />
+        </div>
+      )}
+      {isOwn && (
+        <div className={styles.screenOnly}>
+          <OrderDocuments order={order} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.lines}>
           <AgreedNotes order={order} />

@@ -1,3 +1,4 @@
+import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
 import { isAwaitingPayment } from '@flower-market/flower-domain'
 import { Description, DescriptionList, SumList, SumRow } from '@flower-market/ui'
 import { RepeatButton } from '../../../flows/repeat-order/RepeatButton.tsx'
@@ -13,6 +14,7 @@ import { OrderInvoice } from './OrderInvoice.tsx'
 export function OrderSums({ order }: { order: Order }) {
   const t = useTranslate()
   const format = useFormat()
+  const isOwn = useIsOwnOrder(order)
   const { billed, delivery, total, paid, credited } = order.totals
   const isDue = order.paymentStatus === 'paid' || isAwaitingPayment(order)
   const due = isDue ? order.totals.due : 0
@@ -38,11 +40,11 @@ export function OrderSums({ order }: { order: Order }) {
           {due > 0 && <SumRow term={t('history.due')}>{format.money(due, 'RUB', true)}</SumRow>}
         </SumList>
       )}
-      <PayOrderByCard order={order} />
-      {isAwaitingPayment(order) && <OrderInvoice orderId={order._id} />}
+      {isOwn && <PayOrderByCard order={order} />}
+      {isOwn && isAwaitingPayment(order) && <OrderInvoice orderId={order._id} />}
       <div className={styles.actions}>
         <RepeatButton id={order._id} number={order.number} size="l" />
-        <CancelOrder order={order} />
+        {isOwn && <CancelOrder order={order} />}
       </div>
       <DescriptionList>
         {isKnown(order.destination) && (

@@ -1,8 +1,10 @@
 import { cartDayTotals, money, packStep, type SnapChange } from '@flower-market/flower-domain'
 import { Button, Price, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useAtomValue } from 'jotai'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { listMaxLines, openRange, type ListReview } from '../list-review.ts'
+import { buyerInputAtom } from '../../../state/client.atoms.ts'
 import styles from './ListSummary.module.css'
 
 export interface ListSummaryProps {
@@ -15,7 +17,7 @@ export interface ListSummaryProps {
 export function ListSummary({ review, onPut }: ListSummaryProps) {
   const t = useTranslate()
   const format = useFormat()
-  const terms = useResource('deliveryTerms', {})
+  const terms = useResource('deliveryTerms', useAtomValue(buyerInputAtom))
   const cityMinor = terms.status === 'ready' ? terms.data.cityCost : null
   const { lines, blankRows, tooMany } = review
   const chosen = lines.flatMap((line) => line.chosen ?? [])

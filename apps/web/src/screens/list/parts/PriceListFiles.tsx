@@ -1,7 +1,9 @@
 import type { IsoDate } from '@flower-market/flower-domain'
 import { Button, DownloadIcon } from '@flower-market/ui'
+import { useAtomValue } from 'jotai'
 import { useDownload } from '@flower-market/app-runtime/download'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { buyerQueryAtom } from '../../../state/client.atoms.ts'
 import styles from './PriceListFiles.module.css'
 
 const formats = ['xlsx', 'pdf'] as const
@@ -10,13 +12,14 @@ function FileButton({ date, format }: { date: IsoDate; format: (typeof formats)[
   const t = useTranslate()
   const locale = useLocale()
   const { isBusy, download } = useDownload()
+  const buyer = useAtomValue(buyerQueryAtom)
   const name = format.toUpperCase()
   return (
     <Button
       size="s"
       loading={isBusy}
       aria-label={t('list.priceListAs', { format: name })}
-      onClick={() => void download('catalogPriceList', { query: { date, format, locale } })}
+      onClick={() => void download('catalogPriceList', { query: { date, format, locale, ...buyer } })}
     >
       <DownloadIcon />
       {name}

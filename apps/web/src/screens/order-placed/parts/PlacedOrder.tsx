@@ -1,5 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Button, CheckIcon, FlowerPlate } from '@flower-market/ui'
+import { OrderBuyer } from '../../../components/order-buyer/OrderBuyer.tsx'
+import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
 import { DestinationText, isKnown } from '../../../components/destination/DestinationText.tsx'
@@ -21,6 +23,7 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
   const t = useTranslate()
   const format = useFormat()
   const dayTitle = useDayTitle()
+  const isOwn = useIsOwnOrder(order)
   return (
     <div className={styles.placed}>
       <header className={styles.head}>
@@ -48,10 +51,10 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
       </header>
       <section aria-labelledby="placed-next" className={styles.next}>
         <h2 id="placed-next">{t('order.placedNext')}</h2>
-        <NextStep order={order} />
+        {isOwn ? <NextStep order={order} /> : <OrderBuyer order={order} />}
         <OrderTimeline status={order.status} events={order.events} deliveryFrom={order.deliveryFrom} />
       </section>
-      <PayOrderByCard order={order} />
+      {isOwn && <PayOrderByCard order={order} />}
       <NextDay />
       <nav aria-label={t('order.placedNext')} className={styles.ways}>
         <Button asChild tone="primary" size="l">

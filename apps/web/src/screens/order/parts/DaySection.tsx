@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { availabilityOf, type IsoDate } from '@flower-market/flower-domain'
 import { Skeleton, VisuallyHidden } from '@flower-market/ui'
@@ -12,6 +12,7 @@ import {
   type DayOffer,
 } from '../../../flows/checkout/move-order.atoms.ts'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
+import { buyerQueryAtom } from '../../../state/client.atoms.ts'
 import { paths } from '../../../paths.ts'
 import { DayOfferReview } from './DayOfferReview.tsx'
 import styles from './DaySection.module.css'
@@ -29,7 +30,9 @@ export function DaySection({ checkout, isFixed }: DaySectionProps) {
   const format = useFormat()
   const go = useLocalizedNavigate()
   const { date: current, kind } = checkout
-  const days = useResource('catalogDays', { query: { availability: availabilityOf(kind) } })
+  const days = useResource('catalogDays', {
+    query: { availability: availabilityOf(kind), ...useAtomValue(buyerQueryAtom) },
+  })
   const readOffer = useSetAtom(readDayOfferAtom)
   const moveOrder = useSetAtom(moveOrderAtom)
   const [asked, setAsked] = useState<IsoDate | null>(null)

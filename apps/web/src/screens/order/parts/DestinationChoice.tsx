@@ -20,7 +20,10 @@ interface DeliveryChange {
 }
 
 export interface DestinationChoiceProps {
-  checkout: Pick<CheckoutDay, 'addresses' | 'chosen' | 'draft' | 'terms' | 'deliveryAt' | 'cityCost'>
+  checkout: Pick<
+    CheckoutDay,
+    'clientId' | 'addresses' | 'chosen' | 'draft' | 'terms' | 'deliveryAt' | 'cityCost'
+  >
   /** Why it cannot be brought there, once the person wanted to go on. */
   error?: string | undefined
   onChoose: (change: DestinationChange) => void
@@ -82,7 +85,8 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
         <RadioCard
           value={unwritten}
           title={t('order.delivery')}
-          description={t('order.addressFirst')}
+          disabled={checkout.clientId !== null}
+          description={t(checkout.clientId === null ? 'order.addressFirst' : 'order.clientAddressFirst')}
           trailing={costOf(checkout.cityCost)}
         />
       )}

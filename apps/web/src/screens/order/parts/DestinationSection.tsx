@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { isPaidAfterAgreement } from '@flower-market/flower-domain'
-import { Button } from '@flower-market/ui'
+import { Banner, Button } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { CheckoutDraft } from '../../../flows/checkout/checkout-draft.ts'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
@@ -44,6 +44,8 @@ export function DestinationSection(props: DestinationSectionProps) {
   const { addresses, chosen, draft, totals, terms } = checkout
   const isDelivered = draft.methodDelivery === 'delivery'
   const address = 'address' in chosen ? chosen.address : null
+  // Their address book is read, and theirs alone to change.
+  const isForClient = checkout.clientId !== null
   const isFirst = addresses.length === 0
   const close = (): void => {
     setWritten(null)
@@ -59,13 +61,14 @@ export function DestinationSection(props: DestinationSectionProps) {
     <div>
       <DestinationChoice ref={choice} checkout={checkout} error={error} onChoose={onChange} />
       <div className={styles.below}>
-        {isFirst && isDelivered && (
+        {isForClient && isFirst && isDelivered && <Banner tone="warn">{t('order.clientNoAddress')}</Banner>}
+        {!isForClient && isFirst && isDelivered && (
           <FirstAddress ref={first} onCityCost={onCityCost} onSaved={onFirstSaved} />
         )}
         {written !== null && (
           <AddressEditor address={written === 'chosen' ? address : null} onSaved={save} onCancel={close} />
         )}
-        {!isFirst && written === null && (
+        {!isForClient && !isFirst && written === null && (
           <div className={styles.actions}>
             <Button tone="quiet" size="s" onClick={() => setWritten('new')}>
               {t('order.newAddress')}
@@ -77,9 +80,16 @@ export function DestinationSection(props: DestinationSectionProps) {
             )}
           </div>
         )}
-        {isDelivered && !chosen.ok && chosen.reason === 'address-in-other-region' && (
-          <OtherRegion address={chosen.address} />
-        )}
+        {isDelivered &&
+          !chosen.ok &&
+          chosen.reason === 'address-in-other-region' &&
+          (isForClient ? (
+            <Banner role="alert" tone="warn">
+              {t('order.clientOtherRegion')}
+            </Banner>
+          ) : (
+            <OtherRegion address={chosen.address} />
+          ))}
         {isDelivered && totals.delivery.minor > 0 && !isPaidAfterAgreement(checkout.kind) && (
           <p className={styles.hint}>
             {t('order.deliveryFreeFrom', {

@@ -7,6 +7,8 @@ import { paths } from '../../../paths.ts'
 import styles from './ChoiceSection.module.css'
 
 export interface PaymentChoiceProps {
+  /** A client pays, who is told so. @default false */
+  isForClient?: boolean
   value: OrderPaymentMethod
   /** What can be chosen. */
   methods: readonly OrderPaymentMethod[]
@@ -28,7 +30,17 @@ function bold(words: ReactNode) {
 
 /** How the order is paid. What the balance lacks stands in its own option, with the way to top up. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { value, methods, totalMinor, balanceMinor, missingMinor, isRefused, onChoose, ref } = props
+  const {
+    isForClient = false,
+    value,
+    methods,
+    totalMinor,
+    balanceMinor,
+    missingMinor,
+    isRefused,
+    onChoose,
+    ref,
+  } = props
   const t = useTranslate()
   const { money } = useFormat()
   const amount = money(balanceMinor, 'RUB', true)
@@ -48,6 +60,11 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       error={isRefused ? t('order.notEnough', { missing }) : undefined}
       className={styles.section}
     >
+      {isForClient && (
+        <p className={styles.hint}>
+          {t(methods.length === 0 ? 'order.clientNoMethods' : 'order.clientPays')}
+        </p>
+      )}
       {methods.map((method) =>
         method === 'BALANCE' && missingMinor > 0 ? (
           <RadioCard
@@ -70,7 +87,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             description={
               method === 'BALANCE'
                 ? t('order.method.BALANCELeft', { amount, left })
-                : t(`order.method.${method}Text`)
+                : t(isForClient ? `order.clientMethod.${method}Text` : `order.method.${method}Text`)
             }
           />
         ),

@@ -1,6 +1,16 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  TextLink,
+} from '@flower-market/ui'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { paths } from '../../../paths.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 
 export interface ClientOrdersProps {
@@ -28,22 +38,28 @@ export function ClientOrders({ orders }: ClientOrdersProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {orders.map(({ number, issueDate, deliveryFrom, status, sum, earnings, earningsState }) => (
-              <TableRow key={number}>
-                <TableCell label={t('users.orderNumber')}>{number}</TableCell>
-                <TableCell label={t('users.orderPlaced')}>{format.dayOf(issueDate)}</TableCell>
-                <TableCell label={t('users.orderDelivery')}>{format.day(deliveryFrom, 'full')}</TableCell>
-                <TableCell label={t('users.orderStatus')}>{t(`users.orderStatus.${status}`)}</TableCell>
-                <TableCell label={t('users.orderSum')} align="end">
-                  {format.money(sum)}
-                </TableCell>
-                <TableCell label={t('users.earnings')} align="end">
-                  {earningsState === 'expected'
-                    ? t('users.expectedAmount', { amount: format.money(earnings) })
-                    : format.money(earnings)}
-                </TableCell>
-              </TableRow>
-            ))}
+            {orders.map(
+              ({ _id, kind, number, issueDate, deliveryFrom, status, sum, earnings, earningsState }) => (
+                <TableRow key={number}>
+                  <TableCell label={t('users.orderNumber')}>
+                    <TextLink asChild>
+                      <LocalizedLink to={paths.historyOrder(_id, kind)}>{number}</LocalizedLink>
+                    </TextLink>
+                  </TableCell>
+                  <TableCell label={t('users.orderPlaced')}>{format.dayOf(issueDate)}</TableCell>
+                  <TableCell label={t('users.orderDelivery')}>{format.day(deliveryFrom, 'full')}</TableCell>
+                  <TableCell label={t('users.orderStatus')}>{t(`users.orderStatus.${status}`)}</TableCell>
+                  <TableCell label={t('users.orderSum')} align="end">
+                    {format.money(sum)}
+                  </TableCell>
+                  <TableCell label={t('users.earnings')} align="end">
+                    {earningsState === 'expected'
+                      ? t('users.expectedAmount', { amount: format.money(earnings) })
+                      : format.money(earnings)}
+                  </TableCell>
+                </TableRow>
+              ),
+            )}
           </TableBody>
         </Table>
       )}

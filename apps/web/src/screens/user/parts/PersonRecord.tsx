@@ -3,6 +3,7 @@ import { Avatar, PageHeader, TextLink } from '@flower-market/ui'
 import type { ReactNode } from 'react'
 import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { OrderForButton } from '../../../flows/client-order/OrderForButton.tsx'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
 import { ClientRecord } from './ClientRecord.tsx'
@@ -49,6 +50,13 @@ export function PersonRecord({ person, onChanged }: PersonRecordProps) {
           }
           status={person.view === 'staff' && <VerificationBadge status={person.verification.status} />}
           description={role === '' ? since : `${role} · ${since}`}
+          actions={
+            person.view === 'client' && (
+              <OrderForButton clientId={person._id} tone="primary">
+                {t('users.orderFor')}
+              </OrderForButton>
+            )
+          }
         />
       </div>
       {recordOf(person, onChanged)}

@@ -1,8 +1,17 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  VisuallyHidden,
+} from '@flower-market/ui'
 import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { OrderForButton } from '../../../flows/client-order/OrderForButton.tsx'
 import { paths } from '../../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import styles from './UsersTable.module.css'
@@ -61,6 +70,11 @@ export function UsersTable({ rows }: { rows: readonly Person[] }) {
             </>
           )}
           <TableHeaderCell align="end">{t('users.columnSince')}</TableHeaderCell>
+          {view === 'client' && (
+            <TableHeaderCell>
+              <VisuallyHidden>{t('users.orderFor')}</VisuallyHidden>
+            </TableHeaderCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -77,6 +91,17 @@ export function UsersTable({ rows }: { rows: readonly Person[] }) {
             <TableCell align="end" label={t('users.columnSince')} className={styles.since}>
               {format.dayOf(person.registeredAt)}
             </TableCell>
+            {person.view === 'client' && (
+              <TableCell align="end" className={styles.action}>
+                <OrderForButton
+                  clientId={person._id}
+                  size="s"
+                  aria-label={t('users.orderForName', { name: `${person.name} ${person.surname}`.trim() })}
+                >
+                  {t('users.orderFor')}
+                </OrderForButton>
+              </TableCell>
+            )}
           </TableRow>
         ))}
       </TableBody>
