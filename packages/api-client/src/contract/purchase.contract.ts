@@ -10,7 +10,6 @@ import {
   transactionStatuses,
   updRequisites,
   type LineIssue,
-  type OrderTotals,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { claim } from './claims.contract.ts'
@@ -20,6 +19,7 @@ import { orderParties } from './order-parties.ts'
 import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { purchaseTotals } from './purchase-totals.ts'
 
 /** An order in a list. Amounts in kopecks. */
 const purchaseSummary = z.object({
@@ -69,33 +69,6 @@ const purchasePosition = z.object({
   /** Stems that a new claim can be about; those of open claims are not among them. */
   claimableQuantity: z.int(),
 })
-
-/** Cost and payments of an order, as computed by `orderTotals` of the domain. Kopecks. */
-const purchaseTotals = z.object({
-  asked: minor,
-  agreed: minor,
-  billed: minor,
-  delivery: minor,
-  total: minor,
-  paid: minor,
-  credited: minor,
-  due: minor,
-})
-
-/** The totals of the domain as an order contains them. */
-export function toPurchaseTotals(totals: OrderTotals): z.output<typeof purchaseTotals> {
-  const { asked, agreed, billed, delivery, total, paid, credited, due } = totals
-  return {
-    asked: asked.minor,
-    agreed: agreed.minor,
-    billed: billed.minor,
-    delivery: delivery.minor,
-    total: total.minor,
-    paid: paid.minor,
-    credited: credited.minor,
-    due: due.minor,
-  }
-}
 
 /** A credit for a line of which less was agreed or delivered, or which came back. */
 const purchaseCredit = z.object({ code: z.string(), amount: minor, reason: z.string(), at: isoMoment })

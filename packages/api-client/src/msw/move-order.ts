@@ -16,7 +16,8 @@ import type {
   OrderMoveAnswer,
   OrderStatus,
 } from '@flower-market/flower-domain'
-import { lineIssue, toPurchaseTotals } from '../contract/purchase.contract.ts'
+import { lineIssue } from '../contract/purchase.contract.ts'
+import { toPurchaseTotals } from '../contract/purchase-totals.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { boxesOf } from '../fixtures/purchase-of.ts'
 import type { MockPurchase, Purchase } from '../fixtures/purchase-of.ts'
