@@ -1,6 +1,7 @@
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { FlowerCard } from '@flower-market/flower-domain'
 import type { Call } from '../call.ts'
 import { isApiError } from '../api-error.ts'
 import { createApiClient } from '../create-client.ts'
@@ -16,6 +17,8 @@ const { process } = globalThis as { process?: { env: Record<string, string | und
 const isLong = process?.env['SOAK'] === 'long'
 const length = isLong ? { minLength: 100, maxLength: 100 } : { minLength: 30, maxLength: 60 }
 const numRuns = isLong ? 1000 : 12
+/** Asking by calls costs more than most operations. */
+const askedEach = isLong ? 25 : 5
 let playedSteps = 0
 const steps = fc.array(
   fc.record({
@@ -36,17 +39,27 @@ interface Run {
   readonly quotes: string[]
   exchanged: number
   bought: number
+  /** What is bought while there is enough of it. */
+  card: FlowerCard | null
+}
+
+/** The handler of a request, whose path has no parameters here: msw clones it for each that it tries, which takes longer than the answer. */
+function handlersOf({ handlers }: MockMarket, { method, url }: Request): HttpHandler[] {
+  const path = `*${new URL(url).pathname}`
+  return handlers.filter(({ info }) => info.method === method && info.path === path)
 }
 
 async function begin(): Promise<Run> {
   const market = createMockMarket({ signedInId: null })
   const { call } = createApiClient({
     baseUrl: 'http://market.test',
-    fetch: async (input, init) =>
-      (await getResponse([...market.handlers], new Request(input, init))) ?? Response.error(),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      return (await getResponse(handlersOf(market, request), request)) ?? Response.error()
+    },
   })
   await call('signin', { body: { email: anna.email, password: fixturePassword } })
-  return { market, call, quotes: [], exchanged: 0, bought: 0 }
+  return { market, call, quotes: [], exchanged: 0, bought: 0, card: null }
 }
 
 const refusals = [
@@ -69,12 +82,19 @@ async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
   }
 }
 
+async function buy(run: Run): Promise<void> {
+  run.card ??= await plentifulCard(run.call)
+  if (await succeeds(buyOnePack(run.call, run.card))) run.bought += 1
+  // Perhaps it is sold out.
+  else run.card = null
+}
+
 async function play(run: Run, { kind, ...step }: Step): Promise<void> {
   const { call, market, quotes } = run
   const { amount, source, target, isSended, isCommission } = step
   if (kind === 'wait') market.state.now = new Date(market.state.now.getTime() + 2 * 60_000)
   if (kind === 'choose') await call('accountUpdate', { body: { type: source, isDefault: isSended } })
-  if (kind === 'buy' && (await succeeds(buyOnePack(call, await plentifulCard(call))))) run.bought += 1
+  if (kind === 'buy') await buy(run)
   if (kind === 'quote') {
     const query = { amount, source, target, isSended, isCommission }
     await succeeds(call('accountRates', { query }).then(({ _id }) => quotes.push(_id)))
@@ -85,7 +105,52 @@ async function play(run: Run, { kind, ...step }: Step): Promise<void> {
   if (await succeeds(exchanging)) run.exchanged += 1
 }
 
-/** Balances are what their history adds up to, none is below zero, and each exchange and order is there once. */
+/** What the operations so far have left; only what is new is looked at. */
+interface Books {
+  operations: number
+  exchanges: number
+  readonly orders: Set<string>
+  readonly balances: Map<string, number>
+}
+
+function annaOf({ state }: MockMarket) {
+  return state.people.find(({ _id }) => _id === anna._id)!
+}
+
+function openBooks(market: MockMarket): Books {
+  const balances = new Map(annaOf(market).accounts.map(({ _id, amount }) => [_id, amount]))
+  return { operations: market.state.operations.length, exchanges: 0, orders: new Set(), balances }
+}
+
+/** After each operation: new entries go on from the balances before, none is below zero, each exchange and order is there once. */
+function checkNew({ market, exchanged, bought }: Run, books: Books): void {
+  const { operations, quotes } = market.state
+  const added = operations.slice(0, operations.length - books.operations).toReversed()
+  books.operations = operations.length
+  for (const { kind, purchase, entries } of added) {
+    if (kind === 'exchange') books.exchanges += 1
+    if (purchase !== null) books.orders.add(purchase._id)
+    for (const { accountId, balanceBefore, amount, balanceAfter } of entries) {
+      if (balanceBefore !== (books.balances.get(accountId) ?? 0)) throw new Error('An entry is not the next.')
+      if (balanceBefore + amount !== balanceAfter) throw new Error('An entry does not add up.')
+      books.balances.set(accountId, balanceAfter)
+    }
+  }
+  const { accounts } = annaOf(market)
+  const seen = {
+    balances: accounts.map(({ _id, amount }) => [_id, amount, amount >= 0]),
+    hasOneDefault: accounts.filter(({ isDefault }) => isDefault).length < 2,
+    exchanges: [...quotes.values()].filter(({ isUsed }) => isUsed).length,
+  }
+  expect(seen).toEqual({
+    balances: accounts.map(({ _id }) => [_id, books.balances.get(_id) ?? 0, true]),
+    hasOneDefault: true,
+    exchanges: exchanged,
+  })
+  expect([books.exchanges, books.orders.size]).toEqual([exchanged, bought])
+}
+
+/** The same as the calls answer it: balances are what their history adds up to. */
 async function check({ call, market, exchanged, bought }: Run, before: number): Promise<void> {
   const accounts = await call('accountList')
   for (const { _id, amount } of accounts) {
@@ -110,11 +175,14 @@ test(
       fc.asyncProperty(steps, async (sequence) => {
         const run = await begin()
         const before = run.market.state.operations.length
+        const books = openBooks(run.market)
         for (const one of sequence) {
           await play(run, one)
-          await check(run, before)
+          checkNew(run, books)
           playedSteps += 1
+          if (playedSteps % askedEach === 0) await check(run, before)
         }
+        await check(run, before)
       }),
       { numRuns, endOnFailure: isLong },
     )
