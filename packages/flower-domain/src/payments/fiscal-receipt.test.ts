@@ -1,6 +1,14 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { fiscalItems, offsetAmount, offsetItems, refundItems, type FiscalOrder } from './fiscal-receipt.ts'
+import {
+  fiscalItems,
+  offsetAmount,
+  offsetItems,
+  refundItems,
+  returnedAmount,
+  returnItems,
+  type FiscalOrder,
+} from './fiscal-receipt.ts'
 
 const order: FiscalOrder = {
   number: 1007,
@@ -68,6 +76,27 @@ test.each([
   ['and nothing is left to offset', { byReceipt: 0, fromBalance: 100, net: 100, notOffset: -5 }, 0],
 ])('what was paid %s is offset by %o: %i', (_how, prepaid, amount) => {
   expect(offsetAmount(prepaid)).toBe(amount)
+})
+
+test('goods that come back are named; a part of their price is one line', () => {
+  const settlement = 'full-payment'
+  const returned = { ...order, amount: 250_000, total: 250_000, delivery: 0 }
+  expect(returnItems(returned, 2200)).toEqual([
+    { name: 'Explorer, 60 см', price: 10_000, quantity: 25, settlement, vatBp: 2200 },
+  ])
+  expect(returnItems({ ...returned, amount: 30_000 }, 2200)).toEqual([
+    { name: 'Возврат товаров по заказу № 1007', price: 30_000, quantity: 1, settlement, vatBp: 2200 },
+  ])
+})
+
+test.each([
+  ['nothing was credited', { offset: 100, net: 100 }, 0],
+  ['a part was credited', { offset: 100, net: 70 }, 30],
+  ['what was credited had come by bank', { offset: 60, net: 70 }, 0],
+  ['all of it was credited', { offset: 60, net: 0 }, 60],
+  ['more was credited than paid', { offset: 60, net: -10 }, 60],
+])('of what was offset, where %s, %o takes back %i', (_what, facts, amount) => {
+  expect(returnedAmount(facts)).toBe(amount)
 })
 
 test('the name of a line has at most 128 characters', () => {

@@ -1,10 +1,10 @@
 /**
  * Money that comes in by CARD or CASH makes a receipt, and so does money that goes back; when goods are handed over, a receipt
- * offsets what was paid for them before (54-ФЗ).
+ * offsets what was paid for them before, and when they come back, another one takes that back (54-ФЗ).
  */
-export const fiscalReceiptKinds = ['sale', 'refund', 'offset'] as const
+export const fiscalReceiptKinds = ['sale', 'refund', 'offset', 'return'] as const
 
-/** Whether the money of a receipt came in, went back, or was paid before. */
+/** Whether the money of a receipt came in, went back, was paid before, or is a prepayment again. */
 export type FiscalReceiptKind = (typeof fiscalReceiptKinds)[number]
 
 /** A receipt waits to be sent, was sent to the till, was registered by it, or was refused by it and waits for staff. */
@@ -116,6 +116,16 @@ export function offsetItems(order: FiscalOrder, vatBp: number | null): FiscalIte
   return orderItems(order, vatBp, { whole: settlement, part: settlement, partName: 'Товары по заказу' })
 }
 
+/** The lines of a receipt for goods that came back, or are charged no more, after they were handed over; together they are its amount. */
+export function returnItems(order: FiscalOrder, vatBp: number | null): FiscalItem[] {
+  const settlement = 'full-payment'
+  return orderItems(order, vatBp, {
+    whole: settlement,
+    part: settlement,
+    partName: 'Возврат товаров по заказу',
+  })
+}
+
 /** What paid an order that is handed over, and what of a person's prepayments has receipts and is not offset yet; kopecks. */
 export interface Prepaid {
   /** By card or in cash, for this order. */
@@ -132,4 +142,12 @@ export interface Prepaid {
  */
 export function offsetAmount({ byReceipt, fromBalance, net, notOffset }: Prepaid): number {
   return Math.max(0, Math.min(byReceipt + fromBalance, net, notOffset))
+}
+
+/**
+ * How much a receipt takes back of what was offset for an order, when it costs less than before: what was offset is at most what the
+ * order was paid, less what was credited. Money that came by bank goes back first. Kopecks.
+ */
+export function returnedAmount({ offset, net }: { readonly offset: number; readonly net: number }): number {
+  return Math.max(0, offset - Math.max(0, net))
 }

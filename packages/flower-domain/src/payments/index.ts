@@ -62,6 +62,8 @@ export {
   fiscalSettlements,
   offsetAmount,
   offsetItems,
+  returnedAmount,
+  returnItems,
   refundItems,
 } from './fiscal-receipt.ts'
 export type {

@@ -7,7 +7,7 @@ import { transactionsRoutes } from './transactions.routes.ts'
 import { transactionsService } from './transactions.service.ts'
 
 export { creditedAmount, markIfPaid, paidAmounts } from './order-dues.ts'
-export { requestOffset } from './fiscal/request-receipt.ts'
+export { requestOffset, requestReturnReceipt } from './fiscal/request-receipt.ts'
 export { findOpenPayment } from './open-payment.ts'
 export { requireMethod, requirePayable } from './payable.ts'
 export { changePayment, confirmPayment, openPayment, payForNewOrder, rejectPayment } from './payments.ts'

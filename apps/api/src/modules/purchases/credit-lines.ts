@@ -3,7 +3,7 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { transfer } from '../ledger/index.ts'
-import { creditedAmount, markIfPaid, paidAmounts } from '../payments/index.ts'
+import { creditedAmount, markIfPaid, paidAmounts, requestReturnReceipt } from '../payments/index.ts'
 import type { LockedOrder, PlacedLine } from './order-lines.repository.ts'
 
 /** The lines of a locked order before and after a move. */
@@ -61,5 +61,6 @@ export async function creditLines(
       })
       .execute()
   }
+  if (credits.some(({ minor }) => minor > 0)) await requestReturnReceipt(trx, order.id, at)
   await markIfPaid(trx, order.id)
 }

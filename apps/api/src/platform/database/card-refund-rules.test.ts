@@ -5,10 +5,12 @@ import {
   confirm,
   funding,
   hold,
+  line,
   movement,
   payment,
   person,
   posting,
+  purchase,
   testRules,
   type Rule,
 } from '../../testing/database-rules.ts'
@@ -113,6 +115,17 @@ const rules: readonly Rule[] = [
     rule: 'what offsets a prepayment names an order',
     guard: 'ALTER TABLE fiscal_receipts DROP CONSTRAINT fiscal_receipts_cause',
     script: [...byCard, receipt('x', `'offset', 'b', NULL, NULL`)],
+  },
+  {
+    rule: 'no more comes back than was offset',
+    guard: 'DROP TRIGGER fiscal_receipts_return_guard ON fiscal_receipts',
+    script: [
+      purchase(),
+      line(5),
+      receipt('x', `'offset', NULL, 'p', NULL`),
+      receipt('y', `'return', NULL, 'p', NULL`),
+      receipt('z', `'return', NULL, 'p', NULL`),
+    ],
   },
 ]
 testRules(() => shop, rules)

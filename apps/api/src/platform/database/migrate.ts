@@ -48,6 +48,7 @@ import * as stockSystem from './migrations/0080-stock-system.ts'
 import * as cardRefunds from './migrations/0082-card-refunds.ts'
 import * as creditedPeople from './migrations/0083-credited-people.ts'
 import * as clientCarts from './migrations/0090-client-carts.ts'
+import * as returnedGoods from './migrations/0092-returned-goods.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -100,6 +101,7 @@ export const migrations: Migrations = {
   '0082-card-refunds': cardRefunds,
   '0083-credited-people': creditedPeople,
   '0090-client-carts': clientCarts,
+  '0092-returned-goods': returnedGoods,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -1,4 +1,10 @@
-import { fiscalItems, offsetItems, refundItems, type FiscalItem } from '@flower-market/flower-domain'
+import {
+  fiscalItems,
+  offsetItems,
+  refundItems,
+  returnItems,
+  type FiscalItem,
+} from '@flower-market/flower-domain'
 import { defineMinuteJob, everyMinute } from '../../../platform/jobs/minute-job.ts'
 import { retryAt } from '../../../platform/jobs/retry-wait.ts'
 import { fewAtOnce, runTogether } from '../../../platform/jobs/run-each.ts'
@@ -6,6 +12,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { settingAt } from '../../settings/index.ts'
 import { tellOwner } from '../transactions.service.ts'
 import {
+  creditedOrder,
   endReceipt,
   fiscalOrdersOf,
   handedOverOrder,
@@ -28,15 +35,14 @@ export function handleFiscalJobs({
   ports: { fiscal },
   now,
 }: Pick<Platform, 'app' | 'jobs' | 'database' | 'events' | 'ports' | 'now'>): void {
-  const makeItems = async ({
-    kind,
-    paymentId,
-    purchaseId,
-    amount,
-    at,
-  }: DueReceipt): Promise<FiscalItem[]> => {
-    const vatBp = await settingAt(kysely, 'vatBp', at)
+  const makeItems = async (receipt: DueReceipt): Promise<FiscalItem[]> => {
+    const { kind, paymentId, purchaseId, amount, at, offsetAt } = receipt
+    // Goods come back at the rate at which they were handed over.
+    const vatBp = await settingAt(kysely, 'vatBp', offsetAt ?? at)
     if (kind === 'refund') return refundItems(amount, vatBp)
+    if (kind === 'return' && purchaseId !== null) {
+      return returnItems(await creditedOrder(kysely, { purchaseId, amount, at }), vatBp)
+    }
     if (purchaseId !== null) return offsetItems(await handedOverOrder(kysely, purchaseId, amount), vatBp)
     return fiscalItems(amount, await fiscalOrdersOf(kysely, paymentId as string), vatBp)
   }

@@ -15,6 +15,8 @@ export interface DueReceipt {
   readonly method: FiscalMethod | null
   readonly amount: number
   readonly at: Date
+  /** When what it takes back was offset; null for every other kind. */
+  readonly offsetAt: Date | null
   readonly items: readonly FiscalItem[] | null
   readonly reference: string | null
   readonly attempts: number
@@ -25,13 +27,18 @@ export interface DueReceipt {
 /** The receipts whose time has come, the oldest first. */
 export async function listDue(db: Db, at: Date, limit: number): Promise<DueReceipt[]> {
   const { rows } = await sql<Omit<DueReceipt, 'amount'> & { amount: bigint }>`
-    SELECT fiscal_receipts.id, fiscal_receipts.kind, payment_id AS "paymentId", purchase_id AS "purchaseId", method,
-      fiscal_receipts.amount, fiscal_receipts.created_at AS at, items, reference, attempts, email,
-      coalesce(phone, '') AS phone
-    FROM fiscal_receipts LEFT JOIN payments ON payments.id = payment_id LEFT JOIN purchases ON purchases.id = purchase_id
+    SELECT fiscal_receipts.id, fiscal_receipts.kind, fiscal_receipts.payment_id AS "paymentId",
+      fiscal_receipts.purchase_id AS "purchaseId", method,
+      fiscal_receipts.amount, fiscal_receipts.created_at AS at, fiscal_receipts.items, fiscal_receipts.reference,
+      fiscal_receipts.attempts, email,
+      coalesce(phone, '') AS phone, taken_back.created_at AS "offsetAt"
+    FROM fiscal_receipts LEFT JOIN payments ON payments.id = fiscal_receipts.payment_id
+      LEFT JOIN purchases ON purchases.id = fiscal_receipts.purchase_id
+      LEFT JOIN fiscal_receipts AS taken_back ON fiscal_receipts.kind = 'return' AND taken_back.kind = 'offset'
+        AND taken_back.purchase_id = fiscal_receipts.purchase_id
       JOIN people ON people.id = coalesce(payments.person_id, purchases.person_id)
-    WHERE fiscal_receipts.status IN ('waiting', 'sent') AND next_at <= ${at}
-    ORDER BY next_at LIMIT ${limit}`.execute(db)
+    WHERE fiscal_receipts.status IN ('waiting', 'sent') AND fiscal_receipts.next_at <= ${at}
+    ORDER BY fiscal_receipts.next_at LIMIT ${limit}`.execute(db)
   return rows.map(inMinor)
 }
 
@@ -70,6 +77,22 @@ export async function handedOverOrder(db: Db, purchaseId: string, amount: number
       + (SELECT coalesce(sum(agreed_price::bigint * billed_quantity), 0)::bigint FROM purchase_lines
         WHERE purchase_lines.purchase_id = purchases.id) AS total
     FROM purchases WHERE id = ${purchaseId}`.execute(db)
+  return toFiscalOrder(rows[0] as OrderRow)
+}
+
+/** What was credited for an order at a moment: the goods by name, where each credit is a whole number of stems. */
+export async function creditedOrder(
+  db: Db,
+  { purchaseId, amount, at }: { readonly purchaseId: string; readonly amount: number; readonly at: Date },
+): Promise<FiscalOrder> {
+  const { rows } = await sql<OrderRow>`
+    SELECT number, ${amount}::bigint AS amount, 0::bigint AS delivery, credits.total,
+      credits.lines FROM purchases, LATERAL (
+        SELECT coalesce(sum(amount), 0)::bigint AS total, json_agg(json_build_object('name', concat(variety, ', ', length_cm, ' см'),
+          'price', agreed_price, 'quantity', amount / agreed_price) ORDER BY position) AS lines
+        FROM purchase_credits JOIN purchase_lines USING (purchase_id, position)
+        WHERE purchase_id = purchases.id AND purchase_credits.at = ${at}) AS credits
+    WHERE id = ${purchaseId}`.execute(db)
   return toFiscalOrder(rows[0] as OrderRow)
 }
 

@@ -11,6 +11,7 @@ import { fiscalReceiptsJob } from './fiscal-jobs.ts'
 
 const sandbox = sandboxFiscal(async () => {})
 let taken: FiscalReceipt[] = []
+let clock = testNow
 const fiscal: typeof sandbox = {
   ...sandbox,
   register: async (receipt) => {
@@ -22,13 +23,14 @@ let shop: TestShop & { close(): Promise<void> }
 let staff: TestPerson
 let buyer: TestPerson
 beforeAll(async () => {
-  shop = await openShop({ now: () => testNow, ports: { ...sentMessages().ports, fiscal } })
+  shop = await openShop({ now: () => clock, ports: { ...sentMessages().ports, fiscal } })
   staff = await addSignedIn(shop, { role: 'ADMIN' })
   await decideSetting(shop, 'vatBp', 2200)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   taken = []
+  clock = testNow
   buyer = await addSignedIn(shop)
 })
 
@@ -54,13 +56,16 @@ async function placeOrder(paidBy: 'BALANCE' | 'CASH' | 'CHECK') {
   if (paidBy !== 'BALANCE') await confirm(paymentId, order.sum)
   return { ...order, paymentId }
 }
+async function runJob(): Promise<void> {
+  await shop.database.kysely.transaction().execute((trx) => shop.app.jobs.send(trx, fiscalReceiptsJob, {}))
+  await shop.app.jobs.runPending()
+}
 async function handOver(_id: string): Promise<void> {
   for (const status of ['in_process', 'confirmed', 'assembled', 'shipped', 'delivered']) {
     const body = { _id, status, lines: [], reason: '' } as never
     await staff.browser.call('orderStatus', { body }, { key: randomUUID() })
   }
-  await shop.database.kysely.transaction().execute((trx) => shop.app.jobs.send(trx, fiscalReceiptsJob, {}))
-  await shop.app.jobs.runPending()
+  await runJob()
 }
 function offsets() {
   return taken.filter(({ kind }) => kind === 'offset')
@@ -101,4 +106,79 @@ test('of a balance only what cash has brought is offset, and once', async () => 
   const third = await placeOrder('BALANCE')
   await handOver(third._id)
   expect(offsets()).toHaveLength(2)
+})
+
+/** Has stems of an order complained about, and the complaint accepted. */
+async function takeBack({ _id: orderId }: { readonly _id: string }, quantity: number): Promise<void> {
+  const { lines } = (await buyer.browser.call('purchaseGet', { params: { id: orderId } })).ok
+  const body = {
+    orderId,
+    code: lines[0]!.code,
+    reason: 'broken' as const,
+    bunches: [{ box: 1, bunch: 1, quantity }],
+  }
+  const { _id } = (await buyer.browser.call('claimCreate', { body }, { key: randomUUID() })).ok
+  const decision = { _id, accepted: quantity, reason: 'Видно на фото' }
+  const decided = await staff.browser.call('claimDecide', { body: decision }, { key: randomUUID() })
+  expect(decided.status).toBe(200)
+  await runJob()
+}
+function returns(): FiscalReceipt[] {
+  return taken.filter(({ kind }) => kind === 'return')
+}
+
+test('an accepted claim takes back what was offset for its stems, at the rate at which they were handed over', async () => {
+  const order = await placeOrder('CASH')
+  await handOver(order._id)
+  await decideSetting(shop, 'vatBp', 1000, new Date(testNow.getTime() + 1))
+  clock = new Date(testNow.getTime() + 60_000)
+  await takeBack(order, 10)
+  const price = order.sum / 25
+  expect(returns()).toMatchObject([
+    {
+      amount: 10 * price,
+      method: null,
+      items: [{ price, quantity: 10, settlement: 'full-payment', vatBp: 2200 }],
+    },
+  ])
+  const { receipts } = (await buyer.browser.call('transactionGet', { params: { id: order.paymentId } })).ok
+  expect(receipts.map(({ kind, status }) => [kind, status])).toEqual([
+    ['sale', 'registered'],
+    ['offset', 'registered'],
+    ['return', 'registered'],
+  ])
+  const page = await shop.app.inject({ url: receipts[2]?.url ?? '' })
+  expect(page.body).toContain('Возврат прихода')
+  await decideSetting(shop, 'vatBp', null, new Date(testNow.getTime() + 1))
+})
+
+test('what came back is a prepayment, which the next order offsets', async () => {
+  const order = await placeOrder('CASH')
+  await handOver(order._id)
+  await takeBack(order, 10)
+  const [{ amount } = { amount: 0 }] = returns()
+  const next = await topUp('CHECK', 900_000).then(() => placeOrder('BALANCE'))
+  await handOver(next._id)
+  expect(offsets().map((offset) => offset.amount)).toEqual([order.sum, amount])
+})
+
+test('an order that money without a receipt has paid takes nothing back', async () => {
+  const order = await placeOrder('CHECK')
+  await handOver(order._id)
+  await takeBack(order, 10)
+  expect(returns()).toEqual([])
+})
+
+test('an order that comes back as a whole takes all back that was offset for its goods, once', async () => {
+  const order = await placeOrder('CASH')
+  await handOver(order._id)
+  await takeBack(order, 5)
+  const { lines } = (await buyer.browser.call('purchaseGet', { params: { id: order._id } })).ok
+  const all = lines.map(({ code }) => ({ code, quantity: 0, reason: 'Вернули' }))
+  const body = { _id: order._id, status: 'return', lines: all, reason: 'Вернули' } as never
+  const moved = await staff.browser.call('orderStatus', { body }, { key: randomUUID() })
+  expect(moved.refusal).toBeNull()
+  await runJob()
+  expect(returns().reduce((sum, { amount }) => sum + amount, 0)).toBe(order.sum)
+  expect(returns()).toHaveLength(2)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   fiscalMethods,
   offsetAmount,
+  returnedAmount,
   type FiscalReceiptKind,
   type PaymentMethod,
 } from '@flower-market/flower-domain'
@@ -45,6 +46,17 @@ async function lockPrepayments(trx: Trx, personId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`fiscal:${personId}`}, 0))`.execute(trx)
 }
 
+/** The same for whoever an order is of; answers who that is. */
+async function lockPrepaymentsOf(trx: Trx, purchaseId: string): Promise<string> {
+  const { person_id: personId } = await trx
+    .selectFrom('purchases')
+    .select('person_id')
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  await lockPrepayments(trx, personId)
+  return personId
+}
+
 /** Money that came in. */
 export interface ReceivedMoney {
   readonly paymentId: string
@@ -76,18 +88,13 @@ export async function requestRefundReceipt(
  * nothing was. The order is locked already.
  */
 export async function requestOffset(trx: Trx, purchaseId: string, at: Date): Promise<void> {
-  const { person_id: personId } = await trx
-    .selectFrom('purchases')
-    .select('person_id')
-    .where('id', '=', purchaseId)
-    .executeTakeFirstOrThrow()
-  await lockPrepayments(trx, personId)
+  const personId = await lockPrepaymentsOf(trx, purchaseId)
   const { rows } = await sql<Record<'byReceipt' | 'fromBalance' | 'net' | 'notOffset', bigint>>`
     SELECT coalesce(sum(paid) FILTER (WHERE method = ANY(${[...fiscalMethods]})), 0)::bigint AS "byReceipt",
       coalesce(sum(paid) FILTER (WHERE method = 'BALANCE'), 0)::bigint AS "fromBalance",
       (coalesce(sum(paid), 0) - (SELECT coalesce(sum(amount), 0) FROM purchase_credits
         WHERE purchase_id = ${purchaseId}))::bigint AS net,
-      (SELECT coalesce(sum(CASE fiscal_receipts.kind WHEN 'sale' THEN fiscal_receipts.amount
+      (SELECT coalesce(sum(CASE WHEN fiscal_receipts.kind IN ('sale', 'return') THEN fiscal_receipts.amount
             ELSE -fiscal_receipts.amount END), 0)
         FROM fiscal_receipts LEFT JOIN payments AS causes ON causes.id = payment_id
           LEFT JOIN purchases ON purchases.id = purchase_id
@@ -104,4 +111,22 @@ export async function requestOffset(trx: Trx, purchaseId: string, at: Date): Pro
   if (amount === 0) return
   const cause = { purchase_id: purchaseId }
   await insertReceipt(trx, { kind: 'offset', amount: BigInt(amount), at, cause })
+}
+
+/**
+ * Has a receipt made for goods that came back, or are charged no more, after they were handed over: what was offset for them is a
+ * prepayment again. None where nothing was offset. The order is locked already, and its credits are written.
+ */
+export async function requestReturnReceipt(trx: Trx, purchaseId: string, at: Date): Promise<void> {
+  await lockPrepaymentsOf(trx, purchaseId)
+  const { rows } = await sql<Record<'offset' | 'net', bigint>>`
+    SELECT coalesce(sum(CASE kind WHEN 'offset' THEN amount ELSE -amount END), 0)::bigint AS offset,
+      ((SELECT coalesce(sum(paid), 0) FROM payment_allocations WHERE purchase_id = ${purchaseId})
+        - (SELECT coalesce(sum(amount), 0) FROM purchase_credits WHERE purchase_id = ${purchaseId}))::bigint AS net
+    FROM fiscal_receipts WHERE purchase_id = ${purchaseId}`.execute(trx)
+  const [{ offset, net }] = rows as [(typeof rows)[number]]
+  const amount = returnedAmount({ offset: toMinor(offset), net: toMinor(net) })
+  if (amount === 0) return
+  const cause = { purchase_id: purchaseId }
+  await insertReceipt(trx, { kind: 'return', amount: BigInt(amount), at, cause })
 }

@@ -17,6 +17,7 @@ const titles: Readonly<Record<FiscalReceiptKind, string>> = {
   sale: 'Кассовый чек. Приход',
   refund: 'Кассовый чек. Возврат прихода',
   offset: 'Кассовый чек. Приход, зачёт предоплаты',
+  return: 'Кассовый чек. Возврат прихода, восстановление предоплаты',
 }
 const settlements = {
   'full-prepayment': 'предоплата 100%',

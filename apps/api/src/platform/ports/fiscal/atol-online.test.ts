@@ -112,6 +112,16 @@ test('what was paid before is offset at the rate itself, as money of no kind', a
   })
 })
 
+test('goods that come back are a refund, and no money goes back', async () => {
+  const { asked, fiscal } = await openTill(() => ({ uuid: 'uuid-4', status: 'wait', error: null }))
+  const items = receipt.items.map((item) => ({ ...item, settlement: 'full-payment' as const }))
+  await fiscal.register({ ...receipt, kind: 'return', method: null, items })
+  expect(asked[1]).toMatchObject({
+    path: '/v4/flowers-1/sell_refund',
+    body: { receipt: { payments: [{ type: 2, sum: 2600.5 }] } },
+  })
+})
+
 test('a receipt that the till knows already is that receipt', async () => {
   const error = { code: 33, text: 'Документ с таким external_id уже существует' }
   const { fiscal } = await openTill(() => ({ uuid: 'first', status: 'wait', error }))

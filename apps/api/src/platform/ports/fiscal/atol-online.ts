@@ -130,7 +130,8 @@ export function atolOnline(settings: AtolSettings): FiscalPort {
   return {
     provider,
     register: async (receipt) => {
-      const answer = await ask(receipt.kind === 'refund' ? 'sell_refund' : 'sell', toBody(receipt, settings))
+      const isBack = receipt.kind === 'refund' || receipt.kind === 'return'
+      const answer = await ask(isBack ? 'sell_refund' : 'sell', toBody(receipt, settings))
       const read = z.safeParse(accepted, answer)
       const code = read.success ? read.data.error?.code : undefined
       if (read.success && (code === undefined || code === knownReceipt)) return { reference: read.data.uuid }

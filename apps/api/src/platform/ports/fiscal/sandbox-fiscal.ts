@@ -14,6 +14,7 @@ const subjects: Readonly<Record<FiscalReceipt['kind'], string>> = {
   sale: 'Кассовый чек',
   refund: 'Кассовый чек возврата',
   offset: 'Кассовый чек: зачёт предоплаты',
+  return: 'Кассовый чек: возврат товаров',
 }
 
 /** Digits that follow from a receipt's id alone, so that every question has the same answer. */
