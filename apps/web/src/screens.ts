@@ -25,6 +25,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   historyOrder: () => import('./screens/history-order/HistoryOrderScreen.tsx'),
   historyToOrder: () => import('./screens/history-order/HistoryToOrderScreen.tsx'),
   historyPlantation: () => import('./screens/history-order/HistoryPlantationScreen.tsx'),
+  documents: () => import('./screens/documents/DocumentsScreen.tsx'),
   claim: () => import('./screens/claim/ClaimScreen.tsx'),
   transactions: () => import('./screens/transactions/TransactionsScreen.tsx'),
   payments: () => import('./screens/transactions/PaymentsScreen.tsx'),

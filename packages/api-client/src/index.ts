@@ -14,11 +14,13 @@ export {
   emailPattern,
   maxAddresses,
   maxLengths,
+  maxArchivedOrders,
   maxOrdersTogether,
   maxRequestPositions,
   maxWaitingCryptoPayments,
   topUpLimits,
 } from './contract/limits.ts'
+export type { TaxDocumentKind } from './contract/document.contract.ts'
 export type { ShipmentDocument } from './contract/shipment.contract.ts'
 export { matchRoute, readsAt } from './routes.ts'
 export type {

@@ -112,6 +112,8 @@ export const permissions = {
   packingList: ['ADMIN', 'RECIPIENT'],
   shipmentDocument: everybody,
   orderDocuments: everybody,
+  documentList: everybody,
+  documentFile: everybody,
   claimCreate: everybody,
   claimPhotoAdd: everybody,
   claimWithdraw: everybody,

@@ -69,6 +69,8 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   packingList: ['orders'],
   shipmentDocument: ['orders'],
   orderDocuments: ['orders'],
+  documentList: ['orders', 'transactions'],
+  documentFile: ['orders', 'transactions'],
   claimReceived: ['claims'],
   claimReview: ['claims'],
   claimRates: ['claims'],

@@ -90,6 +90,8 @@ export type {
   OrderLineState,
 } from './orders/change-lines.ts'
 export * from './claims/index.ts'
+export { correctedQuantities, correctionTable } from './documents/correction.ts'
+export type { CorrectedLine, CorrectionRow, CorrectionTable, DocumentedLine } from './documents/correction.ts'
 export { missingRequisites, updRequisites, updTable } from './documents/upd.ts'
 export type { ShippedLine, UpdBuyer, UpdRequisite, UpdRow, UpdTable } from './documents/upd.ts'
 export { lineCredits, type CreditsQuestion } from './orders/line-credits.ts'

@@ -44,5 +44,9 @@ export const listAsks = {
   addressRemove: { of: 'address', ask: (id: string) => ({ url: `/api/address/${id}` }) },
   invoiceGet: { of: 'transaction', ask: (id: string) => ({ url: `/api/transaction/${id}/invoice` }) },
   cryptoPaymentGet: { of: 'crypto', ask: (id: string) => ({ url: `/api/order/garantex/${id}` }) },
+  documentFile: {
+    of: 'shipment',
+    ask: (id: string) => ({ url: `/api/document/${id}`, query: { kind: 'upd' } }),
+  },
   orderDocuments: { of: 'purchase', ask: (id: string) => ({ query: { ids: id, locale: 'ru' } }) },
 } as const

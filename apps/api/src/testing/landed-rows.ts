@@ -201,5 +201,19 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO cart_lines (person_id, buyer_id, delivery_date, code, price, quantity, changed_at)
        VALUES ('staff', 'buyer', '2026-11-23', 'lot', 10000, 25, now())`,
   ],
+  '0087-advance-invoices': [
+    `INSERT INTO advances VALUES ('by-card', 'buyer', 1000, 2200, now());
+     INSERT INTO files (id, owner_id, purpose, content_type, bytes)
+       VALUES ('advance-pdf', 'buyer', 'advance-invoice', 'application/pdf', '\\x07');
+     INSERT INTO advance_invoices VALUES ('by-card', 2026, next_yearly_number('advance-invoice', 2026), now(), '{}', 'advance-pdf');
+     INSERT INTO advance_offsets VALUES ('shipment', 'by-card', 1000)`,
+  ],
+  '0088-upd-corrections': [
+    `INSERT INTO files (id, owner_id, purpose, content_type, bytes)
+       VALUES ('correction-pdf', 'buyer', 'upd-correction', 'application/pdf', '\\x08');
+     INSERT INTO upd_corrections VALUES ('correction', 'shipment', 2026, next_yearly_number('upd-correction', 2026), now(), '{}', 'correction-pdf');
+     INSERT INTO upd_correction_lines SELECT 'correction', shipment_id, position, quantity, quantity - 1
+       FROM shipment_lines WHERE shipment_id = 'shipment' LIMIT 1`,
+  ],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

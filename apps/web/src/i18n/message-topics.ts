@@ -6,6 +6,7 @@ import type catalogMessages from './messages/ru/catalog.json'
 import type claimsMessages from './messages/ru/claims.json'
 import type clientsMessages from './messages/ru/clients.json'
 import type cryptoMessages from './messages/ru/crypto.json'
+import type documentsMessages from './messages/ru/documents.json'
 import type flowersMessages from './messages/ru/flowers.json'
 import type gateMessages from './messages/ru/gate.json'
 import type historyMessages from './messages/ru/history.json'
@@ -36,6 +37,7 @@ declare module '@flower-market/app-runtime/i18n' {
     claims: keyof typeof claimsMessages
     clients: keyof typeof clientsMessages
     crypto: keyof typeof cryptoMessages
+    documents: keyof typeof documentsMessages
     flowers: keyof typeof flowersMessages
     gate: keyof typeof gateMessages
     history: keyof typeof historyMessages

@@ -166,6 +166,15 @@ export const buyingRoutes = {
     description: 'descriptions.history',
     reads: [{ call: 'orderList', query: { page: 1, limit: 20, kind: '?kind' } }],
   },
+  documents: {
+    path: '/documents',
+    access: 'signed-in',
+    layout: 'base',
+    topics: ['documents'],
+    title: 'documents.title',
+    description: 'descriptions.documents',
+    reads: [{ call: 'documentList', query: { page: 1, limit: 20 } }],
+  },
   claim: {
     path: '/history/claim/:id',
     access: 'signed-in',

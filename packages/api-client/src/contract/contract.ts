@@ -9,6 +9,7 @@ import { catalogContract } from './catalog.contract.ts'
 import { claimsContract } from './claims.contract.ts'
 import { cryptoContract } from './crypto.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
+import { documentContract } from './document.contract.ts'
 import { exchangeContract } from './exchange.contract.ts'
 import { fileContract } from './file.contract.ts'
 import { holdsContract } from './holds.contract.ts'
@@ -71,6 +72,7 @@ export const contract = joinContracts(
   plantationRequestsContract,
   claimsContract,
   shipmentContract,
+  documentContract,
   orderListsContract,
   transactionContract,
   cardRefundContract,

@@ -28,6 +28,7 @@ export {
   maxAddresses,
   maxLengths,
   maxOpenRequests,
+  maxArchivedOrders,
   maxOrdersTogether,
   maxRequestPositions,
   maxWaitingCryptoPayments,
@@ -46,6 +47,9 @@ export { receivedParts } from './plantation-requests.contract.ts'
 export { namedWish } from './saved-lists.contract.ts'
 export { cancellationCauses, lineIssue } from './purchase.contract.ts'
 export { toPurchaseTotals } from './purchase-totals.ts'
+export type { DocumentsState } from './order-shipments.ts'
+export { shipmentDocuments } from './shipment.contract.ts'
+export type { TaxDocumentKind } from './document.contract.ts'
 export type { ShipmentDocument } from './shipment.contract.ts'
 export { defineEvent, registerEvents } from '../event.ts'
 export type { AudienceKind, AudienceOf, EventDefinition } from '../event.ts'

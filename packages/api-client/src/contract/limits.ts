@@ -75,3 +75,6 @@ export const topUpLimits = {
   CHECK: { min: 10_000, max: 1_000_000_000 },
   CRYPTO: { min: 100_000, max: 100_000_000 },
 } as const
+
+/** How many orders one archive of documents has at most. */
+export const maxArchivedOrders = 50

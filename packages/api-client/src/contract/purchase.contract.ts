@@ -18,6 +18,7 @@ import { destination } from './destination.ts'
 import { orderParties } from './order-parties.ts'
 import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
 import { maxLengths } from './limits.ts'
+import { documentsStates, orderShipment } from './order-shipments.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 
@@ -42,6 +43,7 @@ const purchaseSummary = z.object({
 export const listedPurchase = z.extend(purchaseSummary, {
   /** What its lines and its delivery still ask for, in kopecks, whether or not the order was canceled. */
   due: minor,
+  documents: z.enum(documentsStates),
 })
 
 /** A line of an order as far as it has come. Prices in kopecks a stem, quantities in stems. */
@@ -88,16 +90,7 @@ const purchase = z.extend(purchaseSummary, {
   lines: z.array(purchasePosition),
   credits: z.array(purchaseCredit),
   /** What was shipped of it, part by part, with the universal transfer document of each. */
-  shipments: z.array(
-    z.object({
-      _id: id,
-      at: isoMoment,
-      stems: z.int(),
-      boxes: z.int(),
-      /** Null until it is made. */
-      upd: z.nullable(z.object({ number: z.int(), year: z.int() })),
-    }),
-  ),
+  shipments: z.array(orderShipment),
   /** What the buyer's profile lacks for its documents. */
   missingRequisites: z.array(z.enum(updRequisites)),
   /** Claims about its lines, in the order in which they were made. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
+import { maxArchivedOrders } from './limits.ts'
 import { id } from './primitives.ts'
 
 /** The documents of a shipment: the universal transfer document on paper and for electronic exchange, and what is in the boxes. */
@@ -11,8 +12,12 @@ export const shipmentDocuments = ['upd', 'upd-xml', 'packing-list'] as const
 /** One of them. */
 export type ShipmentDocument = (typeof shipmentDocuments)[number]
 
-/** How many orders one archive has at most. */
-const maxArchivedOrders = 50
+/** Ids of orders, separated by commas. */
+const archivedIds = z.string().check(
+  z.minLength(1),
+  z.maxLength(65 * maxArchivedOrders - 1),
+  z.refine((ids) => ids.split(',').length <= maxArchivedOrders),
+)
 
 export const shipmentContract = {
   shipmentDocument: defineEndpoint({
@@ -30,16 +35,15 @@ export const shipmentContract = {
   orderDocuments: defineEndpoint({
     method: 'GET',
     path: '/api/order/documents',
-    summary: "All documents of one's own orders as one ZIP; orders without documents are left out",
+    summary: "All documents of one's own orders as one ZIP; refused while one of them is not made",
     origin: 'extension',
     access: 'signed-in',
     query: z.object({
-      /** Ids of orders, separated by commas. */
-      ids: z.string().check(z.minLength(1), z.maxLength(65 * maxArchivedOrders)),
+      ids: archivedIds,
       locale: z.enum(supportedLocales),
     }),
     response: file,
     responseType: 'file',
-    errors: [...sessionErrors, 'not-found'],
+    errors: [...sessionErrors, 'not-found', 'documents-not-ready'],
   }),
 }

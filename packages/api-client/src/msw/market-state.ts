@@ -24,6 +24,7 @@ import type { MockStandingOrder } from '../fixtures/standing-orders.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MockClaim } from '../fixtures/mock-claim.ts'
 import type { MockShipment } from '../fixtures/mock-shipment.ts'
+import type { MockTaxDocument } from '../fixtures/mock-tax-document.ts'
 import { outbox } from '../fixtures/inbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
@@ -119,6 +120,8 @@ export interface MarketState {
   claims: readonly MockClaim[]
   /** Shipments, the newest last, with the order that each is of. */
   shipments: readonly MockShipment[]
+  /** Corrections and invoices of advances, the newest first, with whose they are. */
+  taxDocuments: readonly MockTaxDocument[]
   /** Top-ups and payments of orders, newest first. */
   transactions: readonly MockTransaction[]
   /** The last attempts to pay by card, by the transaction's id. */
@@ -187,6 +190,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     answerTemplates: plantationTemplates,
     claims: [],
     shipments: [],
+    taxDocuments: [],
     transactions,
     cardAttempts: new Map(),
     cardRefunds: new Map(),

@@ -17,6 +17,7 @@ import { avatarHandlers } from './avatar.handlers.ts'
 import { operatorSettingsHandlers } from './operator-settings.handlers.ts'
 import { personalDataHandlers } from './personal-data.handlers.ts'
 import { phoneHandlers } from './phone.handlers.ts'
+import { documentsHandlers } from './documents.handlers.ts'
 import { plantationHandlers } from './plantation.handlers.ts'
 import { placesHandlers } from './places.handlers.ts'
 import { proofHandlers } from './proof.handlers.ts'
@@ -70,6 +71,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...requestsHandlers(state),
     ...claimsHandlers(state),
     ...shipmentsHandlers(state),
+    ...documentsHandlers(state),
     ...transferHandlers(state),
     ...transactionHandlers(state),
     ...cardHandlers(state),

@@ -38,7 +38,12 @@ export function pageOfOrders(
     (order) => order.ownerId === personId && (kind === undefined || order.kind === kind),
   )
   const shownOrders = own.slice((page - 1) * limit, page * limit)
-  return { items: shownOrders.map(listedPurchase), page, limit, total: own.length }
+  return {
+    items: shownOrders.map((order) => listedPurchase(withShipments(state, order))),
+    page,
+    limit,
+    total: own.length,
+  }
 }
 
 /** The call that places the orders of a kind. */

@@ -25,9 +25,12 @@ export function shipmentsHandlers(state: MarketState): HttpHandler[] {
         : new File(['%PDF-1.7'], `${id}.pdf`, { type: 'application/pdf' })
     }),
     mockSignedIn(state, 'orderDocuments', (person, { query: { ids } }) => {
-      const own = new Set(ids.split(',').filter((id) => ownerOf(state, id)?._id === person._id))
-      const isSome = state.shipments.some(({ orderId }) => own.has(orderId))
-      return isSome ? new File(['PK'], 'documents.zip', { type: 'application/zip' }) : refuse('not-found')
+      const all = ids.split(',')
+      if (all.some((id) => ownerOf(state, id)?._id !== person._id)) return refuse('not-found')
+      const isShipped = all.every((id) => state.shipments.some(({ orderId }) => orderId === id))
+      return isShipped && missingRequisites(person).length === 0
+        ? new File(['PK'], 'documents.zip', { type: 'application/zip' })
+        : refuse('documents-not-ready')
     }),
   ]
 }

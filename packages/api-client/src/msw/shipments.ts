@@ -31,7 +31,15 @@ export function withShipments(state: MarketState, order: MockPurchase): MockPurc
     missingRequisites: missing,
     shipments: state.shipments.flatMap(({ orderId, ...shipment }, place) =>
       orderId === order._id
-        ? [{ ...shipment, upd: isComplete ? { number: place + 1, year: state.now.getUTCFullYear() } : null }]
+        ? [
+            {
+              ...shipment,
+              upd: isComplete ? { number: place + 1, year: state.now.getUTCFullYear() } : null,
+              corrections: state.taxDocuments
+                .filter(({ shipmentId }) => shipmentId === shipment._id)
+                .map(({ _id, number }) => ({ _id, number })),
+            },
+          ]
         : [],
     ),
   }

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import { handleAdvanceInvoices } from './advances/issue-advance-invoices.ts'
 import { registerCards } from './cards/index.ts'
 import { registerFiscalReceipts } from './fiscal/index.ts'
 import { invoicesService } from './invoices.service.ts'
@@ -6,6 +7,9 @@ import { proofsService } from './proofs.service.ts'
 import { transactionsRoutes } from './transactions.routes.ts'
 import { transactionsService } from './transactions.service.ts'
 
+export { advanceNumber } from './advances/advance-content.ts'
+export { issueAdvanceInvoices } from './advances/issue-advance-invoices.ts'
+export { offsetAdvances } from './advances/offset-advances.ts'
 export { creditedAmount, markIfPaid, paidAmounts } from './order-dues.ts'
 export { requestOffset, requestReturnReceipt } from './fiscal/request-receipt.ts'
 export { findOpenPayment } from './open-payment.ts'
@@ -24,5 +28,6 @@ export function paymentsModule(platform: Platform): void {
     invoicesService(platform),
   )
   registerCards(platform)
+  handleAdvanceInvoices(platform)
   registerFiscalReceipts(platform)
 }

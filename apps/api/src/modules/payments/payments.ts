@@ -3,6 +3,7 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { openAccount, transfer } from '../ledger/index.ts'
+import { recordAdvance } from './advances/record-advance.ts'
 import { requestReceipt } from './fiscal/request-receipt.ts'
 import { cancelInvoice, issueInvoice } from './invoices.repository.ts'
 import { lockDues } from './order-dues.ts'
@@ -210,6 +211,7 @@ export async function confirmPayment(trx: Trx, { id, by, at }: Settlement): Prom
   const refusal = await payOrders(trx, { paymentId: id, personId, allocations, by, at })
   if (refusal !== null) throw new ApiError(refusal)
   await requestReceipt(trx, { paymentId: id, method: payment.method, amount, at })
+  await recordAdvance(trx, { paymentId: id, personId, currency, amount, at })
 }
 
 /** Rejects a payment whose money did not come, or was not right. A repeat changes nothing. Throws `not-found`. */

@@ -1,5 +1,5 @@
 import type { Contract } from '@flower-market/api-client/contract'
-import type { Role } from '@flower-market/flower-domain'
+import type { OrderStatus, Role } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
@@ -20,6 +20,14 @@ interface Asking {
 /** Moves of orders that people ask for. */
 export type OrderMovesService = ReturnType<typeof orderMovesService>
 
+/** What is shipped has a document, and what is handed over or comes back may correct it. */
+const documentedMoves: ReadonlySet<OrderStatus> = new Set([
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'return',
+])
+
 /** Makes the service. */
 export function orderMovesService({ now, events, jobs }: Pick<Platform, 'now' | 'events' | 'jobs'>) {
   const moveWithNotice = async (trx: Trx, move: Omit<OrderMove, 'at'>): Promise<Purchase> => {
@@ -28,7 +36,7 @@ export function orderMovesService({ now, events, jobs }: Pick<Platform, 'now' | 
     if (isChanged && to === 'canceled' && actor !== 'buyer') {
       await jobs.send(trx, orderCanceledMailJob, { purchaseId: id })
     }
-    if (isChanged && (to === 'shipped' || to === 'partially_shipped')) await jobs.send(trx, issueUpdsJob, {})
+    if (isChanged && documentedMoves.has(to)) await jobs.send(trx, issueUpdsJob, {})
     return (await findAnyPurchase(trx, id)) as Purchase
   }
 

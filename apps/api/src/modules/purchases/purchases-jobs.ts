@@ -2,6 +2,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
+import { issueCorrections } from './documents/issue-corrections.ts'
 import { issueUpds } from './documents/issue-upds.ts'
 import { fulfillOrders } from './fulfill-orders.ts'
 
@@ -24,7 +25,7 @@ export const fulfillOrdersJob = defineJob({
   concurrency: 1,
 })
 
-/** Makes the documents of shipments that have none yet. */
+/** Makes the documents of shipments that have none yet, and the corrections of those that say too much. */
 export const issueUpdsJob = defineJob({
   name: 'purchases.issue-upds',
   data: noData,
@@ -42,7 +43,11 @@ export function handlePurchaseJobs(platform: Platform): void {
   const { jobs } = platform
   jobs.handle(cancelUnpaidJob, () => cancelUnpaid(platform))
   jobs.schedule(cancelUnpaidJob, everyThreeMinutes)
-  jobs.handle(issueUpdsJob, () => issueUpds(platform))
+  jobs.handle(issueUpdsJob, async () => {
+    // A correction needs its document.
+    await issueUpds(platform)
+    await issueCorrections(platform)
+  })
   jobs.schedule(issueUpdsJob, everyThreeMinutes)
   jobs.handle(fulfillOrdersJob, () => fulfillOrders(platform))
   jobs.schedule(fulfillOrdersJob, everyTenMinutes)

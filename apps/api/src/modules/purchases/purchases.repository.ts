@@ -15,6 +15,7 @@ import { lookedAfterBy, type Viewer } from '../clients/index.ts'
 import { findClaimWindows } from './claims/claim-windows.ts'
 import { listOrderClaims, openClaimStems } from './claims/claims.repository.ts'
 import { listEvents } from './order-events.repository.ts'
+import { documentsStates } from './documents/documents-states.ts'
 import { listShipments } from './documents/shipments.repository.ts'
 import { findParties } from './order-parties.ts'
 import { findMissingRequisites } from './documents/missing-requisites.ts'
@@ -22,7 +23,7 @@ import { creditedOf, selectCredits, selectLines, shownLine } from './purchase-li
 import { findOpenPayment, paidAmounts } from '../payments/index.ts'
 
 type Purchase = CallOutput<'purchaseGet'>
-type Summary = Omit<CallOutput<'orderList'>['items'][number], 'due'>
+type Summary = Omit<CallOutput<'orderList'>['items'][number], 'due' | 'documents'>
 
 const summaryColumns = [
   'id',
@@ -94,10 +95,6 @@ function toSummary(row: SummaryRow, lines: readonly OrderLineAmounts[], totals: 
   }
 }
 
-function toListed(row: SummaryRow, lines: readonly OrderLineAmounts[], totals: OrderTotals) {
-  return { ...toSummary(row, lines, totals), due: totals.due.minor }
-}
-
 /** A page of a person's orders, newest first. */
 export async function listPurchases(
   db: Db,
@@ -112,15 +109,20 @@ export async function listPurchases(
       .executeTakeFirstOrThrow(),
   ])
   const ids = rows.map(({ id }) => id)
-  const [lines, credits, paid] = await Promise.all([
+  const [lines, credits, paid, documents] = await Promise.all([
     selectLines(db, ids),
     selectCredits(db, ids),
     paidAmounts(db, ids),
+    documentsStates(db, ids),
   ])
   const items = rows.map((row) => {
     const own = lines.filter(({ purchaseId }) => purchaseId === row.id)
     const totals = totalsOf(row, own, creditedOf(credits, row.id), paid.get(row.id))
-    return toListed(row, own, totals)
+    const summary = toSummary(row, own, totals)
+    return Object.assign(summary, {
+      due: totals.due.minor,
+      documents: documents.get(row.id) ?? ('none' as const),
+    })
   })
   return { items, page, limit, total: Number(total) }
 }

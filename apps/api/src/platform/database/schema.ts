@@ -56,7 +56,15 @@ interface OperatorSettingRows {
 interface Files {
   id: string
   owner_id: string
-  purpose: 'avatar' | 'payment-proof' | 'invoice' | 'claim-photo' | 'upd' | 'lot-photo'
+  purpose:
+    | 'avatar'
+    | 'payment-proof'
+    | 'invoice'
+    | 'claim-photo'
+    | 'upd'
+    | 'lot-photo'
+    | 'advance-invoice'
+    | 'upd-correction'
   content_type: string
   bytes: Buffer
   at: Generated<Date>

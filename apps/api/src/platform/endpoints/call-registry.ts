@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ApiError } from '../errors/api-error.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
+import type { StreamedFile } from './send-file.ts'
 import { requireRole } from './role-guard.ts'
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
@@ -24,8 +25,13 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply
 }
 
+/** What a handler answers: the call's output, or a file that is sent while it is made. */
+type Answer<E extends Endpoint> =
+  | EndpointOutput<E>
+  | (E['responseType'] extends 'file' ? StreamedFile : never)
+
 /** Answers one call of the contract; refusals are thrown as `ApiError`. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
 /** Who asks inside the process, and on which request. */
 export interface ReadContext {

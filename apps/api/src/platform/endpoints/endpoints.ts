@@ -19,7 +19,7 @@ import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfFile } from './file-bodies.ts'
 import { permittedCallOf, requireRole, rolesOf } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
-import { sendFile } from './send-file.ts'
+import { sendFile, StreamedFile } from './send-file.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 
 export type { Handler } from './call-registry.ts'
@@ -118,7 +118,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
         request,
         reply,
       } as unknown as Call<typeof endpoint>)
-      return answer instanceof File ? sendFile(reply, answer) : answer
+      return answer instanceof File || answer instanceof StreamedFile ? sendFile(reply, answer) : answer
     }
     guards.calls.add(endpoint, handler)
     if (endpoint.bodyType === undefined) app.route(route)

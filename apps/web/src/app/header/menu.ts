@@ -48,6 +48,7 @@ export const accountMenu: readonly MenuEntry[] = [
   },
   { name: 'shell.savedLists', path: paths.savedLists(), needs: 'savedLists' },
   { name: 'shell.standingOrders', path: paths.standingOrders(), needs: 'standingOrders' },
+  { name: 'shell.documents', path: paths.documents(), needs: 'documentList' },
   { name: 'shell.topUpBalance', path: paths.replenishment(), needs: 'transactionCreate' },
   { name: 'shell.transactions', path: paths.transactions(), needs: 'transactionList' },
   { name: 'shell.payments', path: paths.payments(), needs: 'transactionList' },

@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { HttpHandler } from 'msw'
 import { anna, createMockMarket, fixturePurchase, type MockPerson } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
+import { savedFiles } from '../../stories/saved-files.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
 import HistoryOrderScreen from './HistoryOrderScreen.tsx'
 
@@ -36,6 +37,31 @@ export const RequisitesMissing = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/КПП, юридический адрес|KPP, registered address/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /УПД \(PDF\)|UPD \(PDF\)/ })).toBeNull()
+  },
+})
+
+/** What was taken back after the shipment has a document of its own beside the one that it corrects. */
+export const Corrected = meta.story({
+  beforeEach: ({ msw }) => {
+    const shipment = { orderId: order._id, at: '2026-11-21T06:00:00.000Z', stems: 50, boxes: 1 }
+    const correction = {
+      _id: 'correction-1',
+      ownerId: anna._id,
+      shipmentId: 'shipment-1',
+      kind: 'correction',
+      number: 'К-4',
+      date: '2026-11-23',
+      amount: -120_000,
+      order: { _id: order._id, number: order.number, kind: order.kind },
+      payment: null,
+    } as const
+    const shipments = [{ ...shipment, _id: 'shipment-1' }]
+    msw.use(...createMockMarket({ shipments, taxDocuments: [correction] }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles()
+    await userEvent.click(await canvas.findByRole('button', { name: /УКД № К-4|UPD correction К-4/ }))
+    await waitFor(() => expect(saved()).toEqual(['correction К-4.pdf']))
   },
 })
 

@@ -1,15 +1,19 @@
 import { expect, waitFor, within } from 'storybook/test'
 import {
+  anna,
   catalogScenarios,
   createMockMarket,
   fixturePurchase,
+  mock,
   plantationPurchases,
   purchases,
   purchaseScenarios,
+  refuse,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import { awaitedOrder, marketAwaiting } from '../../stories/awaited-order.ts'
+import { savedFiles } from '../../stories/saved-files.ts'
 import HistoryScreen from './HistoryScreen.tsx'
 
 /** The rows of the orders, without those of the requests above them. */
@@ -63,6 +67,75 @@ export const PaidTogetherByKeyboard = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText('address')).toHaveTextContent('/transaction/replenishment?id='),
     )
+  },
+})
+
+const [shippedFirst, shippedNext, shippedLast] = purchases
+function shipmentsOf(...orders: readonly ((typeof purchases)[number] | undefined)[]) {
+  return orders.map((order, place) => ({
+    _id: `shipment-${place + 1}`,
+    orderId: order?._id ?? '',
+    at: '2026-11-21T06:00:00.000Z',
+    stems: 50,
+    boxes: 1,
+  }))
+}
+
+const openDocuments = /^(Скачать документы|Download documents)$/
+
+export const DocumentsTogetherByKeyboard = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...createMockMarket({ shipments: shipmentsOf(shippedFirst, shippedNext, shippedLast) }).handlers),
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles()
+    const open = await canvas.findByRole('button', { name: openDocuments })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    const ask = canvas.getByRole('button', { name: /ZIP/ })
+    await expect(ask).toHaveTextContent('2')
+    ask.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(saved()).toEqual(['documents.zip']))
+  },
+})
+
+/** An order whose UPD is not made cannot be chosen. */
+export const DocumentsAwaited = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...createMockMarket({
+        people: [{ ...anna, legalAddress: '' }],
+        shipments: shipmentsOf(shippedFirst, shippedNext),
+      }).handlers,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: openDocuments }))
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    await expect(canvas.getAllByText(/УПД ещё нет|No UPD yet/)).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: /Выберите заказы|Select orders/ })).toBeDisabled()
+  },
+})
+
+/** A document that the server does not have yet: nothing is saved, and it can be asked for again. */
+export const DocumentsNotReady = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('orderDocuments', () => refuse('documents-not-ready')),
+      ...createMockMarket({ shipments: shipmentsOf(shippedFirst) }).handlers,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: openDocuments }))
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    const saved = savedFiles()
+    const ask = canvas.getByRole('button', { name: /ZIP/ })
+    await userEvent.click(ask)
+    await waitFor(() => expect(ask).not.toHaveAttribute('aria-busy'))
+    await expect(saved()).toEqual([])
   },
 })
 

@@ -9,6 +9,7 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import styles from './HistoryScreen.module.css'
+import { DownloadTogether } from './parts/DownloadTogether.tsx'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
 import { RequestList } from './parts/RequestList.tsx'
@@ -96,6 +97,7 @@ function HistoryScreen() {
           <Head kind={kind} total={total} />
           <RequestList hasClosed={kind === 'forPlantations'} />
           <PayTogether rows={rows} />
+          <DownloadTogether rows={rows} />
           <HistoryTable rows={rows} />
           <LoadMore
             state={next}

@@ -43,6 +43,19 @@ async function moveAlong({ move }: Desk, id: string, statuses: readonly OrderSta
   for (const status of statuses) await move(id, status)
 }
 
+/** Waits until the documents of an order are made: a server does so by a job. */
+async function untilMade(call: Call, id: string): Promise<void> {
+  const until = Date.now() + 15_000
+  for (;;) {
+    const { items } = await call('orderList', { query: {} })
+    if (items.find(({ _id }) => _id === id)?.documents === 'ready') return
+    verify(Date.now() < until, 'the documents are made')
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  }
+}
+
 /** Moves of orders: who may, on what condition, and what they cost. */
 export function orderMovesCases(people: SuitePeople): ContractCase[] {
   const { poor } = people
@@ -159,11 +172,26 @@ export function orderMovesCases(people: SuitePeople): ContractCase[] {
         const query = { kind: 'packing-list', locale: 'ru' } as const
         const list = await call('shipmentDocument', { params: { id: first._id }, query })
         verifySame(list.type, 'application/pdf', 'the packing list is a PDF')
+        await untilMade(call, _id)
         const archive = await call('orderDocuments', { query: { ids: _id, locale: 'ru' } })
         verifySame(archive.type, 'application/zip', 'all of them are an archive')
+        const { items } = await call('documentList', { query: {} })
+        const own = items.filter(({ order }) => order?._id === _id)
+        verifySame(
+          own.map(({ kind }) => kind),
+          ['upd', 'upd'],
+          'they are listed',
+        )
+        const ofUpd = { params: { id: first._id }, query: { kind: 'upd' } } as const
+        verifySame((await call('documentFile', ofUpd)).type, 'application/pdf', 'and are PDFs')
+        const { _id: unshipped } = await desk.place(1)
+        const ids = `${_id},${unshipped}`
+        const both = call('orderDocuments', { query: { ids, locale: 'ru' } })
+        await verifyRefused(both, 'documents-not-ready')
         await call('signin', { body: poor })
         const params = { id: first._id }
         await verifyRefused(call('shipmentDocument', { params, query }), 'not-found')
+        await verifyRefused(call('documentFile', ofUpd), 'not-found')
         await verifyRefused(call('orderDocuments', { query: { ids: _id, locale: 'ru' } }), 'not-found')
       },
     },

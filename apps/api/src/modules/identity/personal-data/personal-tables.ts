@@ -126,6 +126,23 @@ export const personalTables: readonly PersonalTable[] = [
         WHERE person_id = ${personId})`,
     onErase: 'keep',
   },
+  {
+    table: 'upd_corrections',
+    owner: (personId) =>
+      sql`shipment_id IN (SELECT shipments.id FROM shipments JOIN purchases ON purchases.id = purchase_id
+        WHERE person_id = ${personId})`,
+    onErase: 'keep',
+  },
+  {
+    table: 'upd_correction_lines',
+    owner: (personId) =>
+      sql`shipment_id IN (SELECT shipments.id FROM shipments JOIN purchases ON purchases.id = purchase_id
+        WHERE person_id = ${personId})`,
+    onErase: 'keep',
+  },
+  { table: 'advances', owner: 'person_id', onErase: 'keep' },
+  { table: 'advance_invoices', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  { table: 'advance_offsets', owner: through('payment_id', 'payments'), onErase: 'keep' },
   { table: 'stock_orders', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
   { table: 'order_earnings', owner: 'person_id', onErase: 'keep' },
   { table: 'payments', owner: 'person_id', onErase: 'keep' },

@@ -10,6 +10,7 @@ import { insertPicture, pictureAttempts } from '../../../platform/images/stored-
 import type { Platform } from '../../../platform/platform.ts'
 import { claimDecidedMailJob } from '../../identity/index.ts'
 import { lockOrder } from '../order-lines.repository.ts'
+import { issueUpdsJob } from '../purchases-jobs.ts'
 import { tellClaim } from './claim-events.ts'
 import { findClaimToDecide } from './claim-lists.repository.ts'
 import { claimRefused } from './claim-refused.ts'
@@ -98,6 +99,8 @@ export function claimsService({
       .where('id', '=', id)
       .execute()
     await tellClaim(trx, claim, { status, by: 'staff' })
+    // What is charged no more corrects the document of the shipment.
+    if (accepted > 0) await jobs.send(trx, issueUpdsJob, {})
     await jobs.send(trx, claimDecidedMailJob, { claimId: id })
     return findClaimToDecide(trx, id)
   }

@@ -1,12 +1,19 @@
-import type { ShipmentDocument } from '@flower-market/api-client/contract'
+import {
+  shipmentDocuments,
+  type ShipmentDocument,
+  type TaxDocumentKind,
+} from '@flower-market/api-client/contract'
 import type { Locale } from '@flower-market/flower-domain'
-import { zipSync, type Zippable } from 'fflate'
 import { documentAttempts } from '../../../platform/documents/document-attempts.ts'
+import { zipStream, type ArchivedFile } from '../../../platform/documents/zip-stream.ts'
+import { StreamedFile } from '../../../platform/endpoints/send-file.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
 import { writePackingList } from './packing-list.ts'
 import { selectShipment, type ShipmentRow } from './shipment-facts.ts'
+import { documentsStates } from './documents-states.ts'
+import { findTaxDocument, listTaxDocuments } from './tax-documents.repository.ts'
 import { updFileName, type UpdContent } from './upd-content.ts'
 
 type Reader = Pick<SignedIn, 'personId' | 'role'>
@@ -45,55 +52,97 @@ export function documentsService({ database: { kysely }, limits }: Pick<Platform
     return new File([new Uint8Array(upd.bytes)], name, { type: types[kind] })
   }
 
-  async function shipmentsOf({ personId }: Reader, orderIds: readonly string[]): Promise<string[]> {
-    const rows = await kysely
+  async function documentOf(id: string, kind: ShipmentDocument, locale: Locale): Promise<File | undefined> {
+    if (kind !== 'packing-list') return keptDocument(id, kind)
+    return packingList((await selectShipment(kysely, id)) as ShipmentRow, locale)
+  }
+
+  /** The shipments of the orders by their numbers. Throws `not-found` where one is not the reader's own, `documents-not-ready`. */
+  async function readyShipments({ personId }: Reader, orderIds: readonly string[]) {
+    const orders = await kysely
+      .selectFrom('purchases')
+      .select('id')
+      .where('id', 'in', [...orderIds])
+      .where('person_id', '=', personId)
+      .execute()
+    if (orders.length < orderIds.length) throw new ApiError('not-found')
+    const states = await documentsStates(kysely, orderIds)
+    if (orderIds.some((id) => states.get(id) !== 'ready')) throw new ApiError('documents-not-ready')
+    return kysely
       .selectFrom('shipments')
       .innerJoin('purchases', 'purchases.id', 'purchase_id')
-      .select('shipments.id')
+      .select(['shipments.id', 'purchases.number'])
       .where('purchase_id', 'in', [...orderIds])
-      .where('person_id', '=', personId)
       .orderBy('purchases.number')
       .orderBy('ordinal')
+      .execute()
+  }
+
+  async function correctionsOf(shipmentId: string): Promise<string[]> {
+    const rows = await kysely
+      .selectFrom('upd_corrections')
+      .select('id')
+      .where('shipment_id', '=', shipmentId)
+      .orderBy('year')
+      .orderBy('number')
       .execute()
     return rows.map(({ id }) => id)
   }
 
-  async function documentsOf(ids: readonly string[], locale: Locale): Promise<File[]> {
-    const files: File[] = []
-    for (const id of ids) {
-      const upds = await Promise.all([keptDocument(id, 'upd'), keptDocument(id, 'upd-xml')])
-      files.push(...upds.filter((kept) => kept !== undefined))
-      files.push(await packingList((await selectShipment(kysely, id)) as ShipmentRow, locale))
+  async function* documentsOf(
+    shipments: Awaited<ReturnType<typeof readyShipments>>,
+    locale: Locale,
+  ): AsyncGenerator<ArchivedFile> {
+    for (const { id, number } of shipments) {
+      const folder = locale === 'ru' ? `Заказ ${number}` : `Order ${number}`
+      for (const kind of shipmentDocuments) {
+        const file = await documentOf(id, kind, locale)
+        if (file === undefined) continue
+        yield { name: `${folder}/${file.name}`, bytes: new Uint8Array(await file.arrayBuffer()) }
+      }
+      for (const correctionId of await correctionsOf(id)) {
+        const kept = await findTaxDocument(kysely, 'correction', correctionId)
+        if (kept !== undefined) yield { name: `${folder}/${kept.name}`, bytes: kept.bytes }
+      }
     }
-    return files
   }
 
   return {
+    /** A page of the reader's own tax documents. */
+    list: (reader: Reader, page: { page: number; limit: number }) =>
+      listTaxDocuments(kysely, reader.personId, page),
+
+    /** The PDF of a tax document, for its person and staff. Throws `not-found`. */
+    async file(reader: Reader, kind: TaxDocumentKind, id: string): Promise<File> {
+      const kept = await findTaxDocument(kysely, kind, id)
+      const maySee = kept?.personId === reader.personId || reader.role === 'ADMIN'
+      if (kept === undefined || !maySee) throw new ApiError('not-found')
+      await limits.take([documentAttempts, reader.personId])
+      return new File([new Uint8Array(kept.bytes)], kept.name, { type: 'application/pdf' })
+    },
+
     /** A document of a shipment, for its buyer and staff. Throws `not-found`, also for one that is not made yet. */
     async read(
       reader: Reader,
       id: string,
       { kind, locale }: { kind: ShipmentDocument; locale: Locale },
     ): Promise<File> {
-      const shipment = await requireShipment(reader, id)
+      await requireShipment(reader, id)
       await limits.take([documentAttempts, reader.personId])
-      const found =
-        kind === 'packing-list' ? await packingList(shipment, locale) : await keptDocument(id, kind)
+      const found = await documentOf(id, kind, locale)
       if (found === undefined) throw new ApiError('not-found')
       return found
     },
 
-    /** All documents of the reader's own orders as one archive. Throws `not-found` where there are none. */
-    async archive(reader: Reader, { ids, locale }: { ids: string; locale: Locale }): Promise<File> {
-      const shipments = await shipmentsOf(reader, ids.split(','))
-      if (shipments.length === 0) throw new ApiError('not-found')
+    /**
+     * All documents of the reader's own orders as one archive, a folder for each order, sent while it is made. Throws `not-found`,
+     * `documents-not-ready`; then nothing has been sent.
+     */
+    async archive(reader: Reader, { ids, locale }: { ids: string; locale: Locale }): Promise<StreamedFile> {
+      const shipments = await readyShipments(reader, [...new Set(ids.split(','))])
       await limits.take([documentAttempts, reader.personId])
-      const archive: Zippable = {}
-      for (const document of await documentsOf(shipments, locale)) {
-        archive[document.name] = new Uint8Array(await document.arrayBuffer())
-      }
       const name = locale === 'ru' ? 'Документы.zip' : 'Documents.zip'
-      return new File([new Uint8Array(zipSync(archive))], name, { type: 'application/zip' })
+      return new StreamedFile(zipStream(documentsOf(shipments, locale)), { name, type: 'application/zip' })
     },
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { maxArchivedOrders } from '@flower-market/api-client/contract'
 import { XMLParser } from 'fast-xml-parser'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decideSetting } from '../../../testing/decide-setting.ts'
 import { readPdf } from '../../../testing/read-document.ts'
@@ -168,16 +170,76 @@ test('what is missing is told, and the document is made once it is there', async
   expect((await read(order._id)).shipments[0]!.upd).not.toBeNull()
 })
 
-test('the packing list counts bunches and boxes, and the archive has everything', async () => {
+test('the packing list names the order, its part and what is in the boxes', async () => {
   const order = await place()
   await move(order._id, 'shipped')
-  await runJobs()
   const [shipment] = (await read(order._id)).shipments
   const text = (await readPdf((await download(shipment!._id, 'packing-list')).ok)).join(' ')
   expect(text).toContain(`Упаковочный лист № ${order.number}-1`)
   expect(text).toContain('Explorer, 60 см')
-  const { ok: zip } = await buyer.browser.call('orderDocuments', { query: { ids: order._id, locale: 'ru' } })
-  const bytes = Buffer.from(await zip.arrayBuffer())
-  expect(bytes.subarray(0, 2).toString()).toBe('PK')
-  for (const name of ['УПД', 'ON_NSCHFDOPPR', 'Упаковочный лист']) expect(bytes.includes(name)).toBe(true)
+})
+
+function archive(...ids: readonly string[]) {
+  return buyer.browser.call('orderDocuments', { query: { ids: ids.join(','), locale: 'ru' } })
+}
+async function documentsInList(id: string) {
+  const { items } = (await buyer.browser.call('orderList', { query: {} })).ok
+  return items.find(({ _id }) => _id === id)?.documents
+}
+
+function namesOf(order: { number: number }, made: readonly { number: number; year: number }[]) {
+  return made.flatMap(({ number, year }, part) => [
+    `Заказ ${order.number}/УПД ${number} ${year}.pdf`,
+    expect.stringMatching(new RegExp(`^Заказ ${order.number}/ON_NSCHFDOPPR_.+\\.xml$`, 'u')),
+    `Заказ ${order.number}/Упаковочный лист ${order.number}-${part + 1}.pdf`,
+  ])
+}
+
+test('the documents of several orders are one archive with a folder for each', async () => {
+  const orders = [await place(), await place()]
+  const [first, second] = orders as [(typeof orders)[0], (typeof orders)[0]]
+  await move(first._id, 'partially_shipped', [{ code: first.lines[0]!.code, quantity: 50 }])
+  await move(first._id, 'shipped')
+  await move(second._id, 'shipped')
+  await runJobs()
+  // Asked for twice, an order is in it once.
+  const { ok: zip } = await archive(second._id, first._id, second._id)
+  expect([zip.name, zip.type]).toEqual(['Документы.zip', 'application/zip'])
+  const entries = Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer())))
+  const upds = [first, second].map(async ({ _id }) => (await read(_id)).shipments.map(({ upd }) => upd!))
+  const [ofFirst, ofSecond] = (await Promise.all(upds)) as [{ number: number; year: number }[], []]
+  expect(entries.map(([name]) => name)).toEqual([...namesOf(first, ofFirst), ...namesOf(second, ofSecond)])
+  const kept = await (await download((await read(first._id)).shipments[0]!._id, 'upd')).ok.arrayBuffer()
+  expect(Buffer.from(entries[0]![1]).equals(Buffer.from(kept))).toBe(true)
+})
+
+test('an archive is refused while one of its documents is not made', async () => {
+  const [made, unmade] = [await place(), await place()]
+  await move(made._id, 'shipped')
+  await runJobs()
+  expect([await documentsInList(made._id), await documentsInList(unmade._id)]).toEqual(['ready', 'none'])
+  expect((await archive(made._id, unmade._id)).refusal?.code).toBe('documents-not-ready')
+  // The document of the second waits for what the profile lacks.
+  await buyer.browser.call('userUpdate', { body: { legalAddress: '' } })
+  await move(unmade._id, 'shipped')
+  await runJobs()
+  expect(await documentsInList(unmade._id)).toBe('awaited')
+  expect((await archive(made._id, unmade._id)).refusal?.code).toBe('documents-not-ready')
+  await buyer.browser.call('userUpdate', { body: { legalAddress: 'Москва, 1' } })
+  await runJobs()
+  expect(await documentsInList(unmade._id)).toBe('ready')
+  expect((await archive(made._id, unmade._id)).status).toBe(200)
+})
+
+test('an archive with an order of somebody else is refused as a whole, and so is one that is too long', async () => {
+  const own = await place()
+  await move(own._id, 'shipped')
+  await runJobs()
+  const stranger = await addSignedIn(shop, {})
+  const query = { ids: own._id, locale: 'ru' } as const
+  expect((await stranger.browser.call('orderDocuments', { query })).status).toBe(404)
+  expect((await archive(own._id, randomUUID())).status).toBe(404)
+  const many = Array.from({ length: maxArchivedOrders }, () => own._id)
+  expect((await archive(...many)).status).toBe(200)
+  expect((await archive(...many, own._id)).status).toBe(400)
 })

@@ -13,7 +13,9 @@ import type { Trx } from '../../../platform/database/database.ts'
 import { publish } from '../../../platform/events/publish.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { issueAdvanceInvoices, offsetAdvances } from '../../payments/index.ts'
 import { settingAt } from '../../settings/index.ts'
+import { keepDocument } from './keep-document.ts'
 import { selectShipment, type ShipmentRow } from './shipment-facts.ts'
 import type { UpdContent } from './upd-content.ts'
 import { writeUpdPdf } from './upd-pdf.ts'
@@ -27,19 +29,15 @@ async function nextNumber(trx: Trx, year: number): Promise<number> {
   return rows[0]?.number as number
 }
 
-async function keepFile(trx: Trx, ownerId: string, contentType: string, bytes: Buffer): Promise<string> {
-  const id = randomUUID()
-  await trx
-    .insertInto('files')
-    .values({ id, owner_id: ownerId, purpose: 'upd', content_type: contentType, bytes })
-    .execute()
-  return id
-}
-
-async function contentOf(trx: Trx, shipment: ShipmentRow): Promise<Omit<UpdContent, 'number'>> {
+async function contentOf(
+  trx: Trx,
+  shipmentId: string,
+  shipment: ShipmentRow,
+): Promise<Omit<UpdContent, 'number'>> {
   const date = moscowDateOf(shipment.at)
   const seller = operatorPayeeOn(date)
   const vatBp = await settingAt(trx, 'vatBp', shipment.at)
+  const table = updTable(shipment.lines, { delivery: toMinor(shipment.delivery), vatBp })
   return {
     date,
     uuid: randomUUID(),
@@ -54,7 +52,14 @@ async function contentOf(trx: Trx, shipment: ShipmentRow): Promise<Omit<UpdConte
     consigneeAddress: shipment.destination,
     order: { number: shipment.orderNumber, date: moscowDateOf(shipment.issuedAt) },
     payments: shipment.payments,
-    table: updTable(shipment.lines, { delivery: toMinor(shipment.delivery), vatBp }),
+    advances: await offsetAdvances(trx, {
+      shipmentId,
+      purchaseId: shipment.orderId,
+      personId: shipment.personId,
+      gross: table.gross,
+      at: shipment.at,
+    }),
+    table,
   }
 }
 
@@ -62,10 +67,11 @@ async function contentOf(trx: Trx, shipment: ShipmentRow): Promise<Omit<UpdConte
 async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean> {
   const shipment = await selectShipment(trx, shipmentId)
   if (shipment === undefined || missingRequisites(shipment.buyer).length > 0) return false
-  const unnumbered = await contentOf(trx, shipment)
+  const unnumbered = await contentOf(trx, shipmentId, shipment)
   const year = Number(unnumbered.date.slice(0, 4))
   const content: UpdContent = { ...unnumbered, number: await nextNumber(trx, year) }
   const [pdf, xml] = [await writeUpdPdf(content), writeUpdXml(content)]
+  const file = { ownerId: shipment.personId, purpose: 'upd' } as const
   await trx
     .insertInto('upds')
     .values({
@@ -74,8 +80,8 @@ async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean
       number: content.number,
       issued_at: at,
       content: JSON.stringify(content),
-      pdf_file_id: await keepFile(trx, shipment.personId, 'application/pdf', pdf),
-      xml_file_id: await keepFile(trx, shipment.personId, 'application/xml', xml),
+      pdf_file_id: await keepDocument(trx, { ...file, contentType: 'application/pdf' }, pdf),
+      xml_file_id: await keepDocument(trx, { ...file, contentType: 'application/xml' }, xml),
     })
     .execute()
   const { personId: person, orderId: _id, status, paymentStatus } = shipment
@@ -89,7 +95,14 @@ const batchSize = 100
  * Makes the documents that are missing, in the order of the shipments: those of buyers whose requisites are complete. One
  * that cannot be made does not keep the others; then it throws.
  */
-export async function issueUpds({ database: { kysely }, now, events: { transaction } }: Shop): Promise<void> {
+export async function issueUpds(shop: Shop): Promise<void> {
+  const {
+    database: { kysely },
+    now,
+    events: { transaction },
+  } = shop
+  // A document names the invoices of the advances that paid for it: they are made before it.
+  await issueAdvanceInvoices(shop)
   const waiting = await kysely
     .selectFrom('shipments')
     .leftJoin('upds', 'upds.shipment_id', 'shipments.id')

@@ -1,5 +1,6 @@
 import { moscowDateOf, shippingBoxes, type Locale } from '@flower-market/flower-domain'
-import { textCell } from '../../../platform/documents/document-cell.ts'
+import { numberCell, textCell } from '../../../platform/documents/document-cell.ts'
+import { documentDay } from '../../../platform/documents/tax-document.ts'
 import type { TableDocument } from '../../../platform/documents/table-document.ts'
 import { writeTablePdf } from '../../../platform/documents/pdf/write-table-pdf.ts'
 
@@ -56,9 +57,9 @@ export function writePackingList(list: PackingList, locale: Locale): Promise<Buf
     facts: [
       {
         label: text.shipped,
-        value: textCell(String(moscowDateOf(list.at).split('-').toReversed().join('.'))),
+        value: textCell(documentDay(moscowDateOf(list.at))),
       },
-      { label: text.destination, value: textCell(String(list.destination)) },
+      { label: text.destination, value: textCell(list.destination) },
     ],
     columns: [
       { title: '№', share: 4 },
@@ -69,14 +70,14 @@ export function writePackingList(list: PackingList, locale: Locale): Promise<Buf
     ],
     rows: list.lines.map(({ name, plantation, stemsPerBunch, quantity }, place) => [
       textCell(String(place + 1)),
-      textCell(String(name)),
-      textCell(String(plantation)),
-      textCell(String(Math.ceil(quantity / stemsPerBunch))),
-      textCell(String(quantity)),
+      textCell(name),
+      textCell(plantation),
+      numberCell(Math.ceil(quantity / stemsPerBunch)),
+      numberCell(quantity),
     ]),
     totals: [
-      { label: text.boxes, value: textCell(String(boxes)) },
-      { label: text.stems, value: textCell(String(stems)) },
+      { label: text.boxes, value: numberCell(boxes) },
+      { label: text.stems, value: numberCell(stems) },
     ],
   }
   return writeTablePdf(document)

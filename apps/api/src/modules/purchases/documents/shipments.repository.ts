@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { shippingBoxes } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../../platform/database/database.ts'
+import { correctionNumber } from './correction-content.ts'
 import type { LockedOrder, PlacedLine } from '../order-lines.repository.ts'
 
 /** The lines of an order before and after a move that ships. */
@@ -51,7 +52,7 @@ export async function listShipments(
   db: Db | Trx,
   purchaseId: string,
 ): Promise<CallOutput<'purchaseGet'>['shipments']> {
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, corrections] = await Promise.all([
     db
       .selectFrom('shipments')
       .leftJoin('upds', 'upds.shipment_id', 'shipments.id')
@@ -69,6 +70,14 @@ export async function listShipments(
       .select(['shipment_id', 'shipment_lines.quantity', 'stems_per_box'])
       .where('shipment_lines.purchase_id', '=', purchaseId)
       .execute(),
+    db
+      .selectFrom('upd_corrections')
+      .innerJoin('shipments', 'shipments.id', 'shipment_id')
+      .select(['upd_corrections.id', 'shipment_id', 'number'])
+      .where('purchase_id', '=', purchaseId)
+      .orderBy('year')
+      .orderBy('number')
+      .execute(),
   ])
   return rows.map(({ id, at, number, year }) => {
     const own = lines.filter(({ shipment_id: shipmentId }) => shipmentId === id)
@@ -80,6 +89,9 @@ export async function listShipments(
         own.map(({ quantity, stems_per_box: stemsPerBox }) => ({ quantity, stemsPerBox })),
       ),
       upd: number === null || year === null ? null : { number, year },
+      corrections: corrections
+        .filter((correction) => correction.shipment_id === id)
+        .map((correction) => ({ _id: correction.id, number: correctionNumber(correction.number) })),
     }
   })
 }

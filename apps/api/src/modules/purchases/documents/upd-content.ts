@@ -1,10 +1,5 @@
-import type { IsoDate, UpdBuyer, UpdTable } from '@flower-market/flower-domain'
-
-/** A company that a document names. */
-export interface UpdParty extends Omit<UpdBuyer, 'company' | 'legalAddress'> {
-  readonly name: string
-  readonly address: string
-}
+import type { IsoDate, UpdTable } from '@flower-market/flower-domain'
+import type { DocumentParty } from '../../../platform/documents/tax-document.ts'
 
 /** What a universal transfer document says; kept with it, and never changed. */
 export interface UpdContent {
@@ -14,28 +9,17 @@ export interface UpdContent {
   readonly uuid: string
   /** Basis points; null without value-added tax. */
   readonly vatBp: number | null
-  readonly seller: UpdParty
-  readonly buyer: UpdParty
+  readonly seller: DocumentParty
+  readonly buyer: DocumentParty
   /** Where the flowers go. */
   readonly consigneeAddress: string
   /** The order, which is the basis. */
   readonly order: { readonly number: number; readonly date: IsoDate }
   /** Bank transfers that paid for it before (line 5). */
   readonly payments: readonly { readonly number: number; readonly date: IsoDate }[]
+  /** Invoices of advances that paid for it before (line 5б); absent in documents that were made before there were any. */
+  readonly advances?: readonly { readonly number: string; readonly date: IsoDate }[]
   readonly table: UpdTable
-}
-
-/** Who signs for the operator. */
-export const signatory = {
-  position: 'Генеральный директор',
-  surname: 'Примерова',
-  name: 'Анна',
-  patronymic: 'Сергеевна',
-} as const
-
-/** A day as documents write it: 23.11.2026. */
-export function documentDay(day: IsoDate): string {
-  return day.split('-').toReversed().join('.')
 }
 
 /** Kopecks as documents write rubles: 1234.56. */
@@ -46,7 +30,7 @@ export function documentAmount(minor: number): string {
 }
 
 /** A company's id with an operator of electronic documents; its requisites until it has one. */
-function exchangeId({ inn, kpp }: UpdParty): string {
+function exchangeId({ inn, kpp }: DocumentParty): string {
   return `FM-${inn}${kpp && `-${kpp}`}`
 }
 

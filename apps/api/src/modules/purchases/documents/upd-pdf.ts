@@ -1,37 +1,49 @@
 import type { UpdRow } from '@flower-market/flower-domain'
 import { formatAmount } from '../../../platform/documents/document-cell.ts'
-import { finishPdf, openPdf, pdfColors, type Pdf } from '../../../platform/documents/pdf/pdf-document.ts'
-import { drawFacts } from '../../../platform/documents/pdf/pdf-facts.ts'
+import {
+  ensureRoom,
+  finishPdf,
+  openPdf,
+  pdfColors,
+  type Pdf,
+} from '../../../platform/documents/pdf/pdf-document.ts'
+import {
+  drawFactColumns,
+  heightOfFactColumns,
+  type PdfFactColumns,
+} from '../../../platform/documents/pdf/pdf-facts.ts'
 import { drawTable } from '../../../platform/documents/pdf/pdf-table.ts'
 import { drawRule, writeParagraph } from '../../../platform/documents/pdf/pdf-text.ts'
 import { pageOf } from '../../../platform/documents/pdf/write-table-pdf.ts'
+import {
+  dash,
+  documentDay,
+  innKpp,
+  rateText,
+  signatory,
+  signatoryName,
+} from '../../../platform/documents/tax-document.ts'
 import { countryOf } from './country-of-origin.ts'
-import { documentDay, signatory, type UpdContent, type UpdParty } from './upd-content.ts'
-
-const dash = '—'
+import type { UpdContent } from './upd-content.ts'
 
 const columns = [
-  { title: 'А Код товара', share: 8 },
+  { title: 'А Код товара', share: 9 },
   { title: '1 №', share: 3 },
-  { title: '1а Наименование товара, работ, услуг', share: 22 },
+  { title: '1а Наименование товара, работ, услуг', share: 19 },
   { title: '1б Код вида', share: 4 },
   { title: '2 Код ед.', share: 4 },
-  { title: '2а Ед.', share: 5 },
+  { title: '2а Ед.', share: 4.5 },
   { title: '3 Кол-во', share: 6, align: 'end' },
   { title: '4 Цена без налога', share: 8, align: 'end' },
-  { title: '5 Стоимость без налога', share: 9, align: 'end' },
-  { title: '6 Акциз', share: 6 },
-  { title: '7 Ставка', share: 6, align: 'end' },
-  { title: '8 Сумма налога', share: 8, align: 'end' },
-  { title: '9 Стоимость с налогом', share: 9, align: 'end' },
-  { title: '10 Код страны', share: 5 },
-  { title: '10а Страна', share: 8 },
-  { title: '11 № декларации на товары', share: 8 },
+  { title: '5 Стоимость без налога', share: 10, align: 'end' },
+  { title: '6 Акциз', share: 6.5 },
+  { title: '7 Ставка', share: 6.5, align: 'end' },
+  { title: '8 Сумма налога', share: 9, align: 'end' },
+  { title: '9 Стоимость с налогом', share: 10, align: 'end' },
+  { title: '10 Код страны', share: 6 },
+  { title: '10а Страна', share: 10 },
+  { title: '11 № декларации на товары', share: 10 },
 ] as const
-
-function rateText(vatBp: number | null): string {
-  return vatBp === null ? 'без НДС' : `${String(vatBp / 100).replace('.', ',')}%`
-}
 
 function amount(minor: number): string {
   return formatAmount(minor, 'ru')
@@ -60,15 +72,14 @@ function rowOf(row: UpdRow, place: number, vatBp: number | null): string[] {
   ]
 }
 
-function innKpp({ inn, kpp }: UpdParty): string {
-  return kpp === '' ? inn : `${inn} / ${kpp}`
-}
-
-function headFacts(content: UpdContent) {
-  const { number, date, seller, buyer, consigneeAddress, payments, table } = content
+function headFacts(content: UpdContent): PdfFactColumns {
+  const { number, date, seller, buyer, consigneeAddress, payments, advances = [], table } = content
   const day = documentDay(date)
-  const paid = payments.map((payment) => `№ ${payment.number} от ${documentDay(payment.date)}`).join('; ')
-  return [
+  const named = advances.map((one) => `№\u00A0${one.number} от\u00A0${documentDay(one.date)}`).join('; ')
+  const paid = payments
+    .map((payment) => `№\u00A0${payment.number} от\u00A0${documentDay(payment.date)}`)
+    .join('; ')
+  const toFour = [
     { label: '1 Счёт-фактура', value: `№ ${number} от ${day}` },
     { label: '1а Исправление', value: dash },
     { label: '2 Продавец', value: seller.name },
@@ -76,40 +87,55 @@ function headFacts(content: UpdContent) {
     { label: '2б ИНН/КПП продавца', value: innKpp(seller) },
     { label: '3 Грузоотправитель', value: 'он же' },
     { label: '4 Грузополучатель', value: `${buyer.name}, ${consigneeAddress}` },
+  ]
+  const fromFive = [
     { label: '5 К платёжно-расчётному документу', value: paid || dash },
     {
       label: '5а Документ об отгрузке',
       value: `Универсальный передаточный документ, № п/п 1–${table.rows.length}, № ${number} от ${day}`,
     },
-    { label: '5б Авансовый счёт-фактура', value: dash },
+    { label: '5б Авансовый счёт-фактура', value: named || dash },
     { label: '6 Покупатель', value: buyer.name },
     { label: '6а Адрес', value: buyer.address },
     { label: '6б ИНН/КПП покупателя', value: innKpp(buyer) },
     { label: '7 Валюта', value: 'Российский рубль, 643' },
     { label: '8 Идентификатор государственного контракта', value: dash },
   ]
+  return [toFour, fromFive]
 }
+
+const labelWidth = 132
+/** Of the line that the head signs, and the rule below it. */
+const signatureHeight = 30
 
 function drawLowerPart(pdf: Pdf, { order, date, seller, buyer }: UpdContent): void {
   const day = documentDay(date)
-  const head = `${signatory.surname} ${signatory.name[0]}. ${signatory.patronymic[0]}.`
-  writeParagraph(pdf, `Руководитель организации и главный бухгалтер ____________ ${head}`, { after: 8 })
-  drawRule(pdf, { color: pdfColors.ink, width: 1 })
-  pdf.y += 8
-  drawFacts(
-    pdf,
+  const columnsBelow: PdfFactColumns = [
     [
-      { label: '[8] Основание передачи', value: `Заказ № ${order.number} от ${documentDay(order.date)}` },
+      {
+        label: '[8] Основание передачи',
+        value: `Заказ № ${order.number} от ${documentDay(order.date)}`,
+      },
       { label: '[9] Данные о транспортировке и грузе', value: dash },
-      { label: '[10] Товар передал', value: `${signatory.position} ____________ ${head}` },
+      { label: '[10] Товар передал', value: `${signatory.position} ____________ ${signatoryName}` },
       { label: '[11] Дата отгрузки', value: day },
       { label: '[14] Экономический субъект', value: `${seller.name}, ИНН/КПП ${innKpp(seller)}` },
+    ],
+    [
       { label: '[15] Товар получил', value: '____________' },
       { label: '[16] Дата получения', value: '«___» ____________ 20___ г.' },
+      { label: '[17] Иные сведения', value: '____________' },
       { label: '[19] Экономический субъект', value: `${buyer.name}, ИНН/КПП ${innKpp(buyer)}` },
     ],
-    { labelWidth: 190 },
-  )
+  ]
+  // Signatures stand on one page with what they sign for.
+  ensureRoom(pdf, heightOfFactColumns(pdf, columnsBelow, { labelWidth }) + signatureHeight)
+  writeParagraph(pdf, `Руководитель организации и главный бухгалтер ____________ ${signatoryName}`, {
+    after: 8,
+  })
+  drawRule(pdf, { color: pdfColors.ink, width: 1 })
+  pdf.y += 8
+  drawFactColumns(pdf, columnsBelow, { labelWidth })
 }
 
 /** A universal transfer document as it is printed and signed: the lines and columns of the decree 1137 as amended for 2026. */
@@ -125,7 +151,7 @@ export async function writeUpdPdf(content: UpdContent): Promise<Buffer> {
       : 'Статус: 1 — счёт-фактура и передаточный документ (акт)',
     { size: 8.5, color: pdfColors.muted, after: 6 },
   )
-  drawFacts(pdf, headFacts(content), { labelWidth: 190 })
+  drawFactColumns(pdf, headFacts(content), { labelWidth })
   pdf.y += 6
   const total = [
     '',

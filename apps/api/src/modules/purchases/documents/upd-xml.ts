@@ -1,14 +1,8 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import type { UpdRow } from '@flower-market/flower-domain'
 import { countryOf } from './country-of-origin.ts'
-import {
-  documentAmount,
-  documentDay,
-  signatory,
-  updFileName,
-  type UpdContent,
-  type UpdParty,
-} from './upd-content.ts'
+import { documentDay, signatory, type DocumentParty } from '../../../platform/documents/tax-document.ts'
+import { documentAmount, updFileName, type UpdContent } from './upd-content.ts'
 import { encodeXml } from './windows-1251.ts'
 
 const documentName = 'Универсальный передаточный документ'
@@ -24,7 +18,7 @@ function personOf(name: string) {
   }
 }
 
-function partyOf({ name, inn, kpp, address }: UpdParty) {
+function partyOf({ name, inn, kpp, address }: DocumentParty) {
   const company = { СвЮЛУч: { '@НаимОрг': name, '@ИННЮЛ': inn, '@КПП': kpp } }
   const person = { СвИП: { '@ИННФЛ': inn, ФИО: personOf(name) } }
   return { ИдСв: inn.length === 12 ? person : company, Адрес: addressOf(address) }

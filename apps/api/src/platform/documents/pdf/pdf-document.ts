@@ -17,6 +17,8 @@ export type PdfFont = keyof typeof fonts
 
 /** Points from the edges of a page. */
 const margins = { top: 44, right: 42, bottom: 56, left: 42 }
+/** Wide tables have pages of their own, with less around them. */
+const landscapeMargins = { top: 30, right: 28, bottom: 42, left: 28 }
 const footerRise = 30
 
 /** Ink, and what is less important: documents are printed on white paper. */
@@ -37,7 +39,7 @@ export function openPdf({ title, locale, at, layout = 'portrait' }: PdfOptions):
   const pdf = new PdfKit({
     size: 'A4',
     layout,
-    margins,
+    margins: layout === 'landscape' ? landscapeMargins : margins,
     bufferPages: true,
     // None yet: a font that is opened by its path is opened anew with each use of its name.
     font: '',

@@ -43,6 +43,12 @@ export function heightOf(pdf: Pdf, text: string, width: number, style: PdfTextSt
   return pdf.heightOfString(text, { width, features })
 }
 
+/** How wide a text is on one line, in points. */
+export function widthOf(pdf: Pdf, text: string, style: PdfTextStyle = {}): number {
+  setStyle(pdf, style)
+  return pdf.widthOfString(text, { features })
+}
+
 /** Writes a paragraph over the whole width and goes on below it. */
 export function writeParagraph(pdf: Pdf, text: string, style: PdfTextStyle & { after?: number } = {}): void {
   const { after = 4, ...textStyle } = style

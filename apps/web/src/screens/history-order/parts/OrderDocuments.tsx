@@ -27,10 +27,29 @@ function ShipmentFile({ shipmentId, kind }: { shipmentId: string; kind: Shipment
   )
 }
 
+function CorrectionFile({
+  correction: { _id: id, number },
+}: {
+  correction: Shipment['corrections'][number]
+}) {
+  const t = useTranslate()
+  const { isBusy, download } = useDownload()
+  return (
+    <Button
+      size="s"
+      loading={isBusy}
+      onClick={() => void download('documentFile', { params: { id }, query: { kind: 'correction' } })}
+    >
+      <DownloadIcon />
+      {t('history.correction', { number })}
+    </Button>
+  )
+}
+
 function ShipmentRow({ shipment, isAwaited }: { shipment: Shipment; isAwaited: boolean }) {
   const t = useTranslate()
   const format = useFormat()
-  const { _id, at, stems, boxes, upd } = shipment
+  const { _id, at, stems, boxes, upd, corrections } = shipment
   return (
     <li className={styles.shipment}>
       <p>
@@ -44,6 +63,9 @@ function ShipmentRow({ shipment, isAwaited }: { shipment: Shipment; isAwaited: b
         {upd !== null && <ShipmentFile shipmentId={_id} kind="upd" />}
         {upd !== null && <ShipmentFile shipmentId={_id} kind="upd-xml" />}
         <ShipmentFile shipmentId={_id} kind="packing-list" />
+        {corrections.map((correction) => (
+          <CorrectionFile key={correction._id} correction={correction} />
+        ))}
       </div>
     </li>
   )
@@ -63,14 +85,16 @@ export function OrderDocuments({ order }: { order: Order }) {
         <h2 id="order-documents" className={styles.title}>
           {t('history.documents')}
         </h2>
-        <Button
-          size="s"
-          tone="quiet"
-          loading={isBusy}
-          onClick={() => void download('orderDocuments', { query: { ids: order._id, locale } })}
-        >
-          {t('history.allDocuments')}
-        </Button>
+        {!isWaiting && (
+          <Button
+            size="s"
+            tone="quiet"
+            loading={isBusy}
+            onClick={() => void download('orderDocuments', { query: { ids: order._id, locale } })}
+          >
+            {t('history.allDocuments')}
+          </Button>
+        )}
       </header>
       {isWaiting && missing.length > 0 && (
         <Banner tone="warn">
