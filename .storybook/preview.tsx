@@ -57,6 +57,9 @@ export default definePreview({
     },
   },
   tags: ['autodocs'],
+  // Storybook dispatches events inside React's `act`, which drops the rest of an update that waits for code or data where
+  // nobody awaits it: the page then stands still. Events reach the page here as they do for a person.
+  beforeAll: () => configure({ eventWrapper: (dispatch: () => unknown) => dispatch() }),
   beforeEach: forgetMockFailures,
   afterEach: async (context) => {
     expectSoundMocks()

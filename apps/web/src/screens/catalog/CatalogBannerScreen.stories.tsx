@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { onAnOrdinaryDay } from '../../stories/catalog-story.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -16,9 +16,7 @@ export const Loaded = meta.story({
     await userEvent.click(
       await canvas.findByRole('link', { name: /Открыть прайс под заказ|Open the price list/ }),
     )
-    await expect(await canvas.findByRole('link', { name: /^(Под заказ|To order)/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    const toOrder = await canvas.findByRole('link', { name: /^(Под заказ|To order)/ })
+    await waitFor(() => expect(toOrder).toHaveAttribute('aria-current', 'page'))
   },
 })

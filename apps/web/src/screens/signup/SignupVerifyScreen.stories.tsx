@@ -8,7 +8,7 @@ import {
 } from '@flower-market/api-client/msw'
 import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SignupVerifyScreen from './SignupVerifyScreen.tsx'
@@ -36,7 +36,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Подтверждаем адрес/)).toBeVisible()
-    await expect(canvas.getByLabelText('fragment')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByLabelText('fragment')).toBeEmptyDOMElement())
   },
 })
 

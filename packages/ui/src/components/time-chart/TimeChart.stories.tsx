@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TimeChart } from './index.ts'
 
@@ -85,7 +85,7 @@ export const Pointed = meta.story({
     const { left, top, width } = plot.getBoundingClientRect()
     await fireEvent.pointerMove(plot, { clientX: left + width * 0.5, clientY: top + 40 })
     // Day 14 holds until day 20.
-    await expect(slider).toHaveAttribute('aria-valuetext', 'день 14: 212760 ₽')
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'день 14: 212760 ₽'))
   },
 })
 
