@@ -8,8 +8,19 @@ import {
 import type { Role } from '@flower-market/flower-domain'
 import { binarySchema, fileSchema, inputSchema, outputSchema } from './json-schema.ts'
 
-/** What a route checks its input by, serialises its answer by and shows in the OpenAPI document. */
+const schemas = new WeakMap<Endpoint, ReturnType<typeof makeSchema>>()
+
+/**
+ * What a route checks its input by, serialises its answer by and shows in the OpenAPI document; the same object for the
+ * same endpoint, which is permitted to the same roles always.
+ */
 export function routeSchema(endpoint: Endpoint, roles: readonly Role[]) {
+  const schema = schemas.get(endpoint) ?? makeSchema(endpoint, roles)
+  schemas.set(endpoint, schema)
+  return schema
+}
+
+function makeSchema(endpoint: Endpoint, roles: readonly Role[]) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.origin],

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError, registerErrorHandler } from '../errors/error-handler.ts'
 import { logger, RequestLog, type LogOptions } from '../logging/logging.ts'
 import { registerContractValidation } from '../endpoints/validation.ts'
+import { registerSerialization } from '../endpoints/serialization.ts'
 import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts'
 
 /** How long a client may take; whoever is slower gets 408 and loses the connection. */
@@ -46,6 +47,7 @@ export function createHttpServer(
   endConnectionsOnClose(app)
   registerErrorHandler(app)
   registerContractValidation(app)
+  registerSerialization(app)
   return app
 }
 

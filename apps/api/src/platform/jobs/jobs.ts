@@ -64,7 +64,9 @@ export interface JobsOptions {
 
 /** New jobs are announced; only those that wait for a later attempt are found by asking. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
-const stopTimeoutMs = 9_000
+const endTimeoutMs = 8_000
+/** The least that pg-boss takes. */
+const stopTimeoutMs = 1_000
 
 /** Makes the jobs of one process. */
 export function createJobs({ database, log, clock }: JobsOptions): Jobs {
@@ -155,9 +157,13 @@ export function createJobs({ database, log, clock }: JobsOptions): Jobs {
     },
 
     async stop() {
-      const ending = queues
+      if (queues === undefined) return
+      const { boss } = queues
       queues = undefined
-      await ending?.boss.stop({ timeout: stopTimeoutMs })
+      // Left to end them itself, pg-boss looks only every half a second whether they have.
+      const ended = Promise.all([...handlers.keys()].map((name) => boss.offWork(name)))
+      await Promise.race([ended, setTimeout(endTimeoutMs, undefined, { ref: false })])
+      await boss.stop({ timeout: stopTimeoutMs })
     },
   }
 }
