@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs } from './tools/chromium-args.ts'
 
 const resolve = { conditions: ['source'] }
+const setupFiles = [fileURLToPath(new URL('tools/patient-waits.ts', import.meta.url))]
 const ssr = { resolve: { conditions: ['source', 'node'] } }
 
 /** A suite that runs in Node: `name` is what CI prints, `root` the folder that holds its `*.test.ts`. */
@@ -11,7 +13,15 @@ function nodeSuite(name: string, root: string, test: Record<string, unknown> = {
   return {
     resolve,
     ssr,
-    test: { name, root, include: ['**/*.test.ts', '**/*.test.tsx'], environment: 'node' as const, ...test },
+    test: {
+      name,
+      root,
+      setupFiles,
+      include: ['**/*.test.ts', '**/*.test.tsx'],
+      environment: 'node' as const,
+      testTimeout: 30_000,
+      ...test,
+    },
   }
 }
 
@@ -46,7 +56,7 @@ export default defineConfig({
       nodeSuite('flower-domain', 'packages/flower-domain'),
       nodeSuite('api-client', 'packages/api-client'),
       nodeSuite('app-runtime', 'packages/app-runtime'),
-      nodeSuite('web', 'apps/web', { testTimeout: 30_000 }),
+      nodeSuite('web', 'apps/web'),
       nodeSuite('api', 'apps/api', {
         globalSetup: 'src/testing/global-setup.ts',
         isolate: false,

@@ -63,3 +63,8 @@ export const strangeAnswers: readonly (readonly [what: string, answer: ProviderA
   ['a redirect', { status: 302, headers: { location: '/elsewhere' } }, 'cannot be reached'],
   ['silence', null, 'no answer in time'],
 ]
+
+/** How long (ms) to wait for an answer: briefly where none comes, and as long as a busy machine needs where one does. */
+export function patienceFor(answer: ProviderAnswer): number {
+  return answer === null ? 100 : 30_000
+}

@@ -84,6 +84,6 @@ function last<T extends { readonly to: string }>(all: readonly T[], to: string, 
       if (message === undefined || found.length < count) throw new Error(`${to} got ${found.length}.`)
       return message
     },
-    { timeout: 5000, interval: 5 },
+    { interval: 5 },
   )
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { processorClock } from '../../testing/answer-times.ts'
 import { scrub } from './scrub.ts'
 
 test.each([
@@ -50,9 +51,9 @@ test('what the cut divides is left out', () => {
 test.each(['a', '1 ', '?', '/?', '"', 'a@', '-', '/a?b#', '%40', `${'a'.repeat(60)}1 `, ':1'])(
   'eight thousand characters of «%s» take no time',
   (piece) => {
-    const start = performance.now()
+    const start = processorClock()
     scrub(piece.repeat(8000 / piece.length))
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(processorClock() - start).toBeLessThan(200)
   },
 )
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorClock } from '../../../testing/answer-times.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 
 test.each([
@@ -22,7 +23,7 @@ test.each(['a rose is a rose', 'dragon839201837465', 'кустовая роза 
 
 test('ten thousand checks take less than a second', async () => {
   const isCommon = await leakedPasswords()
-  const start = performance.now()
+  const start = processorClock()
   for (let index = 0; index < 10_000; index += 1) isCommon(`${'ab'.repeat(60)}${index}`)
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(processorClock() - start).toBeLessThan(1000)
 })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tronAddressHex, usdtContract } from '@flower-market/flower-domain'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProvider, strangeAnswers } from '../../../testing/provider-server.ts'
+import { openProvider, patienceFor, strangeAnswers } from '../../../testing/provider-server.ts'
 import { tronGrid } from './tron-grid.ts'
 
 const address = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt'
@@ -170,6 +170,6 @@ test('pages that never end are given up', async () => {
 
 test.each(strangeAnswers)('%s instead of transfers fails', async (_what, answer, reason) => {
   const provider = await openProvider(answer)
-  await expect(read(provider.origin, [], 100)).rejects.toThrow(`TronGrid: `)
-  await expect(read(provider.origin, [], 100)).rejects.toThrow(reason)
+  await expect(read(provider.origin, [], patienceFor(answer))).rejects.toThrow(`TronGrid: `)
+  await expect(read(provider.origin, [], patienceFor(answer))).rejects.toThrow(reason)
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openProvider } from '../../../testing/provider-server.ts'
+import { openProvider, patienceFor } from '../../../testing/provider-server.ts'
 import { sentryReports } from './sentry-reports.ts'
 
 const report = {
@@ -20,7 +20,7 @@ async function open(answer: Parameters<typeof openProvider>[0]) {
   const provider = await openProvider(answer)
   const warn = vi.fn<(line: string) => void>()
   const dsn = `${provider.origin.replace('//', '//thekey@')}/errors/42`
-  const port = sentryReports({ dsn, now, log: { warn }, timeoutMs: 200 })
+  const port = sentryReports({ dsn, now, log: { warn }, timeoutMs: patienceFor(answer) })
   return { provider, port, warn }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProvider, strangeAnswers } from '../../../testing/provider-server.ts'
+import { openProvider, patienceFor, strangeAnswers } from '../../../testing/provider-server.ts'
 import { ProviderError } from '../provider-error.ts'
 import { zvonok } from './zvonok.ts'
 
@@ -48,7 +48,7 @@ test.each(strangeAnswers)(
   '%s instead of an answer fails, and says neither key nor phone',
   async (_, answer, reason) => {
     const provider = await openProvider(answer)
-    const error: unknown = await zvonok({ ...account, url: provider.origin }, 100)
+    const error: unknown = await zvonok({ ...account, url: provider.origin }, patienceFor(answer))
       .call(to)
       .catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(ProviderError)

@@ -2,7 +2,7 @@ import { formatRate } from '@flower-market/flower-domain'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProvider, strangeAnswers } from '../../../testing/provider-server.ts'
+import { openProvider, patienceFor, strangeAnswers } from '../../../testing/provider-server.ts'
 import { centralBank, readRatesXml } from './central-bank.ts'
 import { sampleRatesOf } from './sample-rates.ts'
 
@@ -55,9 +55,9 @@ test('the bank is asked for a day as it writes days', async () => {
 
 test.each(strangeAnswers)('%s instead of rates fails', async (_what, answer) => {
   const provider = await openProvider(answer)
-  await expect(centralBank({ url: `${provider.origin}/x` }, 100).read('2026-09-12')).rejects.toThrow(
-    'The Central Bank',
-  )
+  await expect(
+    centralBank({ url: `${provider.origin}/x` }, patienceFor(answer)).read('2026-09-12'),
+  ).rejects.toThrow('The Central Bank')
 })
 
 test('the embedded table is the same at every reading and has no Sunday', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProvider, strangeAnswers } from '../../../testing/provider-server.ts'
+import { openProvider, patienceFor, strangeAnswers } from '../../../testing/provider-server.ts'
 import { ProviderError } from '../provider-error.ts'
 import { smsRu } from './sms-ru.ts'
 
@@ -50,7 +50,7 @@ test.each(strangeAnswers)(
   '%s instead of an answer fails, and says neither key nor phone',
   async (_, answer, reason) => {
     const provider = await openProvider(answer)
-    const error: unknown = await smsRu({ url: provider.origin, apiId }, 100)
+    const error: unknown = await smsRu({ url: provider.origin, apiId }, patienceFor(answer))
       .send(sms)
       .catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(ProviderError)
