@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { filterTimes } from './filter-time.ts'
 import { firstScreenBytes, type FileBytes } from './first-screen-bytes.ts'
+import { largeTableCalls } from './large-tables.ts'
 import { listCallThroughput } from './list-call.ts'
 import { parallelPayments } from './parallel-payments.ts'
 
@@ -37,3 +38,9 @@ const { ownAccounts, oneLockedRow } = await parallelPayments()
 say('Payments of 20 buyers at once, best of three rounds')
 say(`    ${ownAccounts.toFixed(0)} a second; ${oneLockedRow.toFixed(0)} if all locked the operator's account`)
 say(`    ratio ${(ownAccounts / oneLockedRow).toFixed(1)}`)
+
+say('Lists at a million orders of 300,000 people, median of five')
+for (const { call, milliseconds, readWhole } of await largeTableCalls()) {
+  say(`    ${milliseconds.toFixed(1).padStart(6)} ms  ${call}`)
+  if (readWhole.length > 0) throw new Error(`${call} reads ${readWhole.join(' and ')} whole.`)
+}

@@ -56,3 +56,18 @@ test('the pages together are all entries, the newest first, with and without a f
     )
   }
 })
+
+test('a page of operations is filled also where one of them has more entries than a page', async () => {
+  const id = await addPerson(shop, { money: { RUB: 100 } })
+  const other = await signInAs(shop, id)
+  await sql`WITH made AS (INSERT INTO movements (id, kind) VALUES ('long', 'top-up') RETURNING id)
+    INSERT INTO postings (movement_id, account_id, amount)
+    SELECT made.id, ledger_accounts.id, CASE WHEN owner_id IS NULL THEN -200 ELSE 1 END
+    FROM made, ledger_accounts, generate_series(1, CASE WHEN owner_id IS NULL THEN 1 ELSE 200 END)
+    WHERE currency = 'RUB' AND (owner_id = ${id} OR system_name = 'funding')`.execute(shop.database.kysely)
+  const pageOf = async (page: number) =>
+    (await other.call('operationsHistory', { query: { page, limit: 1 } })).ok.items.map(
+      ({ entries: own }) => own.length,
+    )
+  expect([await pageOf(1), await pageOf(2), await pageOf(3)]).toEqual([[200], [1], []])
+})

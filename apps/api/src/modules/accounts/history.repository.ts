@@ -76,6 +76,14 @@ function ofStatus(status: Entry['status']): RawBuilder<unknown> {
   return pairs.length === 0 ? sql`false` : sql`(${sql.join(pairs, sql` OR `)})`
 }
 
+/** What a filter looks at: a page is found without the tables that only describe its rows. */
+function searched({ status, method, kind, from, to }: HistoryFilter): RawBuilder<unknown> {
+  const isDescribed = [status, method, kind, from, to].some((value) => value !== undefined)
+  return sql`postings JOIN ledger_accounts ON ledger_accounts.id = account_id
+    ${isDescribed ? sql`JOIN movements ON movements.id = postings.movement_id` : sql``}
+    ${method === undefined ? sql`` : sql`LEFT JOIN payments AS credited ON credited.movement_id = movements.id`}`
+}
+
 function conditions(personId: string, filter: HistoryFilter): RawBuilder<unknown> {
   const { accountId, status, method, sign, kind, from, to } = filter
   const parts = [
@@ -116,6 +124,24 @@ async function listAccount(db: Db, personId: string, accountId: string, part: Li
   return { items: rows.map((row) => toEntry(row, personId)), total: Number(counted.rows[0]?.count ?? 0n) }
 }
 
+/** The newest entries on all accounts of a person: of each account only so many are read. */
+function newestEntries(personId: string, count: number): RawBuilder<unknown> {
+  return sql`(SELECT newest.id, newest.movement_id FROM ledger_accounts CROSS JOIN LATERAL (
+      SELECT postings.id, movement_id FROM postings
+      WHERE account_id = ledger_accounts.id ORDER BY ordinal DESC LIMIT ${count}) AS newest
+    WHERE owner_id = ${personId} ORDER BY newest.id DESC LIMIT ${count}) AS postings`
+}
+
+async function countEntries(db: Db, personId: string): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`SELECT coalesce(sum(postings_count), 0)::bigint AS count
+    FROM ledger_accounts WHERE owner_id = ${personId}`.execute(db)
+  return Number(rows[0]?.count ?? 0n)
+}
+
+function isNarrowed(filter: HistoryFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
+}
+
 /** A page of the entries on a person's accounts, the newest first, and the number of all. */
 export async function listEntries(
   db: Db,
@@ -124,15 +150,26 @@ export async function listEntries(
   { limit, offset }: ListPart,
 ): Promise<{ items: Entry[]; total: number }> {
   const { accountId, ...narrowing } = filter
-  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined)
-  if (accountId !== undefined && !isNarrowed) return listAccount(db, personId, accountId, { limit, offset })
+  if (accountId !== undefined && !isNarrowed(narrowing)) {
+    return listAccount(db, personId, accountId, { limit, offset })
+  }
   const where = conditions(personId, filter)
-  const [{ rows }, counted] = await Promise.all([
-    sql<EntryRow>`SELECT ${columns} FROM ${tables} WHERE ${where}
+  const found = isNarrowed(filter)
+    ? sql`${searched(filter)} WHERE ${where}`
+    : newestEntries(personId, offset + limit)
+  const [page, total] = await Promise.all([
+    sql<{ id: bigint }>`SELECT postings.id FROM ${found}
       ORDER BY postings.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    sql<{ count: bigint }>`SELECT count(*) AS count FROM ${tables} WHERE ${where}`.execute(db),
+    isNarrowed(filter)
+      ? sql<{ count: bigint }>`SELECT count(*) AS count FROM ${searched(filter)} WHERE ${where}`
+          .execute(db)
+          .then(({ rows }) => Number(rows[0]?.count ?? 0n))
+      : countEntries(db, personId),
   ])
-  return { items: rows.map((row) => toEntry(row, personId)), total: Number(counted.rows[0]?.count ?? 0n) }
+  const ids = page.rows.map(({ id }) => id)
+  const { rows } = await sql<EntryRow>`SELECT ${columns} FROM ${tables}
+    WHERE postings.id = ANY(${ids}) ORDER BY postings.id DESC`.execute(db)
+  return { items: rows.map((row) => toEntry(row, personId)), total }
 }
 
 /**
@@ -168,22 +205,38 @@ export async function findEntry(db: Db, personId: string, id: string): Promise<E
   return rows[0] && toEntry(rows[0], personId)
 }
 
+async function movementsPage(
+  db: Db,
+  found: RawBuilder<unknown>,
+  { limit, offset }: ListPart,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT movement_id AS id FROM ${found}
+    GROUP BY movement_id ORDER BY max(postings.id) DESC LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** A page of all movements. A few of the newest entries hold its movements, unless many entries belong to one movement. */
+async function newestMovements(db: Db, personId: string, part: ListPart): Promise<string[]> {
+  const all = await countEntries(db, personId)
+  for (let count = 2 * (part.offset + part.limit); ; count *= 2) {
+    const ids = await movementsPage(db, newestEntries(personId, count), part)
+    if (ids.length === part.limit || count >= all) return ids
+  }
+}
+
 /** A page of the movements with an entry that the filter finds, the newest first, each with all of its entries, and the number of all. */
 export async function listOperations(
   db: Db,
   personId: string,
   filter: Omit<HistoryFilter, 'method'>,
-  { limit, offset }: ListPart,
+  part: ListPart,
 ): Promise<{ items: Entry[][]; total: number }> {
-  const where = conditions(personId, filter)
-  const [page, counted] = await Promise.all([
-    sql<{ id: string }>`SELECT movements.id FROM ${tables} WHERE ${where}
-      GROUP BY movements.id ORDER BY max(postings.id) DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    sql<{
-      count: bigint
-    }>`SELECT count(DISTINCT movements.id) AS count FROM ${tables} WHERE ${where}`.execute(db),
+  const found = sql`${searched(filter)} WHERE ${conditions(personId, filter)}`
+  const [ids, counted] = await Promise.all([
+    isNarrowed(filter) ? movementsPage(db, found, part) : newestMovements(db, personId, part),
+    sql<{ count: bigint }>`SELECT count(*) AS count FROM (
+      SELECT 1 FROM ${found} GROUP BY movement_id) AS movements`.execute(db),
   ])
-  const ids = page.rows.map(({ id }) => id)
   const { rows } = await sql<EntryRow>`SELECT ${columns} FROM ${tables}
     WHERE owner_id = ${personId} AND movements.id = ANY(${ids}) ORDER BY postings.id`.execute(db)
   const entries = rows.map((row) => toEntry(row, personId))

@@ -6,11 +6,15 @@ import { summaryColumns, userColumns, type SummaryRow, type UserRow } from './pe
 /** A condition on `people`. */
 export type Condition = (eb: ExpressionBuilder<Schema, 'people'>) => Expression<SqlBool>
 
-// The conditions know `people` alone; the joined tables add columns that they do not name.
-function everything(db: Db, where: readonly Condition[]) {
+function those(db: Db, where: readonly Condition[]) {
   let found = db.selectFrom('people')
   for (const condition of where) found = found.where(condition)
   return found
+}
+
+// The conditions know `people` alone; the joined tables add columns that they do not name.
+function everything(db: Db, where: readonly Condition[]) {
+  return those(db, where)
     .leftJoin('verifications', 'verifications.person_id', 'people.id')
     .leftJoin('margins', 'margins.person_id', 'people.id')
     .leftJoin('shares', 'shares.person_id', 'people.id')
@@ -30,19 +34,24 @@ export async function selectPeople(
   where: readonly Condition[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SummaryRow[]> {
-  return everything(db, where)
-    .select(summaryColumns)
+  // The pages before are counted off in an index alone.
+  const page = those(db, where)
+    .select('people.id')
     .orderBy('people.created_at', 'desc')
     .orderBy('people.id', 'desc')
     .limit(limit)
     .offset(offset)
+  return everything(db, [(eb) => eb('people.id', 'in', page)])
+    .select(summaryColumns)
+    .orderBy('people.created_at', 'desc')
+    .orderBy('people.id', 'desc')
     .execute()
 }
 
 /** How many people fulfil all conditions. */
 export async function countPeople(db: Db, where: readonly Condition[]): Promise<number> {
-  let found = db.selectFrom('people')
-  for (const condition of where) found = found.where(condition)
-  const { total } = await found.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await those(db, where)
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow()
   return Number(total)
 }

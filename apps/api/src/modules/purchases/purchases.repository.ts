@@ -55,11 +55,17 @@ function ordersOf(db: Db, personId: string, { kind }: OrdersPart) {
 }
 
 function selectSummaries(db: Db, personId: string, part: OrdersPart) {
-  return ordersOf(db, personId, part)
-    .select(summaryColumns)
+  // The pages before are counted off in the index alone.
+  const numbers = ordersOf(db, personId, part)
+    .select('number')
     .orderBy('number', 'desc')
     .limit(part.limit)
     .offset((part.page - 1) * part.limit)
+  return db
+    .selectFrom('purchases')
+    .select(summaryColumns)
+    .where('number', 'in', numbers)
+    .orderBy('number', 'desc')
     .execute()
 }
 

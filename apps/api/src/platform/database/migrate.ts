@@ -51,6 +51,7 @@ import * as advanceInvoices from './migrations/0087-advance-invoices.ts'
 import * as updCorrections from './migrations/0088-upd-corrections.ts'
 import * as clientCarts from './migrations/0090-client-carts.ts'
 import * as returnedGoods from './migrations/0092-returned-goods.ts'
+import * as deepPages from './migrations/0093-deep-pages.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -106,6 +107,7 @@ export const migrations: Migrations = {
   '0088-upd-corrections': updCorrections,
   '0090-client-carts': clientCarts,
   '0092-returned-goods': returnedGoods,
+  '0093-deep-pages': deepPages,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

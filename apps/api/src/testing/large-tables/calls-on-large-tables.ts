@@ -1,0 +1,139 @@
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
+import { Pool } from 'pg'
+import { accountPage, listEntries, listOperations } from '../../modules/accounts/history.repository.ts'
+import { peopleService } from '../../modules/people/people.service.ts'
+import { listPurchases } from '../../modules/purchases/purchases.repository.ts'
+import { columnTypes } from '../../platform/database/column-types.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { fillLargeTables, heavyBuyer, largeTables, type TableSizes } from './fill-large-tables.ts'
+
+const limit = 20
+
+/** How long a call takes, and which large tables it reads whole. */
+export interface CallOnLargeTables {
+  readonly call: string
+  readonly milliseconds: number
+  readonly readWhole: readonly string[]
+}
+
+/** What is measured. */
+export interface LargeTablesRun extends TableSizes {
+  /** The median of so many is given. */
+  readonly rounds: number
+  /** For small tables, which are cheaper to read whole: a plan that has no index shows all the same. */
+  readonly isReadingWholeAvoided: boolean
+}
+
+type Ask = () => Promise<unknown>
+
+function asksOf(
+  database: Database,
+  { people: everybody, ordersOfHeavyBuyer }: TableSizes,
+): Readonly<Record<string, Ask>> {
+  const { kysely } = database
+  const people = peopleService(database, () => new Date())
+  const staff = { personId: 'staff', role: 'ADMIN' } as const
+  const last = ordersOfHeavyBuyer / limit
+  const at = (page: number) => ({ limit, offset: (page - 1) * limit })
+  const orders = (page: number) => listPurchases(kysely, heavyBuyer, { page, limit })
+  const operations = (page: number) => listOperations(kysely, heavyBuyer, {}, at(page))
+  const entries = (page: number) => listEntries(kysely, heavyBuyer, {}, at(page))
+  const account = (page: number) =>
+    kysely
+      .selectFrom('ledger_accounts')
+      .select('id')
+      .where('owner_id', '=', heavyBuyer)
+      .executeTakeFirstOrThrow()
+      .then(({ id }) => accountPage(heavyBuyer, String(id), at(page)).execute(kysely))
+  const list = (page: number, search = '') => people.list(staff, { page, limit, search })
+  return {
+    'orders of one person, page 1': () => orders(1),
+    'orders of one person, page 1,000': () => orders(1000),
+    'orders of one person, the last page': () => orders(last),
+    'operations of one person, page 1': () => operations(1),
+    'operations of one person, the last page': () => operations(last),
+    'entries of all accounts, page 1': () => entries(1),
+    'entries of all accounts, the last page': () => entries(last),
+    'entries of one account, the last page': () => account(last),
+    'people, page 1': () => list(1),
+    'people, page 1,000': () => list(1000),
+    'people, the last page': () => list(everybody / limit),
+    'people by a word': () => list(1, 'rosa77'),
+    'people by the end of a phone': () => people.search(staff, '45-01'),
+  }
+}
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+function readWholeBy(node: PlanNode): string[] {
+  const own = node['Node Type'].includes('Seq Scan') ? [node['Relation Name'] ?? ''] : []
+  return [...own, ...(node.Plans ?? []).flatMap(readWholeBy)]
+}
+
+/** The large tables that queries would read whole. */
+async function tablesReadWhole(
+  pool: Pool,
+  asked: readonly CompiledQuery[],
+  { isReadingWholeAvoided }: LargeTablesRun,
+): Promise<string[]> {
+  const client = await pool.connect()
+  const found = new Set<string>()
+  if (isReadingWholeAvoided) await client.query('SET enable_seqscan = off')
+  for (const { sql: text, parameters } of asked) {
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+      `EXPLAIN (FORMAT JSON) ${text}`,
+      [...parameters],
+    )
+    for (const table of readWholeBy(rows[0]!['QUERY PLAN'][0]!.Plan)) found.add(table)
+  }
+  await client.query('RESET enable_seqscan')
+  client.release()
+  return [...found].filter((table) => largeTables.includes(table))
+}
+
+/** Fills an empty database and asks it for first and deep pages of lists: the time of each call, and what it reads whole. */
+export async function callsOnLargeTables(
+  connectionString: string,
+  run: LargeTablesRun,
+): Promise<CallOnLargeTables[]> {
+  const pool = new Pool({ connectionString, types: columnTypes, max: 4 })
+  // The server ends the connections when it stops.
+  pool.on('error', () => {})
+  let asked: CompiledQuery[] = []
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void asked.push(query),
+  })
+  const database: Database = {
+    connectionString,
+    kysely,
+    query: () => Promise.reject(new Error('No list asks this way.')),
+    close: () => kysely.destroy(),
+  }
+  try {
+    await fillLargeTables(kysely, run)
+    await sql`VACUUM ANALYZE`.execute(kysely)
+    const calls: CallOnLargeTables[] = []
+    for (const [call, ask] of Object.entries(asksOf(database, run))) {
+      asked = []
+      await ask()
+      const readWhole = await tablesReadWhole(pool, asked, run)
+      const times: number[] = []
+      for (let round = 0; round < run.rounds; round += 1) {
+        const start = performance.now()
+        await ask()
+        times.push(performance.now() - start)
+      }
+      const milliseconds = times.toSorted((a, b) => a - b)[Math.floor(run.rounds / 2)] ?? Number.NaN
+      calls.push({ call, milliseconds, readWhole })
+    }
+    return calls
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+
+/** How many rows there are; one person has a part of all orders. */
+export interface TableSizes {
+  readonly people: number
+  readonly orders: number
+  readonly ordersOfHeavyBuyer: number
+}
+
+/** The tables that are filled. */
+export const largeTables: readonly string[] = [
+  'people',
+  'sessions',
+  'purchases',
+  'purchase_lines',
+  'movements',
+  'postings',
+  'ledger_accounts',
+]
+
+/** Who has ordered most. */
+export const heavyBuyer = 'person-1'
+
+/**
+ * Fills an empty database by a few statements. Triggers and foreign keys are off meanwhile: what they would compute is
+ * written out.
+ */
+export async function fillLargeTables(
+  kysely: Kysely<Schema>,
+  { people, orders, ordersOfHeavyBuyer }: TableSizes,
+): Promise<void> {
+  const person = sql`'person-' || CASE WHEN n <= ${ordersOfHeavyBuyer} THEN 1 ELSE n % ${people} + 1 END`
+  await kysely.connection().execute(async (db) => {
+    await sql`SET session_replication_role = replica`.execute(db)
+    await sql`INSERT INTO people (id, email, password_hash, role, name, surname, region, phone, created_at)
+      SELECT 'person-' || n, 'rosa' || n % 1000 || '.' || n || '@buyers.example', '', 'USER', 'Rosa', 'Vetrova' || n % 5000,
+        '', '7916' || lpad(n::text, 7, '0'), now() - n * interval '1 minute'
+      FROM generate_series(1, ${sql.lit(people)}) AS n`.execute(db)
+    await sql`INSERT INTO sessions (id, secret_hash, person_id, expires_at)
+      SELECT 'session-' || n, decode(lpad(to_hex(n), 16, '0'), 'hex'), 'person-' || n, now() + interval '30 days'
+      FROM generate_series(1, ${sql.lit(people)}) AS n`.execute(db)
+    await sql`INSERT INTO ledger_accounts (owner_id, currency, balance)
+      SELECT 'person-' || n, 'RUB', 0 FROM generate_series(1, ${sql.lit(people)}) AS n`.execute(db)
+    await sql`INSERT INTO purchases (id, person_id, delivery_date, status, payment_status, delivery_method, payment_method,
+        comment, destination, goods, delivery_cost, total, stems, positions, boxes, region_id, city_base_cost, margin_price_bp,
+        margin_delivery_to_warehouse_bp, margin_delivery_to_region_bp, margin_delivery_to_city_bp, share_price_bp,
+        share_delivery_to_warehouse_bp, share_delivery_to_region_bp, share_delivery_to_city_bp, kind)
+      SELECT 'order-' || n, ${person}, '2026-11-23', 'delivered', 'paid', 'pickup', 'BALANCE', '', '{"kind": "pickup"}',
+        250000, 0, 250000, 25, 1, 1, 'moscow', 0, 0, 0, 0, 0, 0, 0, 0, 0, 'inStok'
+      FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
+    await sql`INSERT INTO purchase_lines (purchase_id, position, code, type, variety, plantation, length_cm, tint,
+        stems_per_bunch, price, quantity, agreed_price, agreed_quantity, plantation_price, freight, region_freight,
+        stems_per_box, billed_quantity)
+      SELECT 'order-' || n, 0, 'lot-' || n % 2000, 'roses', 'Explorer', 'Alto', 60, '#b3122b', 25, 10000, 25, 10000, 25,
+        8000, 0, 0, 250, 25
+      FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
+    await sql`INSERT INTO movements (id, kind, at)
+      SELECT 'movement-' || n, 'purchase', now() - (${sql.lit(orders)} - n) * interval '1 second'
+      FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
+    await sql`INSERT INTO postings (movement_id, account_id, ordinal, currency, amount, balance_before, balance_after)
+      SELECT 'movement-' || n, ledger_accounts.id,
+        row_number() OVER (PARTITION BY ledger_accounts.id ORDER BY n), 'RUB', -1, 2, 1
+      FROM generate_series(1, ${sql.lit(orders)}) AS n
+      JOIN ledger_accounts ON owner_id = ${person} ORDER BY n`.execute(db)
+    await sql`UPDATE ledger_accounts SET postings_count = counted.count
+      FROM (SELECT account_id, count(*) FROM postings GROUP BY account_id) AS counted
+      WHERE counted.account_id = ledger_accounts.id`.execute(db)
+    await sql`SET session_replication_role = DEFAULT`.execute(db)
+  })
+}
