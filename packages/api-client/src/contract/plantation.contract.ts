@@ -108,7 +108,7 @@ export const plantationContract = {
     method: 'GET',
     path: '/api/plantation/:id',
     summary:
-      'A plantation with its delivery days and prices a stem by type, as the person buys, until when it takes orders, and its fill rate',
+      'A plantation with its delivery days and prices a stem by type, as the person buys, until when it takes orders, its fill rate and its claims rate',
     origin: 'specification',
     access: 'signed-in',
     params: z.object({ id }),
@@ -116,8 +116,12 @@ export const plantationContract = {
       days: z.array(z.object({ date: isoDate, availability: z.enum(availabilities), lots: z.int() })),
       /** Until when it usually takes orders: so many days before a delivery, at minutes after midnight of its time zone. */
       cutoff: z.object({ daysBefore: z.int(), minutes: z.int(), timeZone: z.string() }),
-      /** Stems that were asked of it in delivered orders, and those that came; null where nothing was delivered yet. */
+      /** Orders with flowers of it that were delivered. */
+      deliveredOrders: z.int(),
+      /** Stems that were asked of it in delivered orders, and those that came; null where too few were delivered. */
       fillRate: z.nullable(z.object({ asked: z.int(), delivered: z.int() })),
+      /** Stems that came, and those of accepted claims; null where too few orders were delivered. */
+      claimsRate: z.nullable(z.object({ delivered: z.int(), accepted: z.int() })),
       /** Kopecks a stem, from the cheapest lot to the dearest. */
       rates: z.array(z.object({ type: z.enum(flowerTypes), from: minor, to: minor })),
     }),

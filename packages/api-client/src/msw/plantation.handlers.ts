@@ -4,8 +4,9 @@ import {
   flowerTypes,
   isPastOwnCutoff,
   normalizeRequisites,
+  plantationRecord,
 } from '@flower-market/flower-domain'
-import type { Availability, OrderStatus } from '@flower-market/flower-domain'
+import type { Availability, DeliveredLine, OrderStatus, PlantationRecord } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
@@ -37,18 +38,29 @@ function lotsOf(state: MarketState, person: MockPerson, plantation: string) {
   )
 }
 
-const delivered: ReadonlySet<OrderStatus> = new Set(['delivered', 'fulfilled', 'return'])
+function isDelivered(status: OrderStatus): status is DeliveredLine['status'] {
+  return status === 'delivered' || status === 'fulfilled' || status === 'return'
+}
 
-function fillRateOf({ purchases }: MarketState, name: string): CallOutput<'plantationGet'>['fillRate'] {
-  const lines = purchases
-    .filter(({ status }) => delivered.has(status))
-    .flatMap((order) => order.lines)
-    .filter(({ plantation }) => plantation === name)
-  if (lines.length === 0) return null
-  return {
-    asked: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    delivered: lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0),
-  }
+function recordOf({ purchases, claims }: MarketState, name: string): PlantationRecord {
+  return plantationRecord(
+    purchases.flatMap(({ _id: orderId, status, lines }) =>
+      isDelivered(status)
+        ? lines
+            .filter(({ plantation }) => plantation === name)
+            .map(({ code, quantity, shippedQuantity, billedQuantity }) => ({
+              orderId,
+              status,
+              quantity,
+              shippedQuantity,
+              billedQuantity,
+              acceptedQuantity: claims
+                .filter((claim) => claim.orderId === orderId && claim.code === code)
+                .reduce((sum, { acceptedQuantity }) => sum + (acceptedQuantity ?? 0), 0),
+            }))
+        : [],
+    ),
+  )
 }
 
 function plantationOf(state: MarketState, person: MockPerson, id: string) {
@@ -69,7 +81,7 @@ function plantationOf(state: MarketState, person: MockPerson, id: string) {
   })
   const { cutoffDaysBefore, cutoffMinutes, timeZone } = cutoffTermsOf(id as PlantationId)
   const cutoff = { daysBefore: cutoffDaysBefore, minutes: cutoffMinutes, timeZone }
-  return { ...found, days, rates, cutoff, fillRate: fillRateOf(state, found.name) }
+  return { ...found, days, rates, cutoff, ...recordOf(state, found.name) }
 }
 
 type Fields = MockRequest<'recipientUpdate'>['body']

@@ -20,3 +20,5 @@ export type {
   ClaimReason,
   ClaimRefusal,
 } from './claim.ts'
+export { minRatedOrders, plantationRecord } from './plantation-record.ts'
+export type { DeliveredLine, PlantationRecord } from './plantation-record.ts'

@@ -1,9 +1,15 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { CountryCode, IsoDate } from '@flower-market/flower-domain'
+import {
+  plantationRecord,
+  type CountryCode,
+  type DeliveredLine,
+  type IsoDate,
+  type PlantationRecord,
+} from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 
-type Plantation = Omit<CallOutput<'plantationGet'>, 'days' | 'rates' | 'cutoff' | 'fillRate'>
+type Plantation = Omit<CallOutput<'plantationGet'>, 'days' | 'rates' | 'cutoff' | keyof PlantationRecord>
 
 interface PlantationRow {
   readonly id: string
@@ -98,17 +104,29 @@ export async function listPlantationDays(
   return rows
 }
 
-type Terms = Pick<CallOutput<'plantationGet'>, 'cutoff' | 'fillRate'>
+type Terms = Pick<CallOutput<'plantationGet'>, 'cutoff'> & PlantationRecord
 
-/** Until when a plantation usually takes orders, and how much of what was asked of it came in delivered orders. */
-export async function findPlantationTerms(db: Db, id: string): Promise<Terms> {
-  const { rows } = await sql<Terms['cutoff'] & { asked: number | null; delivered: number }>`
-    SELECT cutoff_days_before AS "daysBefore", cutoff_minutes AS minutes, time_zone AS "timeZone",
-      sum(quantity)::int AS asked, sum(shipped_quantity)::int AS delivered
-    FROM plantations LEFT JOIN (
-      purchase_lines JOIN purchases ON purchases.id = purchase_id AND status IN ('delivered', 'fulfilled', 'return')
-    ) ON purchase_lines.plantation_id = plantations.id
-    WHERE plantations.id = ${id} GROUP BY plantations.id`.execute(db)
-  const { asked, delivered, ...cutoff } = rows[0] as (typeof rows)[number]
-  return { cutoff, fillRate: asked === null ? null : { asked, delivered } }
+/** What is longer ago says little about a plantation. */
+const recordMs = 365 * 86_400_000
+
+/** The lines of handed-over orders with a plantation's flowers, with what of them was claimed with success. */
+async function listDelivered(db: Db, id: string, since: Date): Promise<DeliveredLine[]> {
+  const { rows } = await sql<DeliveredLine>`
+    SELECT lines.purchase_id AS "orderId", purchases.status, lines.quantity, shipped_quantity AS "shippedQuantity",
+      billed_quantity AS "billedQuantity", (SELECT coalesce(sum(accepted_quantity), 0)::int FROM claims
+        WHERE claims.purchase_id = lines.purchase_id AND claims.position = lines.position) AS "acceptedQuantity"
+    FROM purchase_lines AS lines JOIN purchases ON purchases.id = lines.purchase_id
+    WHERE plantation_id = ${id} AND purchases.status IN ('delivered', 'fulfilled', 'return')
+      AND issued_at > ${since}`.execute(db)
+  return rows
+}
+
+/** Until when a plantation usually takes orders, and how it has delivered within a year. */
+export async function findPlantationTerms(db: Db, id: string, now: Date): Promise<Terms> {
+  const since = new Date(now.getTime() - recordMs)
+  const { rows } = await sql<Terms['cutoff']>`
+    SELECT cutoff_days_before AS "daysBefore", cutoff_minutes AS minutes, time_zone AS "timeZone"
+    FROM plantations WHERE id = ${id}`.execute(db)
+  const cutoff = rows[0] as (typeof rows)[number]
+  return { cutoff, ...plantationRecord(await listDelivered(db, id, since)) }
 }

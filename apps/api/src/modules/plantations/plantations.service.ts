@@ -77,7 +77,7 @@ export function plantationsService({ database, now }: Pick<Platform, 'database' 
         ),
       )
       const rates = ratesOf(lists.flat().filter((card) => card.plantationId === id))
-      return { ...plantation, days, rates, ...(await findPlantationTerms(kysely, id)) }
+      return { ...plantation, days, rates, ...(await findPlantationTerms(kysely, id, question.now)) }
     },
   }
 }

@@ -5,17 +5,18 @@ import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useCountryName } from '../../components/flower-name/use-country-name.ts'
 import { paths } from '../../paths.ts'
+import { PlantationRecord } from './PlantationRecord.tsx'
 import styles from './PlantationScreen.module.css'
 
 const sold = ['inStock', 'toOrder'] as const
 
-/** What there is to know of a plantation; a rate that nothing is known of is not shown. */
+/** What there is to know of a plantation. */
 export function PlantationFacts({ plantation }: { plantation: CallOutput<'plantationGet'> }) {
   const t = useTranslate()
   const format = useFormat()
   const locale = useLocale()
   const countryName = useCountryName()
-  const { _id, name, city, country, days, rates, cutoff, fillRate } = plantation
+  const { _id, name, city, country, days, rates, cutoff } = plantation
   const price = (minor: number): string => format.money(minor, 'RUB', true)
   return (
     <div className={styles.plantation}>
@@ -73,18 +74,9 @@ export function PlantationFacts({ plantation }: { plantation: CallOutput<'planta
               days: cutoff.daysBefore,
             })}
           </Description>
-          {fillRate !== null && fillRate.asked > 0 && (
-            <Description term={t('assortment.fillRate')}>
-              {t('assortment.fillRateText', {
-                // Rounded down: a rate of 100% means that nothing was short.
-                rate: `${format.number(Math.floor((fillRate.delivered * 100) / fillRate.asked))}\u00A0%`,
-                delivered: fillRate.delivered,
-                asked: fillRate.asked,
-              })}
-            </Description>
-          )}
         </DescriptionList>
       </section>
+      <PlantationRecord plantation={plantation} />
     </div>
   )
 }

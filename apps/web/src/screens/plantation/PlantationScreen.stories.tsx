@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { createMockMarket, mock, mockDelay, refuse } from '@flower-market/api-client/msw'
+import { createMockMarket, fixturePurchase, mock, mockDelay, refuse } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import PlantationScreen from './PlantationScreen.tsx'
@@ -10,18 +10,29 @@ const meta = preview.meta({
   ...withScreen({ path: '/assortment/alto-zafiro', route: '/assortment/:id' }),
 })
 
+/** As many delivered orders as are asked for, with flowers of the plantation. */
+function deliveredOrders(count: number) {
+  const order = fixturePurchase('delivered')
+  const lines = order.lines
+    .slice(0, 1)
+    .map((line) => Object.assign({}, line, { plantation: 'Alto Zafiro Roses' }))
+  return Array.from({ length: count }, (_, place) => ({ ...order, lines, _id: `delivered-${place}` }))
+}
+
 export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: deliveredOrders(6) }).handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Alto Zafiro Roses')
     await expect(canvas.getByText(/Выполнение заказов|Fill rate/)).toBeVisible()
+    await expect(canvas.getByText(/Принятые претензии|Accepted claims/)).toBeVisible()
   },
 })
 
-/** Nothing of it was delivered yet: no rate is shown. */
+/** Too few orders were delivered: it says so, and shows no rate. */
 export const WithoutRate = meta.story({
-  beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: [] }).handlers),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: deliveredOrders(2) }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByText(/Пока мало данных|Not enough data yet/)).toBeVisible()
     await expect(canvas.queryByText(/Выполнение заказов|Fill rate/)).toBeNull()
   },
 })

@@ -97,6 +97,10 @@ export function plantationCases({ buyer, poor, admin, recipient }: SuitePeople):
           'no more came than was asked',
         )
         verify(
+          one.claimsRate === null || one.claimsRate.accepted <= one.claimsRate.delivered,
+          'no more was accepted than came',
+        )
+        verify(
           one.rates.length > 0 && one.rates.every(({ from, to }) => from > 0 && from <= to),
           'prices go up',
         )
