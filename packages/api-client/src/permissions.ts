@@ -58,6 +58,7 @@ export const permissions = {
   filterList: everybody,
   catalogDays: everybody,
   catalogFirstCards: everybody,
+  catalogVariety: everybody,
   catalogPriceList: everybody,
   catalogCards: everybody,
   lotList: ['ADMIN', 'RECIPIENT'],

@@ -40,6 +40,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   balanceChart: ['balances'],
   operationsHistory: ['balances'],
   filterList: ['stock'],
+  catalogVariety: ['stock', 'terms', 'orders'],
   catalogPriceList: ['stock'],
   catalogCards: ['stock'],
   catalogDays: ['stock'],

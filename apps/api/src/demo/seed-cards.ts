@@ -1,4 +1,5 @@
-import type { Availability, IsoDate } from '@flower-market/flower-domain'
+import { varietyPriceWeeks } from '@flower-market/api-client/contract'
+import { addDays, flowerTypes, type Availability, type IsoDate } from '@flower-market/flower-domain'
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Schema } from '../platform/database/schema.ts'
@@ -7,6 +8,8 @@ import { farms } from './growers.ts'
 import { cutoffTermsOf } from './plantation-sales.ts'
 import { stepOnce } from './step-once.ts'
 import { tradingDay } from './trading-day.ts'
+import { varietyColors } from './variety-colors.ts'
+import { varietyFactsOf } from './variety-facts.ts'
 
 /** The farms of the demo. */
 export async function seedPlantations(db: Db): Promise<void> {
@@ -28,6 +31,66 @@ export async function seedPlantationCutoffs(db: Db): Promise<void> {
         .execute()
     }
   })
+}
+
+/** What is known of the demo's varieties; a shop that has been stocked by lists has their names already. */
+export async function seedVarieties(db: Db): Promise<void> {
+  await stepOnce(db, 'varieties', async (trx) => {
+    const rows = flowerTypes.flatMap((type) =>
+      Object.entries(varietyColors[type]).map(([name, [color, tint]]) => {
+        const { headMm, vaseDays } = varietyFactsOf(type, name)
+        return {
+          type,
+          name,
+          color,
+          tint,
+          head_from_mm: headMm?.[0] ?? null,
+          head_to_mm: headMm?.[1] ?? null,
+          vase_from_days: vaseDays[0],
+          vase_to_days: vaseDays[1],
+        }
+      }),
+    )
+    await trx
+      .insertInto('varieties')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['type', 'name']).doUpdateSet((eb) => ({
+          head_from_mm: eb.ref('excluded.head_from_mm'),
+          head_to_mm: eb.ref('excluded.head_to_mm'),
+          vase_from_days: eb.ref('excluded.vase_from_days'),
+          vase_to_days: eb.ref('excluded.vase_to_days'),
+        })),
+      )
+      .execute()
+  })
+}
+
+/** What lots were sold for in the weeks before the demo began: one day of delivery a week. */
+export async function seedPastPrices(db: Db, today: IsoDate): Promise<void> {
+  await stepOnce(db, 'past-prices', async (trx) => {
+    const lots = Array.from({ length: varietyPriceWeeks }, (_, index) =>
+      tradingDay(addDays(today, -7 * (index + 1))),
+    ).flat()
+    const rows = JSON.stringify(lots.map(toPriceRow))
+    await sql`INSERT INTO lot_prices SELECT * FROM json_populate_recordset(NULL::lot_prices, ${rows}::json)
+      ON CONFLICT DO NOTHING`.execute(trx)
+  })
+}
+
+function toPriceRow(lot: Lot): Insertable<Schema['lot_prices']> {
+  return {
+    code: lot.code,
+    delivery_date: lot.deliveryDate,
+    plantation_id: lot.plantationId,
+    type: lot.type,
+    variety: lot.variety,
+    length_cm: lot.lengthCm,
+    availability: lot.availability,
+    price: lot.plantationPrice,
+    freight: lot.freight,
+    regions: lot.regions && [...lot.regions],
+  }
 }
 
 /** Fills the delivery days that have never been filled; a day that has been sold from stays as it is. */

@@ -1,11 +1,17 @@
-import { availabilities, daysOnSale } from '@flower-market/flower-domain'
+import { availabilities, daysOnSale, moscowDateOf } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { listRegions } from '../modules/regions/index.ts'
 import { anna } from './demo-people.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
-import { seedDays, seedPlantationCutoffs, seedPlantations } from './seed-cards.ts'
+import {
+  seedDays,
+  seedPastPrices,
+  seedPlantationCutoffs,
+  seedPlantations,
+  seedVarieties,
+} from './seed-cards.ts'
 import { seedHistory } from './seed-history.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlantationPlaces, seedRecipients, seedTransfers } from './seed-transfers.ts'
@@ -41,6 +47,8 @@ async function seed(database: Database, now: Date): Promise<void> {
   await seedPlantations(kysely)
   await seedPlantationPlaces(kysely)
   await seedPlantationCutoffs(kysely)
+  await seedVarieties(kysely)
+  await seedPastPrices(kysely, moscowDateOf(start))
   await seedRecipients(kysely, start)
   await seedRates(kysely, now)
   if (!(await isDone(kysely, 'history'))) {

@@ -5,6 +5,7 @@ import { farms, growers, type Farm, type Growing } from './growers.ts'
 import { freightOf, packOf, warehousePrice } from './lot-terms.ts'
 import { mixRows, type GridRow } from './mix-rows.ts'
 import { farmCutoff, isSentOn, sale } from './plantation-sales.ts'
+import { qualityOn } from './price-weeks.ts'
 import { seededRandom, wholeBetween } from './seeded-random.ts'
 import { varietyColors } from './variety-colors.ts'
 
@@ -48,7 +49,7 @@ function rowOf({ type, day, variety, farm, growing }: RowKind): GridRow | null {
   const { chanceOfDay, stems, codeEnd } = sale[availability]
   const forever = seededRandom(`${variety}|${farm.id}`)
   const today = seededRandom(`${variety}|${farm.id}|${date}${codeEnd}`)
-  const quality = forever()
+  const quality = qualityOn(date, forever(), `${variety}|${farm.id}`)
   const isSoldByBox = forever() < chanceOfBoxes(type) || availability !== 'inStock'
   const look = varietyColors[type][variety]
   if (look === undefined || forever() > chanceOfFarm || today() > chanceOfDay) return null

@@ -24,6 +24,7 @@ const buyerAsks = {
   catalogDays: forBuyer(),
   catalogFirstCards: forBuyer(),
   catalogCards: forBuyer({ date: testDay }),
+  catalogVariety: forBuyer({ type: 'roses', variety: 'Explorer', plantationId: 'alto-zafiro' }),
   catalogPriceList: forBuyer({ date: testDay, format: 'xlsx', locale: 'ru' }),
   deliveryTerms: forBuyer(),
   addressList: forBuyer(),

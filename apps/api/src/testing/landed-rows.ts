@@ -197,6 +197,10 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO bank_transfers (id, key, number, date, amount, payer_name, payer_inn, payer_account, purpose)
        VALUES ('stray', 'stray:1', '78', '2026-11-20', 700, 'Роза и Ко', '', '', '')`,
   ],
+  '0085-variety-facts': [
+    `INSERT INTO varieties VALUES ('roses', 'Mondial', 'cream', '#e9e2d2', 60, 65, 12, 15);
+     UPDATE cards SET price = 10500 WHERE code = 'ordered-lot'`,
+  ],
   '0090-client-carts': [
     `INSERT INTO cart_lines (person_id, buyer_id, delivery_date, code, price, quantity, changed_at)
        VALUES ('staff', 'buyer', '2026-11-23', 'lot', 10000, 25, now())`,

@@ -3,12 +3,14 @@ import {
   availabilities,
   colors,
   flowerTypes,
+  orderKinds,
   packUnits,
   supportedLocales,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
+import { maxLengths } from './limits.ts'
 import { buyerQuery, id, isoDate, isoMoment, minor } from './primitives.ts'
 
 /** One lot on sale for one delivery day. Prices in kopecks a stem, quantities in stems, length in cm. */
@@ -53,6 +55,13 @@ const deliveryDay = z.object({
 
 /** Most cards that the beginning of a price list holds: two screens of them, a few kilobytes compressed. */
 export const firstCardsLimit = 80
+
+/** How far back the prices of a variety are told, and how many of a person's orders of it, the newest. */
+export const varietyPriceWeeks = 12
+export const varietyOrdersLimit = 5
+
+/** From the least to the most. */
+const range = z.object({ from: z.int(), to: z.int() })
 
 /** The kinds of file that a price list is written as. */
 export const priceListFormats = ['xlsx', 'pdf'] as const
@@ -109,6 +118,40 @@ export const catalogContract = {
       lengths: z.array(z.int()),
     }),
     errors: sessionErrors,
+  }),
+  catalogVariety: defineEndpoint({
+    method: 'GET',
+    path: '/api/catalog/variety',
+    summary: `What is known of a variety, what it has cost at a plantation in ${varietyPriceWeeks} weeks at the person's terms of today, and when the person ordered it`,
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.extend(buyerQuery, {
+      availability,
+      type: z.enum(flowerTypes),
+      variety: z.string().check(z.minLength(1), z.maxLength(maxLengths.variety)),
+      plantationId: id,
+    }),
+    response: z.object({
+      /** Millimeters across; null where it is not known, or where the flower has no head. */
+      headMm: z.nullable(range),
+      /** Days in a vase; null where they are not known. */
+      vaseDays: z.nullable(range),
+      /** The cheapest lot of each length on each day of delivery, kopecks a stem, the oldest first. */
+      prices: z.array(z.object({ date: isoDate, lengthCm: z.int(), price: minor })),
+      /** The person's orders of the variety, of whatever plantation, the newest first; canceled ones are not told. */
+      orders: z.array(
+        z.object({
+          _id: id,
+          kind: z.enum(orderKinds),
+          date: isoDate,
+          plantation: z.string(),
+          lengthCm: z.int(),
+          quantity: z.int(),
+          price: minor,
+        }),
+      ),
+    }),
+    errors: catalogErrors,
   }),
   catalogPriceList: defineEndpoint({
     method: 'GET',

@@ -34,7 +34,7 @@ export {
   maxWaitingCryptoPayments,
   topUpLimits,
 } from './limits.ts'
-export { firstCardsLimit } from './catalog.contract.ts'
+export { firstCardsLimit, varietyOrdersLimit, varietyPriceWeeks } from './catalog.contract.ts'
 export { maxPriceFileColumns, maxPriceFileRows, priceFileLimitBytes } from './stock-import.contract.ts'
 export { maxLotPhotos } from './stock.contract.ts'
 export { maxStatementEntries, statementFormats } from './history.contract.ts'

@@ -23,9 +23,28 @@ function withLargeNumbers(card: FlowerCard): FlowerCard {
   }
 }
 
+/** Plain pictures of the color of the flower. */
+function photosOf({ tint, lengthCm }: FlowerCard): string[] {
+  if (lengthCm > 50) return []
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#dcd6c8" d="M0 0h40v30H0z"/><circle cx="${lengthCm - 25}" cy="15" r="9" fill="${tint}"/></svg>`
+  return [`data:image/svg+xml,${encodeURIComponent(picture)}`]
+}
+
 /** Scenarios of the catalog. */
 export const catalogScenarios = {
   loaded: (): HttpHandler[] => createMockMarket().handlers,
+  /** What a variety has cost, and when it was ordered, cannot be read. */
+  varietyFailed: (): HttpHandler[] => [
+    mock('catalogVariety', () => refuse('internal')),
+    ...createMockMarket().handlers,
+  ],
+  /** Explorers have been photographed. */
+  photographed: (): HttpHandler[] => {
+    const cards = flowerCards.map((card) =>
+      card.variety === 'Explorer' ? { ...card, photos: photosOf(card) } : card,
+    )
+    return createMockMarket({ cards }).handlers
+  },
   loading: (): HttpHandler[] => [
     mockDelay('catalogDays', 'infinite'),
     mockDelay('catalogFirstCards', 'infinite'),

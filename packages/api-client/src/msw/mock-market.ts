@@ -35,6 +35,7 @@ import { standingOrdersHandlers } from './standing-orders.handlers.ts'
 import { systemHandlers } from './system.handlers.ts'
 import { transactionHandlers } from './transaction.handlers.ts'
 import { transferHandlers } from './transfer.handlers.ts'
+import { varietyHandlers } from './variety.handlers.ts'
 
 /** A mock market in memory: its state, which tests may change, and handlers for every call. */
 export interface MockMarket {
@@ -62,6 +63,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...exchangeHandlers(state),
     ...historyHandlers(state),
     ...catalogHandlers(state),
+    ...varietyHandlers(state),
     ...stockHandlers(state),
     ...stockImportHandlers(state),
     ...cartHandlers(state),

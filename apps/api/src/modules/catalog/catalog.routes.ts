@@ -33,6 +33,9 @@ export function catalogRoutes(
     extras,
   )
   register(contract.filterList, ({ person }) => catalog.filters(person.personId), extras)
+  register(contract.catalogVariety, async ({ person, query }) =>
+    catalog.variety(await buyerOf(person, query), query),
+  )
   register(contract.catalogPriceList, async ({ person, query }) =>
     files.write({ by: person.personId, buyerId: await buyerOf(person, query) }, query),
   )

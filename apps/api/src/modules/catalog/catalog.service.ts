@@ -1,5 +1,6 @@
 import { firstCardsLimit, type CallOutput } from '@flower-market/api-client/contract'
 import {
+  dateIn,
   daysOnSale,
   type Availability,
   type FirstRows,
@@ -15,6 +16,12 @@ import { listFilters } from './filters.repository.ts'
 import { findFirstCards } from './first-cards.repository.ts'
 import { findHeldStems, heldStemsKey, withHeldStems, type StemsByCode } from './held-stems.ts'
 import { findPriceListVersion, priceListKey } from './price-list-version.ts'
+import {
+  findVarietyFacts,
+  listVarietyOrders,
+  listVarietyPrices,
+  type VarietyQuestion,
+} from './variety.repository.ts'
 
 /** Some 20 MB. */
 const maxFirstCards = 40_000
@@ -84,6 +91,17 @@ export function catalogService(database: Database, now: () => Date) {
     async filters(personId: string): Promise<CallOutput<'filterList'>> {
       const { region } = await findPricingTerms(database, personId)
       return listFilters(database, region, now())
+    },
+    /** What is known of a variety of a plantation, what it has cost, and when the person ordered it. */
+    async variety(personId: string, question: VarietyQuestion): Promise<CallOutput<'catalogVariety'>> {
+      const terms = await findPricingTerms(database, personId)
+      const today = dateIn(now(), terms.region.timeZone)
+      const [facts, prices, orders] = await Promise.all([
+        findVarietyFacts(database, question),
+        listVarietyPrices(database, question, { terms, today }),
+        listVarietyOrders(database, question, personId),
+      ])
+      return { ...facts, prices, orders }
     },
     /** The cards of a day, in the recommended order; a day without cards is an empty list. */
     async cards(personId: string, asked: AskedPriceList): Promise<CallOutput<'catalogCards'>> {

@@ -57,6 +57,8 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   links_purpose: ['signup', 'recovery'],
   one_time_codes_purpose: ['signin', 'phone'],
   consents_kind: ['offer', 'personal-data', 'marketing'],
+  lot_prices_type: flowerTypes,
+  lot_prices_availability: availabilities,
   files_purpose: [
     'avatar',
     'payment-proof',

@@ -47,6 +47,7 @@ import * as stockImports from './migrations/0079-stock-imports.ts'
 import * as stockSystem from './migrations/0080-stock-system.ts'
 import * as cardRefunds from './migrations/0082-card-refunds.ts'
 import * as creditedPeople from './migrations/0083-credited-people.ts'
+import * as varietyFacts from './migrations/0085-variety-facts.ts'
 import * as advanceInvoices from './migrations/0087-advance-invoices.ts'
 import * as updCorrections from './migrations/0088-upd-corrections.ts'
 import * as clientCarts from './migrations/0090-client-carts.ts'
@@ -103,6 +104,7 @@ export const migrations: Migrations = {
   '0080-stock-system': stockSystem,
   '0082-card-refunds': cardRefunds,
   '0083-credited-people': creditedPeople,
+  '0085-variety-facts': varietyFacts,
   '0087-advance-invoices': advanceInvoices,
   '0088-upd-corrections': updCorrections,
   '0090-client-carts': clientCarts,

@@ -47,6 +47,24 @@ interface Varieties {
   name: string
   color: Color
   tint: string
+  head_from_mm: Generated<number | null>
+  head_to_mm: Generated<number | null>
+  vase_from_days: Generated<number | null>
+  vase_to_days: Generated<number | null>
+}
+
+/** What a lot was sold for on the day of its delivery; written by triggers on `cards`. */
+interface LotPrices {
+  code: string
+  delivery_date: IsoDate
+  plantation_id: string
+  type: FlowerType
+  variety: string
+  length_cm: number
+  availability: Availability
+  price: number
+  freight: number
+  regions: string[] | null
 }
 
 interface LotChanges {
@@ -131,6 +149,7 @@ interface StockOrders {
 export interface StockTables {
   cards: Cards
   varieties: Varieties
+  lot_prices: LotPrices
   lot_changes: LotChanges
   stock_imports: StockImports
   price_file_layouts: PriceFileLayouts

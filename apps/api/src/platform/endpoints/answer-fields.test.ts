@@ -93,6 +93,7 @@ test('each role reads these fields and no others', () => {
       "catalogDays: everybody": "dates { date, cutoffAt, isOpen, cards }, counts { inStock, toOrder, forPlantations }",
       "catalogFirstCards: everybody": "date, cards { code, type, variety, plantationId, plantation, country, lengthCm, color, tint, price, availability, deliveryDate, stemsAvailable, stemsPerBunch, stemsPerBox, soldBy, cutoffAt, photos }, leading, total, rows, lengths",
       "catalogPriceList: everybody": "a file",
+      "catalogVariety: everybody": "headMm { from, to }, vaseDays { from, to }, prices { date, lengthCm, price }, orders { _id, kind, date, plantation, lengthCm, quantity, price }",
       "checkCart: everybody": "days { date, kind, cutoffAt, isOpen, lines { item { code, price, quantity, deliveryCost }, card { code, type, variety, plantationId, plantation, country, lengthCm, color, tint, price, availability, deliveryDate, stemsAvailable, stemsPerBunch, stemsPerBox, soldBy, cutoffAt, photos }, mismatches { kind, was, now } }, goods, deliveryCost }",
       "cityList: everybody": "_id, name",
       "claimCreate: everybody": "_id, number, code, reason, comment, bunches { box, bunch, quantity }, quantity, status, createdAt, decidedAt, acceptedQuantity, credited, decision, photos",

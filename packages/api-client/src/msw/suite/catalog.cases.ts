@@ -54,6 +54,35 @@ export function catalogCases({ buyer }: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'a variety is told with what it has cost, the oldest first, up to today, and the orders of it',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const [card] = (await call('catalogFirstCards')).cards
+        verify(card !== undefined, 'something is on sale')
+        const { type, variety, plantationId } = card
+        const { prices, orders } = await call('catalogVariety', { query: { type, variety, plantationId } })
+        verifySame(
+          prices.map(({ date, lengthCm }) => `${date} ${lengthCm}`),
+          [...new Set(prices.map(({ date, lengthCm }) => `${date} ${lengthCm}`))].toSorted(),
+          'one price for a day and a length',
+        )
+        verify(
+          prices.every(({ price }) => price > 0),
+          'each costs something',
+        )
+        verify(
+          orders.every(({ quantity }) => quantity > 0),
+          'an order has stems',
+        )
+        const unknown = { type, variety: 'No such variety', plantationId }
+        verifySame(
+          await call('catalogVariety', { query: unknown }),
+          { headMm: null, vaseDays: null, prices: [], orders: [] },
+          'nothing is told of a variety that nobody sells',
+        )
+      },
+    },
+    {
       name: 'without a day the first cards are those of the first open one',
       run: async (call) => {
         await call('signin', { body: buyer })
