@@ -1,11 +1,13 @@
 import { PictureViewer } from '@flower-market/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { usePictureLabels } from '../../components/picture-labels/use-picture-labels.ts'
 import { modalAtom, togglePictureModalAtom } from '../../state/modal.atoms.ts'
 
 /** One picture over the page, to look at closely. */
 function PictureModal() {
   const t = useTranslate()
+  const labels = usePictureLabels()
   const { pictureSource } = useAtomValue(modalAtom)
   const toggle = useSetAtom(togglePictureModalAtom)
   return (
@@ -16,14 +18,7 @@ function PictureModal() {
       onIndexChange={(index) => {
         if (index === null) toggle()
       }}
-      labels={{
-        close: t('shell.close'),
-        previous: t('shell.previous'),
-        next: t('shell.next'),
-        zoomIn: t('shell.zoomIn'),
-        zoomOut: t('shell.zoomOut'),
-        position: (number, count) => t('shell.position', { number, count }),
-      }}
+      labels={labels}
     />
   )
 }

@@ -156,23 +156,6 @@ export const StockChangedWhileEditing = meta.story({
   },
 })
 
-export const VarietyOpened = meta.story({
-  ...onAnOrdinaryDay,
-  ...startingFrom({ cart: cartFixture }),
-  play: async ({ canvas, userEvent }) => {
-    const explorer = await cell(canvas, /^Explorer, 40\sсм/)
-    explorer.focus()
-    await userEvent.keyboard('{ArrowLeft}{Enter}')
-    const variety = within(await canvas.findByRole('dialog', { name: 'Explorer' }))
-    await expect(variety.getByText('Эквадор · Alto Zafiro Roses')).toBeVisible()
-    await expect(variety.getByRole('row', { name: /^50\sсм .* в корзине 150$/ })).toBeVisible()
-    await userEvent.click(variety.getByRole('button', { name: 'Закрыть сорт' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(explorer).toHaveFocus())
-  },
-})
-
 export const OnAPhone = meta.story({
   ...onAnOrdinaryDay,
   globals: { viewport: { value: 'phone' } },

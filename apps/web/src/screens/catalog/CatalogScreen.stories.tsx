@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   cartFixture,
   catalogScenarios,
@@ -59,11 +59,11 @@ export const Favorites = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('img', { name: 'Избранное' })).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Freedom' }))
-    const star = await canvas.findByRole('button', { name: 'Freedom: в избранное' })
+    const star = await screen.findByRole('button', { name: 'Freedom: в избранное' })
     await userEvent.click(star)
     await expect(star).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: /^Закрыть/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /^Избранное/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Закрыть/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Избранное/ }))
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5'))
   },
 })

@@ -144,6 +144,7 @@ export function TradingDay(props: TradingDayProps) {
         {variety !== null && (
           <Suspense>
             <VarietyDialog
+              availability={availability}
               rows={catalog.layout.rows}
               row={variety}
               date={date}

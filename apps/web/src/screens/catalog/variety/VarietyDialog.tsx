@@ -1,15 +1,24 @@
-import { useEffect, useId, useRef } from 'react'
-import type { GridRow, IsoDate } from '@flower-market/flower-domain'
-import { CloseIcon, FlowerPicture, IconButton } from '@flower-market/ui'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import type { Availability, GridRow, IsoDate } from '@flower-market/flower-domain'
+import { Drawer, DrawerBody, DrawerContent, DrawerHeader } from '@flower-market/ui'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
 import { FavoriteButton } from '../../../components/favorite/FavoriteButton.tsx'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { chartSkeleton } from '../../../components/lazy-chart/LazyChart.tsx'
+import { paths } from '../../../paths.ts'
 import { lotsOf, otherPlantations } from './other-plantations.ts'
 import styles from './VarietyDialog.module.css'
+import { VarietyElsewhere } from './VarietyElsewhere.tsx'
+import { VarietyFacts } from './VarietyFacts.tsx'
+import { VarietyOrders } from './VarietyOrders.tsx'
+import { VarietyPictures } from './VarietyPictures.tsx'
+import { VarietyPriceHistory } from './VarietyPriceHistory.tsx'
 import { VarietyPrices } from './VarietyPrices.tsx'
 
 export interface VarietyDialogProps {
+  availability: Availability
   rows: readonly GridRow[]
   /** The row of the variety among them. */
   row: number
@@ -22,86 +31,74 @@ export interface VarietyDialogProps {
   onClose: () => void
 }
 
-/** A variety of a plantation: its picture at full size, what each length costs, and who else sells it that day. */
-export default function VarietyDialog(props: VarietyDialogProps) {
-  const { rows, row, date, now, quantities, onRow, onClose } = props
-  const t = useTranslate()
-  const format = useFormat()
-  const countryName = useCountryName()
-  const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const closing = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    // What is first in it would be marked as a favorite by the key that opened it.
-    closing.current?.focus()
-  }, [])
-  const close = (): void => dialog.current?.close()
+/** A variety of a plantation: pictures, what each length costs and has cost, when it was ordered before, and who else sells it that day. */
+export default function VarietyDialog({ rows, row, onClose, ...rest }: VarietyDialogProps) {
   const facts = rows[row]
   if (facts === undefined) return null
-  const { variety, type, color, country, plantation, tint } = facts
-  const others = otherPlantations(rows, row)
-  const [cutoff] = lotsOf(facts)
-    .flatMap((lot) => lot.cutoffAt ?? [])
-    .toSorted()
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
-      <div className={styles.content}>
-        <header className={styles.head}>
+    <Drawer
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Variety key={facts.key} {...rest} facts={facts} others={otherPlantations(rows, row)} />
+    </Drawer>
+  )
+}
+
+interface VarietyProps extends Omit<VarietyDialogProps, 'rows' | 'row' | 'onClose'> {
+  facts: GridRow
+  others: ReturnType<typeof otherPlantations>
+}
+
+function Variety({ availability, facts, others, date, now, quantities, onRow }: VarietyProps) {
+  const t = useTranslate()
+  const countryName = useCountryName()
+  const { variety, type, color, country, plantation, plantationId } = facts
+  const known = useResource('catalogVariety', { query: { availability, type, variety, plantationId } })
+  return (
+    <DrawerContent aria-describedby={undefined} className={styles.dialog}>
+      <DrawerHeader closeLabel={t('catalog.varietyClose')}>{variety}</DrawerHeader>
+      <DrawerBody className={styles.content}>
+        <div className={styles.head}>
           <div>
-            <h2 id={titleId}>{variety}</h2>
             <p>
               {t(`flowers.${type}`)} · {t(`catalog.color-${color}`).toLocaleLowerCase()}
             </p>
-            <p>{t('flowers.farm', { country: countryName(country), plantation })}</p>
+            <p>
+              {countryName(country)} ·{' '}
+              <LocalizedLink to={paths.plantation(plantationId)} className={styles.link}>
+                {plantation}
+              </LocalizedLink>
+            </p>
           </div>
-          <div className={styles.actions}>
-            <FavoriteButton flower={facts} />
-            <IconButton ref={closing} label={t('catalog.varietyClose')} onClick={close}>
-              <CloseIcon />
-            </IconButton>
-          </div>
-        </header>
-        <FlowerPicture kind={pictureKind(facts)} tint={tint} className={styles.plate} />
-        <dl className={styles.facts}>
-          <dt>{t('catalog.varietyArrives')}</dt>
-          <dd>{format.day(date, 'weekdayAndDay')}</dd>
-          {cutoff !== undefined && (
+          <FavoriteButton flower={facts} />
+        </div>
+        <div className={styles.beginning}>
+          <VarietyPictures row={facts} />
+          <VarietyFacts
+            row={facts}
+            date={date}
+            now={now}
+            known={known.status === 'ready' ? known.data : null}
+          />
+        </div>
+        <VarietyPrices lots={lotsOf(facts)} quantities={quantities} />
+        <ResourceView
+          resource={known}
+          messages={{ failedText: 'catalog.varietyHistoryFailed' }}
+          skeleton={chartSkeleton}
+        >
+          {({ prices, orders }) => (
             <>
-              <dt>{t('catalog.varietyCutoff')}</dt>
-              <dd>{new Date(cutoff) > now ? format.moment(cutoff) : t('catalog.cellClosed')}</dd>
+              <VarietyPriceHistory row={facts} prices={prices} quantities={quantities} />
+              <VarietyOrders orders={orders} plantation={plantation} />
             </>
           )}
-        </dl>
-        <VarietyPrices lots={lotsOf(facts)} quantities={quantities} />
-        {others.length > 0 && (
-          <section>
-            <h3>{t('catalog.varietyElsewhere', { variety })}</h3>
-            <ul className={styles.others}>
-              {others.map((other) => (
-                <li key={other.facts.key}>
-                  <button type="button" onClick={() => onRow(other.row)}>
-                    {t('flowers.farm', {
-                      country: countryName(other.facts.country),
-                      plantation: other.facts.plantation,
-                    })}
-                  </button>
-                  <span>
-                    {other.lots
-                      .map(({ lengthCm, price }) =>
-                        t('catalog.varietyLot', {
-                          length: lengthCm,
-                          price: format.money(price, 'RUB', true),
-                        }),
-                      )
-                      .join(', ')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </dialog>
+        </ResourceView>
+        <VarietyElsewhere variety={variety} others={others} onRow={onRow} />
+      </DrawerBody>
+    </DrawerContent>
   )
 }

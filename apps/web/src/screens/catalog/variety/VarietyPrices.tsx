@@ -12,7 +12,14 @@ export interface VarietyPricesProps {
 export function VarietyPrices({ lots, quantities }: VarietyPricesProps) {
   const t = useTranslate()
   const format = useFormat()
-  const money = (minor: number): string => format.money(minor, 'RUB', true)
+  // In a column all have kopecks or none has, so that they stand below each other.
+  const columnOf = (priceOf: (lot: FlowerCard) => number) => {
+    const isWhole = lots.every((lot) => priceOf(lot) % 100 === 0)
+    return (lot: FlowerCard): string => format.money(priceOf(lot), 'RUB', isWhole)
+  }
+  const stem = columnOf(({ price }) => price)
+  const bunch = columnOf(({ price, stemsPerBunch }) => price * stemsPerBunch)
+  const box = columnOf(({ price, stemsPerBox }) => price * stemsPerBox)
   return (
     <table className={styles.prices}>
       <thead>
@@ -25,20 +32,21 @@ export function VarietyPrices({ lots, quantities }: VarietyPricesProps) {
         </tr>
       </thead>
       <tbody>
-        {lots.map(({ code, lengthCm, price, stemsPerBunch, stemsPerBox, stemsAvailable, soldBy }) => {
+        {lots.map((lot) => {
+          const { code, lengthCm, stemsPerBunch, stemsPerBox, stemsAvailable, soldBy } = lot
           const quantity = quantities.get(code) ?? 0
           return (
             <tr key={code} data-ordered={quantity > 0 || undefined}>
               <th scope="row">{t('flowers.lengthCm', { length: lengthCm })}</th>
               <td>
-                <b>{money(price)}</b>
+                <b>{stem(lot)}</b>
               </td>
               <td>
-                {soldBy === 'bunch' ? money(price * stemsPerBunch) : t('catalog.onlyBoxes')}
+                {soldBy === 'bunch' ? bunch(lot) : t('catalog.onlyBoxes')}
                 <small>{t('flowers.pieces', { count: stemsPerBunch })}</small>
               </td>
               <td>
-                {money(price * stemsPerBox)}
+                {box(lot)}
                 <small>{t('flowers.pieces', { count: stemsPerBox })}</small>
               </td>
               <td>

@@ -1,0 +1,101 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
+import preview from '../../../../../.storybook/preview.tsx'
+import { cell, onAnOrdinaryDay } from '../../stories/catalog-story.ts'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import CatalogScreen from './CatalogScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Catalog/Variety',
+  component: CatalogScreen,
+  ...withScreen({ path: '/catalog' }),
+})
+
+async function openVariety({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+export const Loaded = meta.story({
+  ...onAnOrdinaryDay,
+  ...startingFrom({ cart: cartFixture }),
+  play: async (context) => {
+    const variety = await openVariety(context, 'Explorer')
+    await expect(variety.getByRole('link', { name: 'Alto Zafiro Roses' })).toHaveAttribute(
+      'href',
+      '/assortment/alto-zafiro',
+    )
+    await expect(await variety.findByText('5,5–6 см')).toBeVisible()
+    await expect(variety.getByText('12–14 дней')).toBeVisible()
+    await expect(variety.getByRole('row', { name: /^50\sсм .* в корзине 150$/ })).toBeVisible()
+    const chart = await variety.findByRole('slider', { name: 'Цена стебля 50 см по дням поставки' })
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^23 ноября: 108/u))
+    await context.userEvent.click(variety.getByRole('button', { name: /^70\sсм$/ }))
+    await expect(
+      await variety.findByRole('slider', { name: 'Цена стебля 70 см по дням поставки' }),
+    ).toBeInTheDocument()
+    const orders = within(variety.getByRole('region', { name: 'Вы уже заказывали' }))
+    await expect(orders.getAllByRole('listitem')).toHaveLength(5)
+    await expect(orders.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/history\//u),
+    )
+  },
+})
+
+export const ByKeyboard = meta.story({
+  ...onAnOrdinaryDay,
+  play: async ({ canvas, userEvent }) => {
+    const explorer = await cell(canvas, /^Explorer, 40\sсм/)
+    explorer.focus()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    const variety = await screen.findByRole('dialog', { name: 'Explorer' })
+    await waitFor(() => expect(variety).toContainElement(document.activeElement as HTMLElement))
+    within(variety).getByRole('button', { name: 'Explorer: открыть фото' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('img', { name: 'Explorer' })).toBeVisible()
+    // Escape closes what is on top, one after the other.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Explorer' })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Explorer' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(explorer).toHaveFocus())
+  },
+})
+
+export const Photographed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.photographed()),
+  play: async (context) => {
+    const variety = await openVariety(context, 'Explorer')
+    await context.userEvent.click(variety.getByRole('button', { name: 'Explorer, фото 2' }))
+    await expect(await screen.findByText('2 из 2')).toBeVisible()
+    await context.userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByText('1 из 2')).toBeVisible()
+  },
+})
+
+export const HistoryLoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...catalogScenarios.varietyFailed()),
+  play: async (context) => {
+    const variety = await openVariety(context, 'Explorer')
+    await expect(
+      await variety.findByText('Не удалось загрузить прошлые цены и заказы этого сорта'),
+    ).toBeVisible()
+    await expect(variety.getByRole('row', { name: /^50\sсм/ })).toBeVisible()
+  },
+})
+
+/** A variety that has come in by a price list: nothing but its lots is known. */
+export const NothingKnown = meta.story({
+  ...onAnOrdinaryDay,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Поиск по сорту/ }), 'Altaj')
+    const variety = await openVariety(context, 'Altaj')
+    await expect(await variety.findByRole('slider')).toBeInTheDocument()
+    await expect(variety.queryByText('В вазе')).toBeNull()
+  },
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { GridRow } from '@flower-market/flower-domain'
+import { FlowerPicture, PictureViewer, type Picture } from '@flower-market/ui'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { usePictureLabels } from '../../../components/picture-labels/use-picture-labels.ts'
+import { lotsOf } from './other-plantations.ts'
+import styles from './VarietyPictures.module.css'
+
+/** Photographs of the real flowers where there are any, else the drawing; each opens over the page. */
+export function VarietyPictures({ row }: { row: GridRow }) {
+  const t = useTranslate()
+  const labels = usePictureLabels()
+  const [index, setIndex] = useState<number | null>(null)
+  const photos = lotsOf(row).flatMap((lot) =>
+    (lot.photos ?? []).map((source) => ({ source, lengthCm: lot.lengthCm })),
+  )
+  const drawing = { kind: pictureKind(row), tint: row.tint }
+  const pictures: Picture[] =
+    photos.length === 0
+      ? [{ id: row.key, picture: <FlowerPicture {...drawing} variant="flower" label={row.variety} /> }]
+      : photos.map(({ source, lengthCm }, place) => {
+          const caption = t('flowers.lengthCm', { length: lengthCm })
+          const name = t('catalog.varietyPhoto', { variety: row.variety, number: place + 1 })
+          return { id: source, picture: <img src={source} alt={name} />, caption }
+        })
+  const [first, ...others] = photos
+  return (
+    <div className={styles.pictures}>
+      <button
+        type="button"
+        className={styles.plate}
+        aria-label={t('catalog.varietyOpenPicture', { variety: row.variety })}
+        onClick={() => setIndex(0)}
+      >
+        {first === undefined ? (
+          <FlowerPicture {...drawing} variant="flower" className={styles.drawing} />
+        ) : (
+          <img src={first.source} alt="" className={styles.photo} />
+        )}
+      </button>
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map(({ source }, place) => (
+            <li key={source}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t('catalog.varietyPhoto', { variety: row.variety, number: place + 2 })}
+                onClick={() => setIndex(place + 1)}
+              >
+                <img src={source} alt="" loading="lazy" className={styles.photo} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PictureViewer
+        title={row.variety}
+        pictures={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        labels={labels}
+      />
+    </div>
+  )
+}
