@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import { isPastOwnCutoff } from '@flower-market/flower-domain'
 import { FlowerPicture, StarIcon } from '@flower-market/ui'
+import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { isSamePlace, type CellEditor, type SnapNote } from './cell-editor.ts'
@@ -40,8 +41,9 @@ export const GridRow = memo((props: SheetRowProps) => {
   const { cellTexts, farmOf, lengthOf } = useGridTexts()
   const absent = t('catalog.cellAbsent')
   const snapText = useSnapText()
+  const countryName = useCountryName()
   const facts = rowAt(view, row)
-  const { variety, plantation, tint } = facts
+  const { variety, plantation, country, tint } = facts
   return (
     <tr aria-rowindex={number + 2} className={styles.row} style={{ '--row': number } as CSSProperties}>
       <th scope="row" aria-colindex={1} className={styles.variety} title={`${variety}, ${plantation}`}>
@@ -61,7 +63,10 @@ export const GridRow = memo((props: SheetRowProps) => {
           <small>{farmOf(facts)}</small>
         ) : (
           <span className={styles.offer}>
-            <small>{farmOf(facts)}</small>
+            <small>
+              <span className={styles.country}>{countryName(country)}</span>
+              <span className={styles.plantation}> · {plantation}</span>
+            </small>
             <RowCutoff cells={facts.cells} now={now} />
           </span>
         )}

@@ -99,6 +99,7 @@ export const PriceGrid = memo((props: PriceGridProps) => {
         aria-readonly={readOnly}
         className={styles.grid}
         data-rows={rows}
+        data-offers={now === null ? undefined : ''}
         style={{ '--columns': columnCount, '--row-height': `${rowHeight}px` } as CSSProperties}
       >
         <GridHead layout={view.layout} />
