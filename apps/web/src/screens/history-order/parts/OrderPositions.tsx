@@ -26,6 +26,9 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
   const format = useFormat()
   const packing = usePacking()
   const hasRequested = lines.some(isAgreedLess)
+  // In a column all have kopecks or none has, so that they stand below each other.
+  const hasWholePrices = lines.every(({ price, agreedPrice }) => price % 100 === 0 && agreedPrice % 100 === 0)
+  const hasWholeSums = lines.every(({ sum }) => sum % 100 === 0)
   return (
     <Table aria-label={t('history.positions')}>
       <TableHead>
@@ -75,13 +78,13 @@ export function OrderPositions({ lines }: { lines: readonly OrderPosition[] }) {
             <TableCell align="end" className={styles.price}>
               {line.agreedPrice !== line.price && (
                 <>
-                  <AskedAndAgreed asked={format.money(line.price, 'RUB', true)} isReplaced />{' '}
+                  <AskedAndAgreed asked={format.money(line.price, 'RUB', hasWholePrices)} isReplaced />{' '}
                 </>
               )}
-              {format.money(line.agreedPrice, 'RUB', true)}
+              {format.money(line.agreedPrice, 'RUB', hasWholePrices)}
             </TableCell>
             <TableCell align="end" className={styles.sum}>
-              {format.money(line.sum, 'RUB', true)}
+              {format.money(line.sum, 'RUB', hasWholeSums)}
             </TableCell>
           </TableRow>
         ))}
