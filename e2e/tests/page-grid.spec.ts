@@ -1,5 +1,6 @@
+import type { CallOutput } from '@flower-market/api-client'
 import type { Page } from '@playwright/test'
-import { allPeople, arrive, sharedSession } from './market-state.ts'
+import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
 /** Where the text of the page's title begins, and its middle below the top of the page's content, in pixels. */
@@ -42,6 +43,34 @@ test('titles of all pages stand on one line, at one of two left edges @desktop',
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // 1120 px in the middle of 1440.
+    expect({ path, ...(await titlePlace(page)) }).toEqual({ path, left: 160, middle })
+  }
+})
+
+test('a link back stands above the line of the titles and moves none of them @desktop', async ({ page }) => {
+  const session = await sharedSession(allPeople.anna)
+  const { date, cards } = await readMarket(session)
+  const card = plentiful(cards)
+  const { items } = await session.get<CallOutput<'purchaseList'>>('/api/purchase/list')
+  const delivered = items.find(({ status }) => status === 'delivered')?._id ?? ''
+  await arrive(page, session, {
+    path: '/history',
+    cart: { [date]: [{ card, quantity: card.stemsPerBunch }] },
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { middle } = await titlePlace(page)
+  const paths = [
+    '/order',
+    '/confirm',
+    `/history/${delivered}`,
+    `/confirm/placed/${delivered}`,
+    `/history/claim/${delivered}`,
+    '/order/myself',
+    `/assortment/${card.plantationId}`,
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect({ path, ...(await titlePlace(page)) }).toEqual({ path, left: 160, middle })
   }
 })

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageHeader, Skeleton, Stack, TextLink } from '@flower-market/ui'
+import { PageHeader, Skeleton, Stack } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { PageSection } from '../../components/page-section/PageSection.tsx'
@@ -49,12 +48,8 @@ function NewTransfer() {
 
 /** One transfer, as far as it has come. */
 function BegunTransfer({ id }: { id: string }) {
-  const t = useTranslate()
   return (
     <Stack gap={5}>
-      <TextLink asChild tone="quiet">
-        <LocalizedLink to={paths.transfer()}>{t('transfers.title')}</LocalizedLink>
-      </TextLink>
       <ResourceView
         resource={useResource('transactionGet', { params: { id } })}
         headingLevel={1}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPaidAfterAgreement, weekdayOf } from '@flower-market/flower-domain'
-import { TextLink } from '@flower-market/ui'
+import { PageHeader, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import type { CheckoutDay } from '../use-checkout.ts'
@@ -18,19 +18,26 @@ export function CheckoutHead({ checkout: { date, kind, day }, back, children }: 
   const t = useTranslate()
   const format = useFormat()
   return (
-    <header className={styles.head}>
-      <TextLink asChild tone="quiet">
-        <LocalizedLink to={back.to}>{back.label}</LocalizedLink>
-      </TextLink>
-      <h1>
-        {t(isPaidAfterAgreement(kind) ? 'order.requestTitle' : 'order.dayTitle', {
+    <div className={styles.head}>
+      <PageHeader
+        className={styles.title}
+        back={
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={back.to}>{back.label}</LocalizedLink>
+          </TextLink>
+        }
+        title={t(isPaidAfterAgreement(kind) ? 'order.requestTitle' : 'order.dayTitle', {
           weekday: weekdayOf(date),
           day: format.day(date, 'day'),
         })}
-      </h1>
-      <p className={styles.cutoff}>{t(`cart.cutoff.${kind}`, { when: format.moment(day.cutoffAt) })}</p>
+        description={
+          <span className={styles.cutoff}>
+            {t(`cart.cutoff.${kind}`, { when: format.moment(day.cutoffAt) })}
+          </span>
+        }
+      />
       {kind !== 'inStok' && <p className={styles.text}>{t(`order.${kind}Text`)}</p>}
       {children}
-    </header>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { TextLink } from '@flower-market/ui'
+import { PageHeader, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import type { CardTransaction } from '../../../flows/card-payment/card-payment.atoms.ts'
@@ -41,14 +41,21 @@ export function CardPayment({ transaction }: { transaction: CardTransaction }) {
   const { number, amount } = transaction
   return (
     <article className={styles.payment}>
-      <TextLink asChild tone="quiet">
-        <LocalizedLink to={paths.transactions()}>{t('transactions.title')}</LocalizedLink>
-      </TextLink>
       {/* Whoever waits hears the answer when it comes. */}
       <div aria-live="polite" className={styles.standing} data-standing={standing}>
-        <StandingIcon standing={standing} />
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <PageHeader
+          className={styles.title}
+          back={
+            <TextLink asChild tone="quiet">
+              <LocalizedLink to={paths.transactions()}>{t('transactions.title')}</LocalizedLink>
+            </TextLink>
+          }
+          title={title}
+        />
+        <div className={styles.answer}>
+          <StandingIcon standing={standing} />
+          <p>{text}</p>
+        </div>
       </div>
       <p className={styles.facts}>
         <span>{t('transactions.card.number', { number })}</span>

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import type { Availability, GridRow, IsoDate } from '@flower-market/flower-domain'
 import { Drawer, DrawerBody, DrawerContent, DrawerHeader } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -7,6 +8,7 @@ import { useResource } from '@flower-market/app-runtime/server-data'
 import { FavoriteButton } from '../../../components/favorite/FavoriteButton.tsx'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 import { chartSkeleton } from '../../../components/lazy-chart/LazyChart.tsx'
+import { buyerQueryAtom } from '../../../state/client.atoms.ts'
 import { paths } from '../../../paths.ts'
 import { lotsOf, otherPlantations } from './other-plantations.ts'
 import styles from './VarietyDialog.module.css'
@@ -56,7 +58,10 @@ function Variety({ availability, facts, others, date, now, quantities, onRow }: 
   const t = useTranslate()
   const countryName = useCountryName()
   const { variety, type, color, country, plantation, plantationId } = facts
-  const known = useResource('catalogVariety', { query: { availability, type, variety, plantationId } })
+  const buyer = useAtomValue(buyerQueryAtom)
+  const known = useResource('catalogVariety', {
+    query: { availability, type, variety, plantationId, ...buyer },
+  })
   return (
     <DrawerContent aria-describedby={undefined} className={styles.dialog}>
       <DrawerHeader closeLabel={t('catalog.varietyClose')}>{variety}</DrawerHeader>

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { TextLink } from '@flower-market/ui'
+import { PageHeader, TextLink } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ClaimCountdown } from '../../../components/claims/ClaimCountdown.tsx'
@@ -16,14 +16,19 @@ export interface ClaimHeadProps {
 export function ClaimHead({ order, until }: ClaimHeadProps) {
   const t = useTranslate()
   return (
-    <header className={styles.head}>
-      <TextLink asChild tone="quiet">
-        <LocalizedLink to={paths.historyOrder(order._id, order.kind)}>
-          {t('history.order', { number: String(order.number) })}
-        </LocalizedLink>
-      </TextLink>
-      <h1>{t('claims.title')}</h1>
+    <div className={styles.head}>
+      <PageHeader
+        className={styles.title}
+        back={
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.historyOrder(order._id, order.kind)}>
+              {t('history.order', { number: String(order.number) })}
+            </LocalizedLink>
+          </TextLink>
+        }
+        title={t('claims.title')}
+      />
       {until !== null && <ClaimCountdown until={until} />}
-    </header>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextLink } from '@flower-market/ui'
+import { Button, PageHeader, TextLink } from '@flower-market/ui'
 import { OrderBuyer } from '../../../components/order-buyer/OrderBuyer.tsx'
 import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
@@ -29,27 +29,34 @@ export function OrderRecord({ order }: { order: Order }) {
   usePageTitle('history.order', { number })
   return (
     <article className={styles.record} data-canceled={order.status === 'canceled' ? '' : undefined}>
-      <header className={styles.head}>
-        <TextLink asChild tone="quiet" className={styles.screenOnly}>
-          {isOwn ? (
-            <LocalizedLink to={paths.history()}>{t('history.toHistory')}</LocalizedLink>
-          ) : (
-            <LocalizedLink to={paths.user(order.buyer._id)}>{t('flowers.toClient')}</LocalizedLink>
-          )}
-        </TextLink>
-        <div className={styles.title}>
-          <h1>{t('history.order', { number })}</h1>
-          <OrderStatusBadge status={order.status} />
-          <PaymentStatusBadge order={order} />
-          <SaveListButton size="s" tone="quiet" className={styles.screenOnly} flowers={order.lines} />
-          <Button tone="quiet" size="s" className={styles.print} onClick={() => globalThis.print()}>
-            {t('history.print')}
-          </Button>
-        </div>
-        <p className={styles.facts}>
-          {dayTitle(order.deliveryFrom)} · {t(`history.by.${order.methodDelivery}`)}
-        </p>
-      </header>
+      <PageHeader
+        className={styles.head}
+        back={
+          <TextLink asChild tone="quiet" className={styles.screenOnly}>
+            {isOwn ? (
+              <LocalizedLink to={paths.history()}>{t('history.toHistory')}</LocalizedLink>
+            ) : (
+              <LocalizedLink to={paths.user(order.buyer._id)}>{t('flowers.toClient')}</LocalizedLink>
+            )}
+          </TextLink>
+        }
+        title={t('history.order', { number })}
+        status={
+          <>
+            <OrderStatusBadge status={order.status} />
+            <PaymentStatusBadge order={order} />
+          </>
+        }
+        description={`${dayTitle(order.deliveryFrom)} · ${t(`history.by.${order.methodDelivery}`)}`}
+        actions={
+          <>
+            <SaveListButton size="s" tone="quiet" className={styles.screenOnly} flowers={order.lines} />
+            <Button tone="quiet" size="s" onClick={() => globalThis.print()}>
+              {t('history.print')}
+            </Button>
+          </>
+        }
+      />
       <OrderParties order={order} />
       <div className={styles.screenOnly}>
         <OrderNotice order={order} />

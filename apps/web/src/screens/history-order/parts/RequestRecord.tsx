@@ -5,7 +5,7 @@ import {
   requestTotals,
   type OrderPaymentMethod,
 } from '@flower-market/flower-domain'
-import { Banner, Button, SumList, SumRow, TextLink } from '@flower-market/ui'
+import { Banner, Button, PageHeader, SumList, SumRow, TextLink } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -102,23 +102,30 @@ export function RequestRecord({ request }: { request: BuyerRequest }) {
   }
   return (
     <article className={styles.record}>
-      <header className={styles.head}>
-        <TextLink asChild tone="quiet" className={styles.screenOnly}>
-          <LocalizedLink to={paths.history('forPlantations')}>{t('requests.toList')}</LocalizedLink>
-        </TextLink>
-        <div className={styles.title}>
-          <h1>{t('requests.request', { number })}</h1>
-          <RequestStatusBadge status={request.status} />
-          {canCancel && (
-            <span className={sums.left} data-soon={left.isSoon ? '' : undefined}>
-              {left.text}
-            </span>
-          )}
-        </div>
-        <p className={styles.facts}>
-          {request.plantation.name} · {dayTitle(request.deliveryDate)} · {t(`history.by.${methodDelivery}`)}
-        </p>
-      </header>
+      <PageHeader
+        className={styles.head}
+        back={
+          <TextLink asChild tone="quiet" className={styles.screenOnly}>
+            <LocalizedLink to={paths.history('forPlantations')}>{t('requests.toList')}</LocalizedLink>
+          </TextLink>
+        }
+        title={t('requests.request', { number })}
+        status={
+          <>
+            <RequestStatusBadge status={request.status} />
+            {canCancel && (
+              <span className={sums.left} data-soon={left.isSoon ? '' : undefined}>
+                {left.text}
+              </span>
+            )}
+          </>
+        }
+        description={[
+          request.plantation.name,
+          dayTitle(request.deliveryDate),
+          t(`history.by.${methodDelivery}`),
+        ].join(' · ')}
+      />
       <RequestNotice request={request} isOver={left === null} />
       <div className={styles.columns}>
         <div className={styles.lines}>

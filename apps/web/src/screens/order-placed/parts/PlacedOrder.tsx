@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { Button, CheckIcon, FlowerPlate } from '@flower-market/ui'
+import { Button, CheckIcon, FlowerPlate, PageHeader } from '@flower-market/ui'
 import { OrderBuyer } from '../../../components/order-buyer/OrderBuyer.tsx'
 import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
@@ -26,11 +26,16 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
   const isOwn = useIsOwnOrder(order)
   return (
     <div className={styles.placed}>
-      <header className={styles.head}>
-        <p className={styles.done}>
-          <CheckIcon /> {t('order.placedTitle')}
-        </p>
-        <h1 className={styles.number}>{t('order.placedNumber', { number: String(order.number) })}</h1>
+      <div className={styles.head}>
+        <PageHeader
+          className={styles.title}
+          title={t('order.placedNumber', { number: String(order.number) })}
+          status={
+            <span className={styles.done}>
+              <CheckIcon /> {t('order.placedTitle')}
+            </span>
+          }
+        />
         <p className={styles.day}>{dayTitle(order.deliveryFrom)}</p>
         {isKnown(order.destination) && (
           <p className={styles.address}>
@@ -48,7 +53,7 @@ export function PlacedOrder({ order }: { order: CallOutput<'purchaseGet'> }) {
             </li>
           ))}
         </ul>
-      </header>
+      </div>
       <section aria-labelledby="placed-next" className={styles.next}>
         <h2 id="placed-next">{t('order.placedNext')}</h2>
         {isOwn ? <NextStep order={order} /> : <OrderBuyer order={order} />}

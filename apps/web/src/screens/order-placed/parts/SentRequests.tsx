@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { isOpenRequest } from '@flower-market/flower-domain'
-import { Button, CheckIcon } from '@flower-market/ui'
+import { Button, CheckIcon, PageHeader } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
@@ -23,13 +23,16 @@ export function SentRequests({ requests }: { requests: Sent }) {
   const [first] = requests
   return (
     <div className={styles.sent}>
-      <header className={styles.head}>
-        <p className={styles.done}>
-          <CheckIcon /> {t('order.sentTitle')}
-        </p>
-        <h1 className={styles.title}>{t('order.sentCount', { count: requests.length })}</h1>
-        {first && <p className={styles.day}>{dayTitle(first.deliveryDate)}</p>}
-      </header>
+      <PageHeader
+        className={styles.head}
+        title={t('order.sentCount', { count: requests.length })}
+        status={
+          <span className={styles.done}>
+            <CheckIcon /> {t('order.sentTitle')}
+          </span>
+        }
+        description={first && dayTitle(first.deliveryDate)}
+      />
       <ul className={styles.requests} aria-label={t('requests.title')}>
         {requests.map((request) => {
           const left = isOpenRequest(request.status) ? timeLeft(request.until) : null

@@ -1,4 +1,4 @@
-import { TextLink } from '@flower-market/ui'
+import { PageHeader, TextLink } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink, usePageTitle } from '@flower-market/app-runtime/navigation'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
@@ -20,25 +20,28 @@ export function AnswerHead({ request }: { request: ReceivedRequest }) {
   const { company, city } = request.buyer
   const boxes = request.lines.reduce((sum, line) => sum + line.boxes, 0)
   return (
-    <header className={styles.head}>
-      <TextLink asChild tone="quiet" className={styles.back}>
-        <LocalizedLink to={paths.plantationRequests()}>{t('requests.toQueue')}</LocalizedLink>
-      </TextLink>
-      <h1>{[company || t('requests.unknownBuyer'), city].filter(Boolean).join(', ')}</h1>
-      {left === null ? (
-        <p className={styles.clock}>
-          <RequestStatusBadge status={request.status} />
-        </p>
-      ) : (
-        <p className={styles.clock} data-soon={left.isSoon || undefined}>
-          <b>{left.text}</b>
-          <span>{t('requests.answerUntil', { moment: format.moment(request.answerBy) })}</span>
-        </p>
-      )}
-      <p className={styles.facts}>
-        {t('requests.request', { number })} · {dayTitle(request.deliveryDate)} ·{' '}
-        {t('flowers.boxes', { count: boxes })}
-      </p>
-    </header>
+    <PageHeader
+      className={styles.head}
+      back={
+        <TextLink asChild tone="quiet">
+          <LocalizedLink to={paths.plantationRequests()}>{t('requests.toQueue')}</LocalizedLink>
+        </TextLink>
+      }
+      title={[company || t('requests.unknownBuyer'), city].filter(Boolean).join(', ')}
+      description={[
+        t('requests.request', { number }),
+        dayTitle(request.deliveryDate),
+        t('flowers.boxes', { count: boxes }),
+      ].join(' · ')}
+      status={left === null && <RequestStatusBadge status={request.status} />}
+      actions={
+        left !== null && (
+          <p className={styles.clock} data-soon={left.isSoon || undefined}>
+            <b>{left.text}</b>
+            <span>{t('requests.answerUntil', { moment: format.moment(request.answerBy) })}</span>
+          </p>
+        )
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { PageHeader } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { settingsAtom } from '../../../state/settings.atoms.ts'
 import { ArrivedTransfer } from './ArrivedTransfer.tsx'
@@ -26,13 +27,12 @@ export function CryptoPaymentView({ payment, onTimeUp }: { payment: CryptoPaymen
   const [arrived] = payment.arrived
   return (
     <article className={styles.payment}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('crypto.title')}</h1>
-        <CryptoStageBadge stage={stage} />
-        <p className={styles.number}>
-          {t('crypto.number', { number: payment.number, moment: format.moment(payment.date) })}
-        </p>
-      </header>
+      <PageHeader
+        className={styles.head}
+        title={t('crypto.title')}
+        status={<CryptoStageBadge stage={stage} />}
+        description={t('crypto.number', { number: payment.number, moment: format.moment(payment.date) })}
+      />
       {running.has(stage) && <CryptoProgress payment={payment} stage={stage} />}
       <CryptoStanding payment={payment} stage={stage} />
       <div className={styles.columns} data-payable={payable ? '' : undefined}>

@@ -4,9 +4,10 @@ import {
   Button,
   Description,
   DescriptionList,
+  PageHeader,
   SumList,
   SumRow,
-  Stack,
+  TextLink,
   Timeline,
   TimelineStep,
 } from '@flower-market/ui'
@@ -89,13 +90,17 @@ export function TransferRecord({ transaction }: { transaction: Transaction }) {
   const steps = recipient === null ? [] : transferTimeline(events)
   return (
     <div className={styles.record}>
-      <Stack gap={2}>
-        <div className={styles.head}>
-          <h1>{t('transfers.recordTitle', { number })}</h1>
-          <TransactionStatusBadge status={status} />
-        </div>
-        <p className={styles.date}>{format.moment(date)}</p>
-      </Stack>
+      <PageHeader
+        className={styles.head}
+        back={
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.transfer()}>{t('transfers.title')}</LocalizedLink>
+          </TextLink>
+        }
+        title={t('transfers.recordTitle', { number })}
+        status={<TransactionStatusBadge status={status} />}
+        description={format.moment(date)}
+      />
       {steps.length > 0 && (
         <Timeline aria-label={t('transfers.timeline')}>
           {steps.map((step) => (
