@@ -106,6 +106,24 @@ async function fillIn({ canvas, userEvent }: StoryContext): Promise<void> {
   await userEvent.click(canvas.getByRole('radio', { name: /Сломаны|Broken/ }))
 }
 
+/** A claim does not go without its pictures while they are still being resized. */
+export const ResizingPictures = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...claimScenarios.loaded())
+    const { createImageBitmap: decode } = window
+    window.createImageBitmap = () => new Promise<never>(() => {})
+    return () => void Object.assign(window, { createImageBitmap: decode })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: /Отправить|Send claim/ })
+    await expect(send).not.toHaveAttribute('aria-busy')
+    await userEvent.upload(canvas.getByLabelText(/Фото|Photos/), pictureFile(emptyPicture))
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(send)
+    await expect(canvas.queryByText(/Добавьте хотя бы одно фото|Add at least one photo/)).toBeNull()
+  },
+})
+
 function emptyQueue(): Promise<void> {
   return clear(createStore('claims', 'queue'))
 }

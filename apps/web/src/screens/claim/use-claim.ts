@@ -28,6 +28,7 @@ export function useClaim(orderId: string, line: ClaimLine) {
   const [draft, setDraft] = useState(() => newClaimDraft(line))
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [isResizing, setResizing] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const [pictureProblem, setPictureProblem] = useState<MessageId | null>(null)
   const submit = useSetAtom(submitClaimAtom)
@@ -62,7 +63,8 @@ export function useClaim(orderId: string, line: ClaimLine) {
     draft,
     change,
     problems,
-    isSending,
+    /** It is on its way, or its pictures are not ready to go with it. */
+    isBusy: isSending || isResizing,
     isRefused,
     send: () => void send(),
     choosePictures: (pictures: File[]) => {
@@ -72,6 +74,7 @@ export function useClaim(orderId: string, line: ClaimLine) {
     refusePictures: ([first]: readonly RefusedFile[]) => {
       if (first !== undefined) setPictureProblem(refusedPictures[first.reason])
     },
+    setResizing,
     pictureProblem,
     maxPictures: maxClaimPhotos,
   }

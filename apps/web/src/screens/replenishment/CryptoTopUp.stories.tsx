@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { cryptoScenarios, emitEvent } from '@flower-market/api-client/msw'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -13,6 +14,13 @@ const meta = preview.meta({
   component: ReplenishmentScreen,
   ...withScreen({ path: `${route}?id=${cryptoScenarios.id}`, route }),
 })
+
+/** Presses the button, as soon as the rate is known. */
+async function getAddress(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent']) {
+  const button = canvas.getByRole('button', { name: /Получить адрес|Get the address/ })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
 
 export const CryptoWaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
@@ -135,7 +143,7 @@ export const RateChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '20000')
     await userEvent.click(canvas.getByRole('radio', { name: /USDT/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: /Получить адрес|Get the address/ }))
+    await getAddress(canvas, userEvent)
     await expect(await canvas.findByText(/Курс изменился|The rate has changed/)).toBeVisible()
   },
 })
@@ -146,7 +154,7 @@ export const TooManyWaiting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '20000')
     await userEvent.click(canvas.getByRole('radio', { name: /USDT/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: /Получить адрес|Get the address/ }))
+    await getAddress(canvas, userEvent)
     await expect(await canvas.findByText(/уже есть платежи|already have payments/)).toBeVisible()
   },
 })

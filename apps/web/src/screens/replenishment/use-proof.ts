@@ -24,6 +24,7 @@ export function useProof(id: string) {
   const [problem, setProblem] = useState<MessageId | null>(null)
   const [warning, setWarning] = useState<MessageId | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isResizing, setResizing] = useState(false)
 
   const work = async (task: () => Promise<void>): Promise<void> => {
     if (isBusy) return
@@ -63,5 +64,16 @@ export function useProof(id: string) {
     if (first === undefined) return
     setProblem(first.reason === 'too-large' ? 'transactions.pictureTooLarge' : 'transactions.imagesOnly')
   }
-  return { files, read, problem, warning, isBusy, choose, refuse, send }
+  return {
+    files,
+    read,
+    problem,
+    warning,
+    /** It is being read or sent, or not ready to be. */
+    isBusy: isBusy || isResizing,
+    choose,
+    refuse,
+    setResizing,
+    send,
+  }
 }

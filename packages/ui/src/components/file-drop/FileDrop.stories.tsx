@@ -59,6 +59,7 @@ const meta = preview.meta({
     files: [],
     onFilesChange: fn(),
     onRefuse: fn(),
+    onBusyChange: fn(),
   },
   render: (args) => <Uploading {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
@@ -136,7 +137,9 @@ export const Dropped = meta.story({
     const dataTransfer = carrying(await paint(40, 40))
     await fireEvent(area, new DragEvent('dragenter', { bubbles: true, dataTransfer }))
     await fireEvent(area, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await expect(args.onBusyChange).toHaveBeenLastCalledWith(true)
     await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce())
+    await expect(args.onBusyChange).toHaveBeenLastCalledWith(false)
     await expect(await canvas.findByText('receipt.png')).toBeVisible()
   },
 })

@@ -17,6 +17,8 @@ export interface FileDropProps
   onFilesChange: (files: File[]) => void
   /** Called with the refused files and the reasons; the caller shows them through `error`. */
   onRefuse?: (refused: RefusedFile[]) => void
+  /** Called when chosen pictures begin to be resized, and when they are done: what is sent before lacks them. */
+  onBusyChange?: (isBusy: boolean) => void
   /** The text in the area: a picture can be chosen, dropped or pasted. */
   prompt: ReactNode
   /** The accessible name of a picture's remove button. */
@@ -44,6 +46,7 @@ export function FileDrop({
   files,
   onFilesChange,
   onRefuse,
+  onBusyChange,
   prompt,
   removeLabel,
   types = pictures,
@@ -57,6 +60,7 @@ export function FileDrop({
     files,
     onFilesChange,
     onRefuse,
+    onBusyChange,
     types,
     maxFiles,
     maxBytes,

@@ -6,6 +6,7 @@ interface FileDropOwner {
   files: readonly File[]
   onFilesChange: (files: File[]) => void
   onRefuse: ((refused: RefusedFile[]) => void) | undefined
+  onBusyChange: ((isBusy: boolean) => void) | undefined
   types: readonly string[]
   maxFiles: number
   maxBytes: number
@@ -15,21 +16,26 @@ interface FileDropOwner {
 
 /** Handles files from the input, from drag and drop and from the clipboard in the same way. */
 export function useFileDrop(owner: FileDropOwner) {
-  const { files, onFilesChange, onRefuse, types, maxFiles, maxBytes, maxEdge, isDisabled } = owner
+  const { files, onFilesChange, onRefuse, onBusyChange, types, maxFiles, maxBytes, maxEdge, isDisabled } =
+    owner
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   // Entering a child of the area fires `dragleave` on the area: only the difference of both counts says whether the
   // file is still over it.
   const depth = useRef(0)
 
+  const markBusy = (next: boolean) => {
+    setBusy(next)
+    onBusyChange?.(next)
+  }
   const take = async (dropped: readonly File[]) => {
     if (isDisabled || isBusy || dropped.length === 0) return
     // With a limit of one, the new picture replaces the old one.
     const kept = maxFiles === 1 ? [] : files
     const { taken, refused } = sortFiles(dropped, { types, maxBytes, room: maxFiles - kept.length })
-    setBusy(true)
+    markBusy(true)
     const shrunk = await Promise.all(taken.map((file) => shrinkImage(file, maxEdge)))
-    setBusy(false)
+    markBusy(false)
     const unreadable = taken
       .filter((_, index) => shrunk[index] === null)
       .map((file): RefusedFile => ({ file, reason: 'unreadable' }))

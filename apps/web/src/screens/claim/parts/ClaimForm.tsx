@@ -60,6 +60,7 @@ export function ClaimForm({ order, line, otherLines }: ClaimFormProps) {
         files={draft.pictures}
         onFilesChange={form.choosePictures}
         onRefuse={form.refusePictures}
+        onBusyChange={form.setResizing}
       />
       <ChoiceChips<ClaimReason>
         legend={t('claims.reason')}
@@ -110,7 +111,7 @@ export function ClaimForm({ order, line, otherLines }: ClaimFormProps) {
           </span>
           <Price parts={format.moneyParts(stems * line.agreedPrice)} size="l" />
         </p>
-        <Button type="submit" tone="primary" size="l" loading={form.isSending}>
+        <Button type="submit" tone="primary" size="l" loading={form.isBusy}>
           {t('claims.send')}
         </Button>
         {!isOnline && <p className={styles.offline}>{t('claims.offline')}</p>}

@@ -26,7 +26,7 @@ function ProofFacts({ read }: { read: ReadProof }) {
 /** The picture of the paid QR or of the receipt: chosen, read, shown for confirmation, sent. */
 export function ProofUpload({ id, proof }: { id: string; proof: string | null }) {
   const t = useTranslate()
-  const { files, read, problem, warning, isBusy, choose, refuse, send } = useProof(id)
+  const { files, read, problem, warning, isBusy, choose, refuse, setResizing, send } = useProof(id)
   return (
     <div className={styles.form}>
       <Stack gap={4}>
@@ -40,6 +40,7 @@ export function ProofUpload({ id, proof }: { id: string; proof: string | null })
           files={files}
           onFilesChange={choose}
           onRefuse={refuse}
+          onBusyChange={setResizing}
         />
         {read && <ProofFacts read={read} />}
         {warning && (
