@@ -1,6 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { matchRoute } from '@flower-market/api-client'
+import { matchRoute, type RouteRead } from '@flower-market/api-client'
 import {
   MessagesOf,
   useLocale,
@@ -13,6 +14,7 @@ import { layouts } from './layouts/layouts.tsx'
 import { loadMessages } from '../i18n/messages.ts'
 import { paths } from '../paths.ts'
 import { pageRoutes, type NamedRoute } from '../routes.ts'
+import { clientIdAtom } from '../state/client.atoms.ts'
 import { screens } from '../screens.ts'
 import { AccessGuard } from '@flower-market/app-runtime/session'
 import { Gate } from './gate/Gate.tsx'
@@ -36,14 +38,27 @@ export function startLoadingAt(pathname: string): void {
   if (page !== null) startLoading(page.route, localeOf(pathname))
 }
 
+const buyerCalls: ReadonlySet<string> = new Set([
+  'catalogDays',
+  'catalogFirstCards',
+  'deliveryTerms',
+  'addressList',
+])
+
+/** Whether the page reads it for whoever is signed in; what depends on the buyer its screen asks for. */
+function isOwnRead({ call }: RouteRead): boolean {
+  return !buyerCalls.has(call)
+}
+
 function pageOf(route: NamedRoute) {
-  const { name, access, needs, layout, topics, title } = route
+  const { name, access, needs, layout, topics, title, reads = [] } = route
   const Screen = lazy(screens[name])
   const Layout = layouts[layout]
   /** What the page reads is asked for while its code is on its way. */
   const Content = () => {
     const locale = useLocale()
-    useRouteReads(route)
+    const isForClient = useAtomValue(clientIdAtom) !== null
+    useRouteReads(isForClient ? { ...route, reads: reads.filter(isOwnRead) } : route)
     return (
       <Suspense fallback={<PageLoader />}>
         <MessagesOf locale={locale} topics={topics}>

@@ -1,5 +1,6 @@
 import type { Session } from '@flower-market/api-client'
 import { serializeCart, type Cart } from '@flower-market/flower-domain'
+import type { Client } from '../state/client.atoms.ts'
 import type { ShopSettings } from '../state/settings.atoms.ts'
 
 /** What a screen's story starts from. */
@@ -14,6 +15,8 @@ export interface ScreenOptions {
   readonly settings?: Partial<ShopSettings>
   /** Where the person's clock is, by IANA name. @default 'Europe/Moscow' */
   readonly timeZone?: string
+  /** The client whom a broker orders for; the cart is then the client's. @default nobody */
+  readonly orderingFor?: Client
   /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
   readonly cart?: Cart | string
   /**

@@ -35,13 +35,18 @@ function onStage(Story: ComponentType, context: StoryContext) {
 }
 
 function prepare({ parameters, msw }: StoryContext) {
-  const { cart, session } = screenOptionsOf(parameters)
+  const { cart, session, orderingFor } = screenOptionsOf(parameters)
   msw.use(...createMockMarket(session === null ? { signedInId: null } : {}).handlers)
   document.title = ''
   localStorage.clear()
   sessionStorage.clear()
+  if (orderingFor !== undefined) {
+    const choice = { brokerId: session?._id, client: orderingFor }
+    localStorage.setItem('ordering-for', JSON.stringify(choice))
+  }
   if (cart !== undefined) {
-    localStorage.setItem(cartStorageKey, typeof cart === 'string' ? cart : serializeCart(cart))
+    const key = orderingFor === undefined ? cartStorageKey : `${cartStorageKey}@${orderingFor._id}`
+    localStorage.setItem(key, typeof cart === 'string' ? cart : serializeCart(cart))
   }
   return stopClock(fixtureNow)
 }

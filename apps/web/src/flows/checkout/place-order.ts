@@ -15,6 +15,7 @@ import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom } from '@flower-market/app-runtime/session'
 import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
+import { perBuyerAtom } from '../../state/client.atoms.ts'
 import { removeLinesAtom } from '../../state/cart.atoms.ts'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { payByCardAtom } from '../card-payment/card-payment.atoms.ts'
@@ -128,7 +129,7 @@ export const placeOrderAtom = atom(null, (get, set, order: Order) => {
 })
 
 /** Outlives the page: what an order was refused for on one page is shown on the next. */
-const refusalAtom = atom<{ readonly order: OrderKey; readonly failure: OrderError } | null>(null)
+const refusalAtom = perBuyerAtom<{ readonly order: OrderKey; readonly failure: OrderError } | null>(null)
 
 /** Forgets what an earlier order was refused for. */
 export const forgetRefusalAtom = atom(null, (_get, set) => set(refusalAtom, null))

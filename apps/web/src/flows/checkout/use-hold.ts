@@ -14,11 +14,11 @@ function isSellable({ lines }: CheckoutDay): boolean {
 export function useHold(checkout: CheckoutDay, isSending: boolean): void {
   const ask = useSetAtom(askHoldAtom)
   const isVerified = useAtomValue(unverifiedAtom) === null
-  const { kind, date, items } = checkout
+  const { kind, date, clientId, items } = checkout
   const isWanted =
     kind === 'inStok' && isVerified && !isSending && isSellable(checkout) && !isPending(checkout)
   const stems = isWanted
-    ? [date, ...items.map(({ code, quantity }) => `${code} ${quantity}`)].join('\n')
+    ? [clientId, date, ...items.map(({ code, quantity }) => `${code} ${quantity}`)].join('\n')
     : null
   const askNow = useEffectEvent(() => void ask({ date, items }))
   useEffect(() => {

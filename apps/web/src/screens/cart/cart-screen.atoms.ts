@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
 import { setCartQuantity, type IsoDate } from '@flower-market/flower-domain'
 import { cartAtom, replaceCartAtom } from '../../state/cart.atoms.ts'
+import { perBuyerAtom } from '../../state/client.atoms.ts'
 import { restoreLine, type RemovedLine } from './removed-line.ts'
 
-const removedAtom = atom<RemovedLine | null>(null)
+const removedAtom = perBuyerAtom<RemovedLine | null>(null)
 
 /** The line that was taken out last and can still be put back; null when there is none. */
 export const removedLineAtom = atom((get) => get(removedAtom))

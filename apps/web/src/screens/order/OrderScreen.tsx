@@ -153,7 +153,7 @@ function OrderScreen() {
   useEffect(() => forgetRefusal(), [forgetRefusal])
   return (
     <CheckoutView checkout={checkout} sent={placing.sent}>
-      {(day) => <OrderForm checkout={day} placing={placing} onChange={change} />}
+      {(day) => <OrderForm key={day.clientId} checkout={day} placing={placing} onChange={change} />}
     </CheckoutView>
   )
 }

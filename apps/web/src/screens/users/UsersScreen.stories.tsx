@@ -47,6 +47,17 @@ export const PersonOpened = meta.story({
   },
 })
 
+export const OrderForAClient = meta.story({
+  beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /клиента: Пётр Лозин|client: Пётр Лозин/ }),
+    )
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/catalog'))
+    await expect(localStorage.getItem('ordering-for')).toContain(pyotr._id)
+  },
+})
+
 export const ManyPeople = meta.story({
   beforeEach: ({ msw }) => msw.use(...manyClients()),
   play: async ({ canvas, userEvent }) => {

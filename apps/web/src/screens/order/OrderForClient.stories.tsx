@@ -1,0 +1,85 @@
+import { cartFixture, fixtureDays, mock, refuse } from '@flower-market/api-client/msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { brokersMarket, chosenClient, clientOfBoris, forClient } from '../../stories/client-story.ts'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import OrderScreen from './OrderScreen.tsx'
+
+const [MONDAY] = fixtureDays
+const storedCart = `cart@${chosenClient._id}`
+
+const meta = preview.meta({
+  title: 'Screens/OrderForClient',
+  component: OrderScreen,
+  ...withScreen({ path: `/order?date=${MONDAY}`, cart: cartFixture, ...forClient }),
+})
+
+const place = /^(Заказать за|Order for)/
+
+/** The address was opened directly: the client's cart, address book and ways to pay, without the balance. */
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...brokersMarket()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Платит клиент|The client pays)/)).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: /С баланса|balance/i })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Новый адрес|New address/ })).toBeNull()
+    await expect(canvas.getByText(/^(Заказ будет оформлен на клиента|The order will belong)/)).toBeVisible()
+  },
+})
+
+export const Placed = meta.story({
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('cart', localStorage.getItem(storedCart) ?? '')
+    msw.use(...brokersMarket())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const own = localStorage.getItem('cart')
+    await userEvent.click(await canvas.findByRole('radio', { name: /Наличными|Cash/ }))
+    await userEvent.click(canvas.getByRole('button', { name: place }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+    await waitFor(() => expect(localStorage.getItem(storedCart)).not.toContain(MONDAY))
+    await expect(localStorage.getItem('cart')).toBe(own)
+  },
+})
+
+export const WithoutAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...brokersMarket({ client: { ...clientOfBoris, addresses: [] } })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^(У клиента нет ни одного адреса|The client has no)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /Заберу сам|Pickup/ }))
+    await userEvent.click(canvas.getByRole('button', { name: place }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+  },
+})
+
+export const UnpaidLimit = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('purchaseCreate', () => refuse('unpaid-limit', { limit: 30_000_000, unpaid: 28_500_000 })),
+      ...brokersMarket(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    await expect(await canvas.findByText(/Неоплаченных заказов клиента|client’s unpaid orders/)).toBeVisible()
+    await expect(localStorage.getItem(storedCart)).toContain(MONDAY)
+  },
+})
+
+export const ClientNotVerified = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('purchaseCreate', () => refuse('verification-needed', { status: 'WAITING', comment: '' })),
+      ...brokersMarket(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: place }))
+    await expect(await canvas.findByText(/^(Клиент не прошёл верификацию|The client is not)/)).toBeVisible()
+    await expect(localStorage.getItem(storedCart)).toContain(MONDAY)
+  },
+})
+
+export const OnAPhoneInEnglish = meta.story({
+  ...startingFrom(forClient),
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...brokersMarket()),
+})
