@@ -1,13 +1,20 @@
 import type { CallInput } from '@flower-market/api-client'
 import type { TransactionKind } from '@flower-market/flower-domain'
-import { Button, EmptyState, LoadMore } from '@flower-market/ui'
+import { Button, EmptyState } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../paths.ts'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
+import { MoreRows } from '../more-rows/MoreRows.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
+
+const moreMessages = {
+  more: 'transactions.more',
+  failed: 'transactions.moreFailed',
+  shown: 'transactions.shown',
+} as const
 
 const transactionsPerPage = 20
 
@@ -46,7 +53,6 @@ function Nothing({ isFiltered, kind }: { isFiltered: boolean; kind: TransactionK
 
 /** Transactions, 20 a page, the newest first; the address knows how many pages are shown. */
 export function TransactionList({ label, kind, status }: TransactionListProps) {
-  const t = useTranslate()
   const { list, showMore } = usePagedList('transactionList', (page) => ({
     query: { page, limit: transactionsPerPage, ...(status && { status }), ...(kind && { kind }) },
   }))
@@ -59,18 +65,10 @@ export function TransactionList({ label, kind, status }: TransactionListProps) {
       empty={<Nothing isFiltered={status !== undefined} kind={kind} />}
       isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ rows, total, next }) => (
+      {({ rows }) => (
         <>
           <TransactionTable rows={rows} label={label} />
-          <LoadMore
-            state={next}
-            onMore={showMore}
-            onRetry={list.refresh}
-            moreLabel={t('transactions.more')}
-            retryLabel={t('runtime.retry')}
-            failedText={t('transactions.moreFailed')}
-            status={t('transactions.shown', { shown: rows.length, total })}
-          />
+          <MoreRows paged={{ list, showMore }} messages={moreMessages} />
         </>
       )}
     </ResourceView>

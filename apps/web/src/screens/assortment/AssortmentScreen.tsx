@@ -1,4 +1,4 @@
-import { Button, EmptyState, LoadMore, PageHeader } from '@flower-market/ui'
+import { Button, EmptyState, PageHeader } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
@@ -6,7 +6,14 @@ import styles from './AssortmentScreen.module.css'
 import { PlaceFilters } from './parts/PlaceFilters.tsx'
 import { PlantationCard } from './parts/PlantationCard.tsx'
 import { PlantationsSkeleton } from './parts/PlantationsSkeleton.tsx'
+import { MoreRows } from '../../components/more-rows/MoreRows.tsx'
 import { usePlantationFilter } from './use-plantation-filter.ts'
+
+const moreMessages = {
+  more: 'assortment.more',
+  failed: 'assortment.moreFailed',
+  shown: 'assortment.shown',
+} as const
 
 const messages = { loading: 'assortment.loading', failedText: 'assortment.loadFailedText' } as const
 
@@ -37,22 +44,14 @@ function AssortmentScreen() {
           </EmptyState>
         }
       >
-        {({ rows, total, next }) => (
+        {({ rows }) => (
           <>
             <ul className={styles.list}>
               {rows.map((plantation) => (
                 <PlantationCard key={plantation._id} plantation={plantation} />
               ))}
             </ul>
-            <LoadMore
-              state={next}
-              onMore={showMore}
-              onRetry={list.refresh}
-              moreLabel={t('assortment.more')}
-              retryLabel={t('runtime.retry')}
-              failedText={t('assortment.moreFailed')}
-              status={t('assortment.shown', { shown: rows.length, total })}
-            />
+            <MoreRows paged={{ list, showMore }} messages={moreMessages} />
           </>
         )}
       </ResourceView>

@@ -1,7 +1,7 @@
 import type { CallInput } from '@flower-market/api-client'
 import { useSearchParams } from 'react-router-dom'
 import { orderKinds, type OrderKind } from '@flower-market/flower-domain'
-import { LoadMore, PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
+import { PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { PayTogether } from '../../flows/order-payment/parts/PayTogether.tsx'
@@ -12,7 +12,10 @@ import styles from './HistoryScreen.module.css'
 import { DownloadTogether } from './parts/DownloadTogether.tsx'
 import { HistorySkeleton } from './parts/HistorySkeleton.tsx'
 import { HistoryTable } from './parts/HistoryTable.tsx'
+import { MoreRows } from '../../components/more-rows/MoreRows.tsx'
 import { RequestList } from './parts/RequestList.tsx'
+
+const moreMessages = { more: 'history.more', failed: 'history.moreFailed', shown: 'history.shown' } as const
 
 const ordersPerPage = 20
 
@@ -52,7 +55,6 @@ function Head({ kind, total }: HeadProps) {
 
 /** Every order of the person, newest first; the address knows the kind and how many pages are shown. */
 function HistoryScreen() {
-  const t = useTranslate()
   const [search] = useSearchParams()
   const kind = orderKinds.find((one) => one === search.get('kind'))
   const { list, showMore } = usePagedList('orderList', (page) => pageOf(page, kind))
@@ -92,22 +94,14 @@ function HistoryScreen() {
       empty={empty}
       isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ rows, total, next }) => (
+      {({ rows, total }) => (
         <div className={styles.history}>
           <Head kind={kind} total={total} />
           <RequestList hasClosed={kind === 'forPlantations'} />
           <PayTogether rows={rows} />
           <DownloadTogether rows={rows} />
           <HistoryTable rows={rows} />
-          <LoadMore
-            state={next}
-            onMore={showMore}
-            onRetry={list.refresh}
-            moreLabel={t('history.more')}
-            retryLabel={t('runtime.retry')}
-            failedText={t('history.moreFailed')}
-            status={t('history.shown', { shown: rows.length, total })}
-          />
+          <MoreRows paged={{ list, showMore }} messages={moreMessages} />
         </div>
       )}
     </ResourceView>

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { currencyOfWallet, summarizeBalance } from '@flower-market/flower-domain'
-import { LoadMore, PageHeader } from '@flower-market/ui'
+import { PageHeader } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
@@ -12,7 +12,10 @@ import { BalanceChart } from './BalanceChart.tsx'
 import { BalanceSum } from './BalanceSum.tsx'
 import { EntriesTable } from './EntriesTable.tsx'
 import { StatementDownloads } from './StatementDownloads.tsx'
+import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
 import styles from './AccountHistory.module.css'
+
+const moreMessages = { more: 'money.more', failed: 'money.moreFailed', shown: 'money.shown' } as const
 
 const entriesPerPage = 20
 
@@ -58,19 +61,11 @@ export function AccountHistory({ accountId, account, filters }: AccountHistoryPr
         notFound={<NothingMoved isNarrowed onClear={filters.clear} />}
         isEmpty={({ rows }) => rows.length === 0}
       >
-        {({ rows, total, next }) => (
+        {({ rows }) => (
           <>
             <EntriesTable rows={rows} />
             <BalanceSum summary={summarizeBalance(rows)} type={rows[0]?.type ?? 'RUBLE'} />
-            <LoadMore
-              state={next}
-              onMore={showMore}
-              onRetry={list.refresh}
-              moreLabel={t('money.more')}
-              retryLabel={t('runtime.retry')}
-              failedText={t('money.moreFailed')}
-              status={t('money.shown', { shown: rows.length, total })}
-            />
+            <MoreRows paged={{ list, showMore }} messages={moreMessages} />
           </>
         )}
       </ResourceView>

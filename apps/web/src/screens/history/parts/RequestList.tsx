@@ -1,11 +1,12 @@
 import { isOpenRequest } from '@flower-market/flower-domain'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { RequestStatusBadge } from '../../../components/request-status/RequestStatusBadge.tsx'
 import { useTimeLeft } from '../../../components/request-status/use-time-left.ts'
 import { paths } from '../../../paths.ts'
+import { RequestTable } from '../../../components/request-table/RequestTable.tsx'
 import styles from './RequestList.module.css'
 
 /** Requests to plantations that have not become orders: those that wait for somebody; with `hasClosed` also those that are over. */
@@ -20,39 +21,29 @@ export function RequestList({ hasClosed }: { hasClosed: boolean }) {
   return (
     <section className={styles.requests}>
       <h2>{t('requests.title')}</h2>
-      <Table aria-label={t('requests.title')}>
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell>{t('requests.column')}</TableHeaderCell>
-            <TableHeaderCell>{t('history.columnDelivery')}</TableHeaderCell>
-            <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
-            <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => {
-            const left = isOpenRequest(row.status) ? timeLeft(row.until) : null
-            return (
-              <TableRow key={row._id}>
-                <TableCell>
-                  <LocalizedLink to={paths.historyOrder(row._id, 'forPlantations')} className={styles.link}>
-                    {row.number} · {row.plantation.name}
-                  </LocalizedLink>
-                </TableCell>
-                <TableCell label={t('history.columnDelivery')}>
-                  {format.day(row.deliveryDate, 'day')} · {t('flowers.positions', { count: row.positions })}
-                </TableCell>
-                <TableCell label={t('history.columnStatus')}>
-                  <RequestStatusBadge status={row.status} /> {left?.text}
-                </TableCell>
-                <TableCell align="end" label={t('history.columnSum')}>
-                  {format.money(row.sum)}
-                </TableCell>
-              </TableRow>
-            )
-          })}
-        </TableBody>
-      </Table>
+      <RequestTable label="requests.title" columns={['requests.column', 'history.columnDelivery']}>
+        {rows.map((row) => {
+          const left = isOpenRequest(row.status) ? timeLeft(row.until) : null
+          return (
+            <TableRow key={row._id}>
+              <TableCell>
+                <LocalizedLink to={paths.historyOrder(row._id, 'forPlantations')} className={styles.link}>
+                  {row.number} · {row.plantation.name}
+                </LocalizedLink>
+              </TableCell>
+              <TableCell label={t('history.columnDelivery')}>
+                {format.day(row.deliveryDate, 'day')} · {t('flowers.positions', { count: row.positions })}
+              </TableCell>
+              <TableCell label={t('history.columnStatus')}>
+                <RequestStatusBadge status={row.status} /> {left?.text}
+              </TableCell>
+              <TableCell align="end" label={t('history.columnSum')}>
+                {format.money(row.sum)}
+              </TableCell>
+            </TableRow>
+          )
+        })}
+      </RequestTable>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { LoadMore, PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
+import { PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -11,7 +11,10 @@ import { MoneySkeleton } from '../../../components/money-history/MoneySkeleton.t
 import { NothingMoved } from '../../../components/money-history/NothingMoved.tsx'
 import { useMoneyFilter } from '../../../components/money-history/use-money-filter.ts'
 import { paths } from '../../../paths.ts'
+import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
 import styles from './OperationsView.module.css'
+
+const moreMessages = { more: 'money.more', failed: 'money.moreFailed', shown: 'money.shown' } as const
 
 /** A movement of money on a person's accounts. */
 export type Operation = CallOutput<'operationsHistory'>['items'][number]
@@ -70,18 +73,10 @@ export function OperationsView({ Rows, here }: OperationsViewProps) {
         empty={<NothingMoved isNarrowed={Object.keys(filters.filter).length > 0} onClear={filters.clear} />}
         isEmpty={({ rows }) => rows.length === 0}
       >
-        {({ rows, total: all, next }) => (
+        {({ rows }) => (
           <>
             <Rows rows={rows} />
-            <LoadMore
-              state={next}
-              onMore={showMore}
-              onRetry={list.refresh}
-              moreLabel={t('money.more')}
-              retryLabel={t('runtime.retry')}
-              failedText={t('money.moreFailed')}
-              status={t('money.shown', { shown: rows.length, total: all })}
-            />
+            <MoreRows paged={{ list, showMore }} messages={moreMessages} />
           </>
         )}
       </ResourceView>

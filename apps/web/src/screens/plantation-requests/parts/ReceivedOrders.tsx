@@ -1,14 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import {
-  LoadMore,
-  StatusBadge,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from '@flower-market/ui'
+import { StatusBadge, TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -16,7 +7,15 @@ import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
 import { paths } from '../../../paths.ts'
 import styles from '../PlantationRequests.module.css'
+import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
+import { RequestTable } from '../../../components/request-table/RequestTable.tsx'
 import { QueueSkeleton } from './QueueSkeleton.tsx'
+
+const moreMessages = {
+  more: 'history.more',
+  failed: 'requests.ordersFailedText',
+  shown: 'history.shown',
+} as const
 
 const messages = { loading: 'requests.ordersLoading', failedText: 'requests.ordersFailedText' } as const
 
@@ -59,7 +58,6 @@ function OrderRow({ order }: { order: Order }) {
 
 /** The orders with flowers of the plantation in its own prices: what ships first by its day. */
 export function ReceivedOrders() {
-  const t = useTranslate()
   const { list, showMore } = usePagedList('receivedOrders', (page) => ({ query: { page, limit: 20 } }))
   return (
     <ResourceView
@@ -76,32 +74,14 @@ export function ReceivedOrders() {
       }
       isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ rows, total, next }) => (
+      {({ rows }) => (
         <>
-          <Table aria-label={t('requests.part.orders')}>
-            <TableHead>
-              <TableRow>
-                <TableHeaderCell>{t('requests.buyer')}</TableHeaderCell>
-                <TableHeaderCell>{t('requests.ships')}</TableHeaderCell>
-                <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
-                <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((order) => (
-                <OrderRow key={order._id} order={order} />
-              ))}
-            </TableBody>
-          </Table>
-          <LoadMore
-            state={next}
-            onMore={showMore}
-            onRetry={list.refresh}
-            moreLabel={t('history.more')}
-            retryLabel={t('runtime.retry')}
-            failedText={t('requests.ordersFailedText')}
-            status={t('history.shown', { shown: rows.length, total })}
-          />
+          <RequestTable label="requests.part.orders" columns={['requests.buyer', 'requests.ships']}>
+            {rows.map((order) => (
+              <OrderRow key={order._id} order={order} />
+            ))}
+          </RequestTable>
+          <MoreRows paged={{ list, showMore }} messages={moreMessages} />
         </>
       )}
     </ResourceView>

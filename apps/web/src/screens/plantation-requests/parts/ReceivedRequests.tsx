@@ -1,13 +1,5 @@
 import { isOpenRequest } from '@flower-market/flower-domain'
-import {
-  LoadMore,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from '@flower-market/ui'
+import { TableCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -16,7 +8,15 @@ import { RequestStatusBadge } from '../../../components/request-status/RequestSt
 import { useTimeLeft } from '../../../components/request-status/use-time-left.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../PlantationRequests.module.css'
+import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
+import { RequestTable } from '../../../components/request-table/RequestTable.tsx'
 import { QueueSkeleton } from './QueueSkeleton.tsx'
+
+const moreMessages = {
+  more: 'history.more',
+  failed: 'requests.queueFailedText',
+  shown: 'history.shown',
+} as const
 
 const messages = { loading: 'requests.queueLoading', failedText: 'requests.queueFailedText' } as const
 
@@ -43,61 +43,42 @@ export function ReceivedRequests({ part }: { part: 'waiting' | 'answered' | 'clo
       }
       isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ rows, total, next }) => (
+      {({ rows }) => (
         <>
-          <Table aria-label={t('requests.queueTitle')}>
-            <TableHead>
-              <TableRow>
-                <TableHeaderCell>{t('requests.buyer')}</TableHeaderCell>
-                <TableHeaderCell>{t('history.columnDelivery')}</TableHeaderCell>
-                <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
-                <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => {
-                const left = isOpenRequest(row.status) ? timeLeft(row.until) : null
-                return (
-                  <TableRow key={row._id}>
-                    <TableCell>
-                      <LocalizedLink to={paths.plantationRequest(row._id)} className={styles.link}>
-                        {row.buyer.company || t('requests.unknownBuyer')}
-                      </LocalizedLink>
-                      <span className={styles.aside}>
-                        {' '}
-                        {[row.buyer.city, String(row.number)].filter(Boolean).join(' · ')}
+          <RequestTable label="requests.queueTitle" columns={['requests.buyer', 'history.columnDelivery']}>
+            {rows.map((row) => {
+              const left = isOpenRequest(row.status) ? timeLeft(row.until) : null
+              return (
+                <TableRow key={row._id}>
+                  <TableCell>
+                    <LocalizedLink to={paths.plantationRequest(row._id)} className={styles.link}>
+                      {row.buyer.company || t('requests.unknownBuyer')}
+                    </LocalizedLink>
+                    <span className={styles.aside}>
+                      {' '}
+                      {[row.buyer.city, String(row.number)].filter(Boolean).join(' · ')}
+                    </span>
+                  </TableCell>
+                  <TableCell label={t('history.columnDelivery')}>
+                    {format.day(row.deliveryDate, 'day')} · {t('flowers.positions', { count: row.positions })}
+                  </TableCell>
+                  <TableCell label={t('history.columnStatus')}>
+                    {left === null ? (
+                      <RequestStatusBadge status={row.status} />
+                    ) : (
+                      <span className={styles.left} data-soon={left.isSoon ? '' : undefined}>
+                        {left.text}
                       </span>
-                    </TableCell>
-                    <TableCell label={t('history.columnDelivery')}>
-                      {format.day(row.deliveryDate, 'day')} ·{' '}
-                      {t('flowers.positions', { count: row.positions })}
-                    </TableCell>
-                    <TableCell label={t('history.columnStatus')}>
-                      {left === null ? (
-                        <RequestStatusBadge status={row.status} />
-                      ) : (
-                        <span className={styles.left} data-soon={left.isSoon ? '' : undefined}>
-                          {left.text}
-                        </span>
-                      )}
-                    </TableCell>
-                    <TableCell align="end" label={t('history.columnSum')}>
-                      {format.money(row.sum, 'RUB', true)}
-                    </TableCell>
-                  </TableRow>
-                )
-              })}
-            </TableBody>
-          </Table>
-          <LoadMore
-            state={next}
-            onMore={showMore}
-            onRetry={list.refresh}
-            moreLabel={t('history.more')}
-            retryLabel={t('runtime.retry')}
-            failedText={t('requests.queueFailedText')}
-            status={t('history.shown', { shown: rows.length, total })}
-          />
+                    )}
+                  </TableCell>
+                  <TableCell align="end" label={t('history.columnSum')}>
+                    {format.money(row.sum, 'RUB', true)}
+                  </TableCell>
+                </TableRow>
+              )
+            })}
+          </RequestTable>
+          <MoreRows paged={{ list, showMore }} messages={moreMessages} />
         </>
       )}
     </ResourceView>

@@ -1,11 +1,14 @@
 import type { CallOutput } from '@flower-market/api-client'
 import type { Role } from '@flower-market/flower-domain'
-import { Button, EmptyState, LoadMore } from '@flower-market/ui'
+import { Button, EmptyState } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ShownPagedList } from '@flower-market/app-runtime/server-data'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
+import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
 import { UsersTable } from './UsersTable.tsx'
+
+const moreMessages = { more: 'users.more', failed: 'users.moreFailed', shown: 'users.shown' } as const
 
 export interface UsersListProps {
   people: ShownPagedList<CallOutput<'userList'>['items'][number]>
@@ -44,7 +47,6 @@ function Nobody({ role }: Pick<UsersListProps, 'role'>) {
 
 /** The people found, or why there are none. */
 export function UsersList({ people, role, isSearching, onClear }: UsersListProps) {
-  const t = useTranslate()
   const { list, showMore } = people
   return (
     <ResourceView
@@ -55,18 +57,10 @@ export function UsersList({ people, role, isSearching, onClear }: UsersListProps
       empty={isSearching ? <NobodyFound onClear={onClear} /> : <Nobody role={role} />}
       isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ rows, total, next }) => (
+      {({ rows }) => (
         <>
           <UsersTable rows={rows} />
-          <LoadMore
-            state={next}
-            onMore={showMore}
-            onRetry={list.refresh}
-            moreLabel={t('users.more')}
-            retryLabel={t('runtime.retry')}
-            failedText={t('users.moreFailed')}
-            status={t('users.shown', { shown: rows.length, total })}
-          />
+          <MoreRows paged={{ list, showMore }} messages={moreMessages} />
         </>
       )}
     </ResourceView>
