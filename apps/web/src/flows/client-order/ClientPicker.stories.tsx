@@ -1,7 +1,7 @@
 import { boris, createMockMarket, mock, mockDelay, refuse, sessionOf } from '@flower-market/api-client/msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { brokersMarket, chosenClient } from '../../stories/client-story.ts'
+import { brokersMarket, chosenClient, clientOfBoris } from '../../stories/client-story.ts'
 import { withScreen } from '../../stories/screen-story.tsx'
 import { ClientPickerButton } from './ClientPickerButton.tsx'
 
@@ -91,11 +91,15 @@ export const LoadFailed = meta.story({
 
 /** Another broker has taken the client over since the list came. */
 export const ClientGone = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const { _id, name, surname, company, registeredAt, email, phone, city } = clientOfBoris
+    const facts = { _id, name, surname, company, registeredAt, email, phone, city }
+    const items = [{ view: 'client' as const, ...facts, avatar: null, margin: null }]
     msw.use(
-      mock('userById', () => refuse('not-found')),
-      ...brokersMarket(),
-    ),
+      mock('userList', () => ({ items, page: 1, limit: 20, total: 1 })),
+      ...brokersMarket({ client: { ...clientOfBoris, brokerId: null } }),
+    )
+  },
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     ;(await dialog.findByRole('button', { name: /Салон «Букет»/ })).click()

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import {
+  boris,
   cartScenarios,
   cartFixture,
   catalogScenarios,
@@ -7,6 +8,7 @@ import {
   fixtureOrderDay,
   fixtureRequestDay,
   requestCartFixture,
+  sessionOf,
   toOrderCartFixture,
 } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -33,6 +35,17 @@ export const Empty = meta.story({
   ...startingFrom({ cart: {} }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+/** A broker's own cart offers to order for a client instead. */
+export const OfABroker = meta.story({
+  ...startingFrom({ session: sessionOf(boris) }),
+  beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: boris._id }).handlers),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^(Заказать для клиента|Order for a client)$/ }),
+    ).toBeVisible()
   },
 })
 
