@@ -3,5 +3,11 @@ import { runTool } from '../run-program.ts'
 
 followParent()
 const files = ['chaos', 'full-disk', 'clock-jumps'].map((name) => `apps/api/src/${name}.test.ts`)
-const { code } = await runTool('vitest', ['run', '--project', 'api', ...files], { env: { CHAOS: 'long' } })
+/** A part of the faults by name: `npm run chaos -- transfers`. */
+const only = process.argv[2]
+const { code } = await runTool(
+  'vitest',
+  ['run', '--project', 'api', ...files, ...(only === undefined ? [] : ['-t', only])],
+  { env: { CHAOS: 'long' } },
+)
 process.exitCode = code
