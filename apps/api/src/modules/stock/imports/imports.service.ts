@@ -15,6 +15,7 @@ import { documentAttempts } from '../../../platform/documents/document-attempts.
 import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { workerTasks } from '../../../platform/workers/worker-tasks.ts'
 import { changeLots } from '../../catalog/index.ts'
 import { lastRates } from '../../exchange/index.ts'
 import { mayKeepLotsOf, requirePlantation, type LotWriter } from '../own-plantation.ts'
@@ -38,6 +39,7 @@ import {
   type ImportRow,
 } from './imports.repository.ts'
 import { readPriceList } from './read-price-list.ts'
+import type { ImportTasks } from './import-tasks.ts'
 import { reviewImport, type Reviewed } from './review-import.ts'
 
 type Import = CallOutput<'stockImportGet'>
@@ -75,13 +77,20 @@ async function keepAnswers(
   }
 }
 
+/** A list of 5,000 lots takes less than a second on a busy machine, and 60 MB. */
+const workerLimits = { timeoutMs: 30_000, memoryMb: 256, idleMs: 60_000 }
+
 /** Makes the service of price lists that are uploaded. */
 export function importsService({
+  app,
   database: { kysely },
   events: { transaction },
   limits,
   now,
-}: Pick<Platform, 'database' | 'events' | 'limits' | 'now'>) {
+}: Pick<Platform, 'app' | 'database' | 'events' | 'limits' | 'now'>) {
+  const tasks = workerTasks<ImportTasks>(new URL('import-worker.ts', import.meta.url), workerLimits)
+  app.addHook('onClose', () => tasks.close())
+
   async function rateOf(currency: Currency) {
     if (currency === 'RUB') return { rate: null, rate_date: null }
     const [table] = await lastRates(kysely, moscowDateOf(now()), 1)
@@ -91,7 +100,7 @@ export function importsService({
 
   async function linesOf(trx: Trx, row: Reviewed) {
     const current = await selectScope(trx, row, { isLocked: false })
-    return reviewImport(trx, row, { current, now: now() })
+    return reviewImport(trx, row, { current, now: now(), tasks })
   }
 
   async function change(trx: Trx, writer: LotWriter, id: string, body: ChangeBody): Promise<Import> {
@@ -117,7 +126,7 @@ export function importsService({
     const row = await lockOpen(trx, writer, id)
     await lockPlantation(trx, row.plantation_id)
     const lots = await selectScope(trx, row, { isLocked: true })
-    const lines = await reviewImport(trx, row, { current: lots, now: now() })
+    const lines = await reviewImport(trx, row, { current: lots, now: now(), tasks })
     if (importEffect(lines) !== importEffect(row.lines)) return { isChanged: true, lines } as const
     if (lines.some(({ status }) => status === 'asked')) throw new ApiError('import-has-questions')
     const plantation = await requirePlantation(trx, writer, row.plantation_id)
@@ -135,7 +144,7 @@ export function importsService({
     async create(writer: LotWriter, query: CreateQuery, bytes: Uint8Array): Promise<Import> {
       const plantation = await requirePlantation(kysely, writer, query.plantationId)
       await limits.take([documentAttempts, writer.personId])
-      const rows = await readPriceList(bytes)
+      const rows = await readPriceList(tasks, bytes)
       const { firstRow, columns: recognized, layout } = recognizePriceFile(rows)
       const remembered = layout === '' ? undefined : await findLayout(kysely, plantation.id, layout)
       const columns = remembered?.length === recognized.length ? remembered : [...recognized]

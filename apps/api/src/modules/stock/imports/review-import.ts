@@ -1,12 +1,8 @@
-import {
-  moscowDateOf,
-  readPriceFile,
-  reviewPriceFile,
-  type ImportLine,
-  type KnownVariety,
-} from '@flower-market/flower-domain'
+import { moscowDateOf, type ImportLine, type KnownVariety } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { WorkerTasks } from '../../../platform/workers/worker-tasks.ts'
 import type { StoredLot } from '../../catalog/index.ts'
+import type { ImportTasks } from './import-tasks.ts'
 import {
   listAliases,
   listPacks,
@@ -49,12 +45,22 @@ async function answersFor(
 export async function reviewImport(
   db: Db | Trx,
   row: Reviewed,
-  { current, now }: { current: readonly StoredLot[]; now: Date },
+  {
+    current,
+    now,
+    tasks,
+  }: {
+    current: readonly StoredLot[]
+    now: Date
+    tasks: Pick<WorkerTasks<ImportTasks>, 'run'>
+  },
 ): Promise<ImportLine[]> {
   const known = await listVarieties(db)
   const held = await selectHeld(db, current)
-  return reviewPriceFile({
-    lines: readPriceFile(row.rows, { firstRow: row.first_row, columns: row.columns }),
+  return tasks.run('review', {
+    rows: row.rows,
+    firstRow: row.first_row,
+    columns: row.columns,
     availability: row.availability,
     deliveryDate: row.delivery_date,
     isWhole: row.is_whole,

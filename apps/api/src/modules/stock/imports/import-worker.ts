@@ -1,0 +1,4 @@
+import { answerTasks } from '../../../platform/workers/answer-tasks.ts'
+import { importTasks } from './import-tasks.ts'
+
+answerTasks(importTasks)
