@@ -13,7 +13,7 @@ import { tellOwner } from '../transactions.service.ts'
 const batchSize = 100
 
 /** Makes the invoices of advances that have none yet. */
-export const advanceInvoicesJob = defineMinuteJob('payments.advance-invoices')
+const advanceInvoicesJob = defineMinuteJob('payments.advance-invoices')
 
 interface WaitingAdvance {
   readonly paymentId: string
