@@ -45,9 +45,9 @@ export function statementDocument(statement: Statement, locale: Locale): TableDo
       { label: texts.opening, value: money(summary.before) },
     ],
     columns: [
-      { title: texts.date, share: 18 },
-      { title: texts.operation, share: 28 },
-      { title: texts.method, share: 17 },
+      { title: texts.date, share: 21 },
+      { title: texts.operation, share: 29 },
+      { title: texts.method, share: 15 },
       { title: texts.amountIn, share: 17, align: 'end' },
       { title: texts.amountOut, share: 17, align: 'end' },
       { title: texts.balance, share: 18, align: 'end' },

@@ -33,4 +33,6 @@ export interface TableDocument {
   readonly footer: string
   /** When it was made. */
   readonly at: Date
+  /** Of the PDF's pages. @default 'portrait' */
+  readonly layout?: 'portrait' | 'landscape'
 }
