@@ -70,7 +70,11 @@ export const PaidTogetherByKeyboard = meta.story({
   },
 })
 
-const [shippedFirst, shippedNext, shippedLast] = purchases
+const [shippedFirst, shippedNext, shippedLast] = [
+  fixturePurchase('shipped'),
+  fixturePurchase('delivered'),
+  fixturePurchase('fulfilled'),
+]
 function shipmentsOf(...orders: readonly ((typeof purchases)[number] | undefined)[]) {
   return orders.map((order, place) => ({
     _id: `shipment-${place + 1}`,
