@@ -234,9 +234,8 @@ export async function listOperations(
   const found = sql`${searched(filter)} WHERE ${conditions(personId, filter)}`
   const [ids, counted] = await Promise.all([
     isNarrowed(filter) ? movementsPage(db, found, part) : newestMovements(db, personId, part),
-    // Sorted by bytes: sorting by the rules of a language took most of the time.
     sql<{ count: bigint }>`SELECT count(*) AS count FROM (
-      SELECT 1 FROM ${found} GROUP BY movement_id COLLATE "C") AS movements`.execute(db),
+      SELECT 1 FROM ${found} GROUP BY movement_id) AS movements`.execute(db),
   ])
   const { rows } = await sql<EntryRow>`SELECT ${columns} FROM ${tables}
     WHERE owner_id = ${personId} AND movements.id = ANY(${ids}) ORDER BY postings.id`.execute(db)

@@ -6,7 +6,7 @@ import { keyedHash } from '../../platform/security/keyed-hash.ts'
 const nonceBytes = 12
 const lifetimeSeconds = 365 * 86_400
 
-/** More than a household needs; the earliest goes first. */
+/** More than the people of one browser need; the earliest goes first. */
 const mostSubjects = 6
 
 /** Browsers that have proved an email or a phone before, by a cookie that says so for these and grants nothing else. */
