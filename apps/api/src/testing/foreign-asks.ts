@@ -287,12 +287,8 @@ export const aboutTransactions = new Set([
 ])
 
 /** Calls that staff make for anybody who buys. */
-export const aboutBuyers = new Set([
-  'checkCart',
-  'purchaseHold',
-  'purchaseCreate',
-  'plantationPurchaseCreate',
-])
+const placing = ['checkCart', 'purchaseHold', 'purchaseCreate', 'plantationPurchaseCreate']
+export const aboutBuyers: ReadonlySet<string> = new Set([...Object.keys(buyerAsks), ...placing])
 
 /** Nobody is foreign to staff. */
 export function seesEverybody(role: Role, name: string): boolean {
