@@ -1,6 +1,7 @@
 export { CodeEntry } from './CodeEntry.tsx'
 export { codeProblemOf, findCodeProblem, useCodeErrorText, type CodeProblem } from './code-problem.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export { isEmail } from './email.ts'
 export { passwordIssueLabels, toFormError, type FormErrors } from './form-errors.ts'
 export { NewPasswordField } from './NewPasswordField.tsx'

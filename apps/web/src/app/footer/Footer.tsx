@@ -21,7 +21,7 @@ export function Footer() {
           {phone}
         </a>
       </address>
-      <nav aria-label={t('shell.documents')} className={styles.documents}>
+      <nav aria-label={t('shell.legalDocuments')} className={styles.documents}>
         <LocalizedLink to={paths.offer()} className={styles.contact}>
           {t('shell.offerLink')}
         </LocalizedLink>

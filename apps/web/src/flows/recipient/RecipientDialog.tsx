@@ -1,14 +1,4 @@
-import {
-  Banner,
-  Button,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-} from '@flower-market/ui'
-import { useId } from 'react'
+import { FormDialog } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
 import { BankFields } from './parts/BankFields.tsx'
@@ -26,37 +16,23 @@ export interface RecipientDialogProps {
 /** Adds a recipient of transfers, or changes one: then staff look at it. */
 export function RecipientDialog({ recipient, onClose }: RecipientDialogProps) {
   const t = useTranslate()
-  const formId = useId()
   const isFarm = useCurrentUser()?.role === 'RECIPIENT'
   const form = useRecipientForm(recipient, onClose)
   const intro = recipient !== null ? 'again' : isFarm ? 'introPlantation' : 'intro'
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent className={styles.dialog}>
-        <DialogHeader closeLabel={t('transfers.form.close')}>
-          {t(recipient === null ? 'transfers.form.addTitle' : 'transfers.form.editTitle')}
-        </DialogHeader>
-        <DialogBody>
-          <DialogDescription>{t(`transfers.form.${intro}`)}</DialogDescription>
-          <form id={formId} noValidate onSubmit={form.submit} className={styles.form}>
-            <RecipientPlace form={form} isNew={recipient === null} />
-            <BankFields form={form} knownAccount={recipient?.accountNumber ?? null} />
-            {form.problems.form && (
-              <Banner role="alert" tone="danger">
-                {t(form.problems.form)}
-              </Banner>
-            )}
-          </form>
-        </DialogBody>
-        <DialogFooter>
-          <Button tone="quiet" onClick={onClose}>
-            {t('transfers.form.cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="primary" loading={form.isSending}>
-            {t('transfers.form.save')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      className={styles.dialog}
+      title={t(recipient === null ? 'transfers.form.addTitle' : 'transfers.form.editTitle')}
+      description={t(`transfers.form.${intro}`)}
+      submitLabel={t('transfers.form.save')}
+      cancelLabel={t('transfers.form.cancel')}
+      isSending={form.isSending}
+      problem={form.problems.form ? t(form.problems.form) : null}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <RecipientPlace form={form} isNew={recipient === null} />
+      <BankFields form={form} knownAccount={recipient?.accountNumber ?? null} />
+    </FormDialog>
   )
 }

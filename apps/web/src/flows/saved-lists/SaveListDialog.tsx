@@ -1,25 +1,13 @@
 import { useSetAtom } from 'jotai'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { isApiError, maxLengths } from '@flower-market/api-client'
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  TextField,
-} from '@flower-market/ui'
-import { toFormError, useForm } from '@flower-market/app-runtime/forms'
+import { Banner, Checkbox, TextField } from '@flower-market/ui'
+import { FormDialog, toFormError, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { ChoiceField } from '../../components/choice-field/ChoiceField.tsx'
 import type { SavedListRef } from '../../state/pasted-list.atoms.ts'
 import type { FlowerToSave } from './list-to-save.ts'
-import styles from './SaveListDialog.module.css'
 import { saveListAtom, type SaveTarget } from './saved-lists.atoms.ts'
 
 export interface SaveListDialogProps {
@@ -32,7 +20,6 @@ export interface SaveListDialogProps {
 /** Where flowers are saved: a list with a name of its own, or one that there is. */
 export default function SaveListDialog({ flowers, from, openLines, onClose }: SaveListDialogProps) {
   const t = useTranslate()
-  const formId = useId()
   const save = useSetAtom(saveListAtom)
   const known = useResource('savedLists', {})
   const lists = known.status === 'ready' ? known.data : []
@@ -55,56 +42,44 @@ export default function SaveListDialog({ flowers, from, openLines, onClose }: Sa
     }),
   })
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader closeLabel={t('lists.cancel')}>{t('lists.saveTitle')}</DialogHeader>
-        <DialogBody>
-          <DialogDescription>{t('lists.saveText', { count: flowers.length })}</DialogDescription>
-          <form id={formId} noValidate onSubmit={submit} className={styles.form}>
-            {lists.length > 0 && (
-              <ChoiceField
-                label={t('lists.target')}
-                choices={[
-                  { value: '', label: t('lists.targetNew') },
-                  ...lists.map(({ _id, name }) => ({
-                    value: _id,
-                    label: t(_id === from?.id ? 'lists.targetReplace' : 'lists.targetAdd', { name }),
-                  })),
-                ]}
-                value={list === undefined ? '' : chosen}
-                onValueChange={setChosen}
-              />
-            )}
-            {list === undefined && (
-              <TextField
-                name="name"
-                label={t('lists.name')}
-                placeholder={t('lists.namePlaceholder')}
-                maxLength={maxLengths.listName}
-                autoComplete="off"
-                error={problems.name && t(problems.name)}
-              />
-            )}
-            <Checkbox name="isOfPlantations" defaultChecked>
-              {t('lists.ofPlantations')}
-            </Checkbox>
-            {openLines > 0 && <Banner tone="warn">{t('lists.openLines', { count: openLines })}</Banner>}
-            {problems.form && (
-              <Banner role="alert" tone="danger">
-                {t(problems.form)}
-              </Banner>
-            )}
-          </form>
-        </DialogBody>
-        <DialogFooter>
-          <Button tone="quiet" onClick={onClose}>
-            {t('lists.cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="primary" loading={isSending}>
-            {t('lists.saveButton')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={t('lists.saveTitle')}
+      description={t('lists.saveText', { count: flowers.length })}
+      submitLabel={t('lists.saveButton')}
+      cancelLabel={t('lists.cancel')}
+      isSending={isSending}
+      problem={problems.form ? t(problems.form) : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {lists.length > 0 && (
+        <ChoiceField
+          label={t('lists.target')}
+          choices={[
+            { value: '', label: t('lists.targetNew') },
+            ...lists.map(({ _id, name }) => ({
+              value: _id,
+              label: t(_id === from?.id ? 'lists.targetReplace' : 'lists.targetAdd', { name }),
+            })),
+          ]}
+          value={list === undefined ? '' : chosen}
+          onValueChange={setChosen}
+        />
+      )}
+      {list === undefined && (
+        <TextField
+          name="name"
+          label={t('lists.name')}
+          placeholder={t('lists.namePlaceholder')}
+          maxLength={maxLengths.listName}
+          autoComplete="off"
+          error={problems.name && t(problems.name)}
+        />
+      )}
+      <Checkbox name="isOfPlantations" defaultChecked>
+        {t('lists.ofPlantations')}
+      </Checkbox>
+      {openLines > 0 && <Banner tone="warn">{t('lists.openLines', { count: openLines })}</Banner>}
+    </FormDialog>
   )
 }

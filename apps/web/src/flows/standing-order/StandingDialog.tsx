@@ -1,14 +1,4 @@
-import { useId } from 'react'
-import {
-  Banner,
-  Button,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-} from '@flower-market/ui'
+import { FormDialog } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { StandingStart } from './new-standing.ts'
 import styles from './StandingDialog.module.css'
@@ -26,34 +16,22 @@ export interface StandingDialogProps {
 /** Has a list ordered on chosen weekdays, or changes when, how and up to which price it is. */
 export default function StandingDialog({ start, name, onClose, onSaved }: StandingDialogProps) {
   const t = useTranslate()
-  const formId = useId()
   const form = useStandingForm(start, onSaved)
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent className={styles.dialog}>
-        <DialogHeader closeLabel={t('standing.cancel')}>
-          {t(start.id === null ? 'standing.newTitle' : 'standing.editTitle')}
-        </DialogHeader>
-        <DialogBody>
-          <DialogDescription>{t('standing.formText', { name })}</DialogDescription>
-          <form id={formId} noValidate onSubmit={form.submit} className={styles.form}>
-            <StandingFields form={form} />
-            {form.problems.form && (
-              <Banner role="alert" tone="danger">
-                {t(form.problems.form)}
-              </Banner>
-            )}
-          </form>
-        </DialogBody>
-        <DialogFooter>
-          <Button tone="quiet" onClick={onClose}>
-            {t('standing.cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="primary" loading={form.isSending}>
-            {t(start.id === null ? 'standing.start' : 'standing.save')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      className={styles.dialog}
+      title={t(start.id === null ? 'standing.newTitle' : 'standing.editTitle')}
+      description={t('standing.formText', { name })}
+      submitLabel={t(start.id === null ? 'standing.start' : 'standing.save')}
+      cancelLabel={t('standing.cancel')}
+      isSending={form.isSending}
+      problem={form.problems.form ? t(form.problems.form) : null}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <StandingFields form={form} />
+      </div>
+    </FormDialog>
   )
 }

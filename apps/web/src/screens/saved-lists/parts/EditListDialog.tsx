@@ -1,18 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { maxLengths } from '@flower-market/api-client'
-import {
-  Banner,
-  Button,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  TextField,
-} from '@flower-market/ui'
-import { toFormError, useForm } from '@flower-market/app-runtime/forms'
+import { TextField } from '@flower-market/ui'
+import { FormDialog, toFormError, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { SavedList } from '../../../flows/saved-lists/list-to-save.ts'
 import { changeListAtom } from '../../../flows/saved-lists/saved-lists.atoms.ts'
@@ -27,7 +17,6 @@ export interface EditListDialogProps {
 /** Changes a list in place: its name, quantities and plantations, or lines that are not needed any more. */
 export function EditListDialog({ list, onClose }: EditListDialogProps) {
   const t = useTranslate()
-  const formId = useId()
   const change = useSetAtom(changeListAtom)
   const [wishes, setWishes] = useState(list.wishes)
   const { problems, isSending, submit } = useForm<string, 'name'>({
@@ -41,46 +30,35 @@ export function EditListDialog({ list, onClose }: EditListDialogProps) {
     toFormErrors: (error) => ({ form: toFormError(error) }),
   })
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent className={styles.dialog}>
-        <DialogHeader closeLabel={t('lists.cancel')}>{t('lists.editTitle')}</DialogHeader>
-        <DialogBody>
-          <DialogDescription>{t('lists.editText')}</DialogDescription>
-          <form id={formId} noValidate onSubmit={submit} className={styles.form}>
-            <TextField
-              name="name"
-              label={t('lists.name')}
-              defaultValue={list.name}
-              maxLength={maxLengths.listName}
-              autoComplete="off"
-              error={problems.name && t(problems.name)}
-            />
-            <ul className={styles.wishes}>
-              {wishes.map((wish, place) => (
-                <EditedWish
-                  key={`${wish.type} ${wish.variety} ${wish.lengthCm} ${wish.plantation}`}
-                  wish={wish}
-                  onQuantity={(quantity) => setWishes(wishes.with(place, { ...wish, quantity }))}
-                  onRemove={() => setWishes(wishes.filter((one) => one !== wish))}
-                />
-              ))}
-            </ul>
-            {problems.form && (
-              <Banner role="alert" tone="danger">
-                {t(problems.form)}
-              </Banner>
-            )}
-          </form>
-        </DialogBody>
-        <DialogFooter>
-          <Button tone="quiet" onClick={onClose}>
-            {t('lists.cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="primary" loading={isSending}>
-            {t('lists.saveButton')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      className={styles.dialog}
+      title={t('lists.editTitle')}
+      description={t('lists.editText')}
+      submitLabel={t('lists.saveButton')}
+      cancelLabel={t('lists.cancel')}
+      isSending={isSending}
+      problem={problems.form ? t(problems.form) : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t('lists.name')}
+        defaultValue={list.name}
+        maxLength={maxLengths.listName}
+        autoComplete="off"
+        error={problems.name && t(problems.name)}
+      />
+      <ul className={styles.wishes}>
+        {wishes.map((wish, place) => (
+          <EditedWish
+            key={`${wish.type} ${wish.variety} ${wish.lengthCm} ${wish.plantation}`}
+            wish={wish}
+            onQuantity={(quantity) => setWishes(wishes.with(place, { ...wish, quantity }))}
+            onRemove={() => setWishes(wishes.filter((one) => one !== wish))}
+          />
+        ))}
+      </ul>
+    </FormDialog>
   )
 }

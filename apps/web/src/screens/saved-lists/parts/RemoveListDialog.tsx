@@ -1,17 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isApiError } from '@flower-market/api-client'
-import {
-  Banner,
-  Button,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-} from '@flower-market/ui'
-import { useSaving } from '@flower-market/app-runtime/forms'
+import { ConfirmDialog, useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { SavedList } from '../../../flows/saved-lists/list-to-save.ts'
 import { removeListAtom } from '../../../flows/saved-lists/saved-lists.atoms.ts'
@@ -35,26 +25,17 @@ export function RemoveListDialog({ list, onClose }: RemoveListDialogProps) {
     }
   })
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader closeLabel={t('lists.cancel')}>{t('lists.removeTitle')}</DialogHeader>
-        <DialogBody>
-          <DialogDescription>{t('lists.removeText', { name: list.name })}</DialogDescription>
-          {problem && (
-            <Banner tone="danger" role="alert">
-              {t(isNeeded ? 'lists.inUse' : problem)}
-            </Banner>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button tone="quiet" onClick={onClose}>
-            {t('lists.cancel')}
-          </Button>
-          <Button tone="danger" loading={isSaving} onClick={() => run(list._id)}>
-            {t('lists.removeButton')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('lists.removeTitle')}
+      confirmLabel={t('lists.removeButton')}
+      keepLabel={t('lists.cancel')}
+      isWorking={isSaving}
+      problem={problem && t(isNeeded ? 'lists.inUse' : problem)}
+      onConfirm={() => run(list._id)}
+    >
+      {t('lists.removeText', { name: list.name })}
+    </ConfirmDialog>
   )
 }

@@ -1,15 +1,5 @@
 import { useSetAtom } from 'jotai'
-import {
-  Banner,
-  Button,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-} from '@flower-market/ui'
-import { useSaving } from '@flower-market/app-runtime/forms'
+import { ConfirmDialog, useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { moveStandingAtom } from '../../../flows/standing-order/standing-orders.atoms.ts'
 
@@ -28,26 +18,17 @@ export function EndDialog({ id, name, onClose }: EndDialogProps) {
     onClose()
   })
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader closeLabel={t('standing.cancel')}>{t('standing.endTitle')}</DialogHeader>
-        <DialogBody>
-          <DialogDescription>{t('standing.endText', { name })}</DialogDescription>
-          {problem && (
-            <Banner tone="danger" role="alert">
-              {t(problem)}
-            </Banner>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button tone="quiet" onClick={onClose}>
-            {t('standing.cancel')}
-          </Button>
-          <Button tone="danger" loading={isSaving} onClick={() => run()}>
-            {t('standing.endButton')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('standing.endTitle')}
+      confirmLabel={t('standing.endButton')}
+      keepLabel={t('standing.cancel')}
+      isWorking={isSaving}
+      problem={problem && t(problem)}
+      onConfirm={run}
+    >
+      {t('standing.endText', { name })}
+    </ConfirmDialog>
   )
 }
