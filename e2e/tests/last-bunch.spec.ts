@@ -20,7 +20,7 @@ function spelled(stems: number): string {
 test.use({ allowedErrors: [/409/] })
 
 function held(buyer: Page) {
-  return buyer.getByText(/^Держим цветы для вас до/)
+  return buyer.getByText(/^Держим цветы до/)
 }
 
 function place(buyer: Page) {

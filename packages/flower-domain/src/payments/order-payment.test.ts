@@ -10,3 +10,9 @@ test('the balance pays what it covers, to the kopeck', () => {
 test('the balance stays chosen where nothing else is switched on', () => {
   expect(firstPaymentMethod({ total: 100, balance: 0, methods: ['BALANCE'] })).toBe('BALANCE')
 })
+
+test('a client pays later where that is possible, by card where nothing else is', () => {
+  const order = { total: 100, balance: 0, isPaidByClient: true }
+  expect(firstPaymentMethod({ ...order, methods: ['CARD', 'CHECK', 'CASH'] })).toBe('CASH')
+  expect(firstPaymentMethod({ ...order, methods: ['CARD'] })).toBe('CARD')
+})

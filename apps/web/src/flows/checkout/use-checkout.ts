@@ -109,7 +109,7 @@ function sumsOf(
     paymentMethods: methods,
     paymentMethod:
       methods.find((method) => method === draft.paymentMethod) ??
-      firstPaymentMethod({ total, balance: balanceMinor, methods }),
+      firstPaymentMethod({ total, balance: balanceMinor, methods, isPaidByClient: clientId !== null }),
     missingMinor: isPaidAfterAgreement(kind) ? 0 : Math.max(0, total - balanceMinor),
   }
 }

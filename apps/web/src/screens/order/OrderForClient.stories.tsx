@@ -22,6 +22,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Платит клиент|The client pays)/)).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: /С баланса|balance/i })).toBeNull()
+    await expect(canvas.getByRole('radio', { name: /Наличными|Cash/ })).toBeChecked()
     await expect(canvas.queryByRole('button', { name: /Новый адрес|New address/ })).toBeNull()
     await expect(canvas.getByText(/^(Заказ будет оформлен на клиента|The order will belong)/)).toBeVisible()
   },

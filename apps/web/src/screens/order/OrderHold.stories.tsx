@@ -39,7 +39,7 @@ function heldSince(minutes: number, changes: Partial<MockHold> = {}): MarketOver
 export const Held = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket(heldSince(6)).handlers),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/(для вас до|Held for you until)/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/(Держим цветы до|Stems held until)/))[0]).toBeVisible()
     const timer = await canvas.findByRole('timer')
     await waitFor(() => expect(timer).toHaveTextContent(/^[89]:\d\d$/))
     emitEvent('stock-changed', {
