@@ -75,7 +75,10 @@ export const errors = {
   },
   'no-standing-days': { status: 409, message: 'There is no delivery on these days until then.' },
   'standing-order-ended': { status: 409, message: 'This standing order is over.' },
-  'documents-not-ready': { status: 409, message: 'Some of these documents have not been made yet.' },
+  'documents-not-ready': {
+    status: 409,
+    message: 'Some of these documents are still being prepared. Try again in a few minutes.',
+  },
   'too-many-favorites': { status: 409, message: 'You have as many favorites as can be kept.' },
   'account-in-use': {
     status: 409,
