@@ -248,7 +248,7 @@ export const LinesOfThePanelByKeyboard = meta.story({
     const open = await panel.findByRole('button', { name: /^Explorer, 50\sсм$/ })
     open.focus()
     await userEvent.keyboard('{Enter}')
-    const variety = within(await canvas.findByRole('dialog'))
+    const variety = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(variety.getByRole('button', { name: 'Закрыть сорт' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(open).toHaveFocus())
