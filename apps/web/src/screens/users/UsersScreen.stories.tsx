@@ -43,7 +43,7 @@ export const PersonOpened = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Пётр Лозин' }))
-    await expect(canvas.getByLabelText('address')).toHaveTextContent(`/users/${pyotr._id}`)
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/users/${pyotr._id}`))
   },
 })
 
