@@ -53,7 +53,7 @@ export function DaySummaryPanel(props: DaySummaryPanelProps) {
       <div className={styles.aside}>
         <h2>
           {dayTitle(date)}
-          {availability !== 'inStock' && ` · ${t(`flowers.kind.${orderKindOf(availability)}`)}`}
+          {availability !== 'inStock' && `\u00A0· ${t(`flowers.kind.${orderKindOf(availability)}`)}`}
         </h2>
         <p className={styles.where}>
           {lines.length === 0 ? where : `${where} · ${t('flowers.positions', { count: lines.length })}`}
