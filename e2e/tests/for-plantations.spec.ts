@@ -46,7 +46,10 @@ test('plantations are asked from the catalog, answer by keyboard, and what is ac
   await arrive(page, session)
   await page.getByRole('link', { name: /^С плантаций/ }).click()
   await expect(page).toHaveURL(/availability=forPlantations/)
-  await page.locator(`a[href*="date=${date}"]`).first().click()
+  const day = page.locator(`a[href*="date=${date}"]`).first()
+  await day.click()
+  // The field of another day's list goes with it.
+  await expect(day).toHaveAttribute('aria-current', 'date')
   for (const lot of lots) await putIntoCart(page, lot)
 
   await page

@@ -83,6 +83,7 @@ test('stock changes on screen when somebody else buys', async ({ page }) => {
   // The page listens once its socket stands.
   const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await arrive(page, await sharedSession(allPeople.anna))
+  await page.getByRole('gridcell', { name: /₽/ }).first().waitFor()
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)
   await expect(stock(card.stemsAvailable)).toBeVisible()
   await listening
