@@ -46,10 +46,9 @@ test('plantations are asked from the catalog, answer by keyboard, and what is ac
   await arrive(page, session)
   await page.getByRole('link', { name: /^С плантаций/ }).click()
   await expect(page).toHaveURL(/availability=forPlantations/)
-  const day = page.locator(`a[href*="date=${date}"]`).first()
-  await day.click()
+  await page.locator(`a[href*="date=${date}"]`).first().click()
   // The field of another day's list goes with it.
-  await expect(day).toHaveAttribute('aria-current', 'date')
+  await expect(page.locator(`a[href*="date=${date}"][aria-current="date"]`)).toBeVisible()
   for (const lot of lots) await putIntoCart(page, lot)
 
   await page

@@ -23,10 +23,9 @@ test('a lot to order goes from its part of the price list to a placed order of i
   await arrive(page, session)
   await page.getByRole('link', { name: /^Под заказ/ }).click()
   await expect(page).toHaveURL(/availability=toOrder/)
-  const day = page.locator(`a[href*="date=${date}"]`).first()
-  await day.click()
+  await page.locator(`a[href*="date=${date}"]`).first().click()
   // The field of another day's list goes with it.
-  await expect(day).toHaveAttribute('aria-current', 'date')
+  await expect(page.locator(`a[href*="date=${date}"][aria-current="date"]`)).toBeVisible()
   const search = page.getByRole('textbox', { name: /^Поиск по сорту/ })
   await search.fill(`${card.variety} ${card.lengthCm}`)
   const name = new RegExp(
