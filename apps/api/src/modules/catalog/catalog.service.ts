@@ -57,7 +57,7 @@ export function catalogService(database: Database, now: () => Date) {
     ])
     return { terms, held }
   }
-  /** The first day that has lots to order; of the stock, whether it has any or not. */
+  /** The first day with lots to order; for the stock the first day on sale, even without lots. */
   const firstDay = async (region: RegionTerms, availability: Availability): Promise<IsoDate> => {
     const at = now()
     const days = daysOnSale(at, region, availability)

@@ -1,8 +1,8 @@
 import {
   isIsoDate,
   tintOf,
-  typeOfWords,
-  colorOfWords,
+  flowerTypeNamed,
+  colorNamed,
   varietyFinder,
   type IsoDate,
   type KnownPack,
@@ -51,7 +51,7 @@ export function itemReader({ plantations, known, packs }: ItemContext): (item: S
   const find = varietyFinder(known, new Map())
   return (item) => {
     const { characteristics, price } = item
-    const type = typeOfWords(item.type)
+    const type = flowerTypeNamed(item.type)
     if (type === null) return refuse('no-type')
     const plantation = plantations.get((characteristics.get('плантация') ?? '').toLowerCase())
     if (plantation === undefined) return refuse('no-plantation')
@@ -62,7 +62,7 @@ export function itemReader({ plantations, known, packs }: ItemContext): (item: S
     // The system's price is that in the warehouse.
     if (price === null || price <= plantation.freight || price > 1_000_000) return refuse('no-price')
     const found = find(item.variety)
-    const color = colorOfWords(characteristics.get('цвет') ?? '')
+    const color = colorNamed(characteristics.get('цвет') ?? '')
     const sameType = found.isCertain && found.variety.type === type ? found.variety : undefined
     const variety =
       sameType ?? (color === null ? undefined : { type, name: item.variety, color, tint: tintOf(color) })

@@ -89,7 +89,6 @@ export function PositionRows({ positions, varieties, onChange }: PositionRowsPro
             </>
           )
           return (
-            // eslint-disable-next-line react/no-array-index-key -- positions have no other identity than their place
             <li key={place} className={styles.position}>
               <TextField
                 size="m"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colorOfWords, typeOfWords } from './type-of-words.ts'
+import { colorNamed, flowerTypeNamed } from './named-flowers.ts'
 
 it.each([
   ['Розы', 'roses'],
@@ -9,7 +9,7 @@ it.each([
   ['Вазы', null],
   ['', null],
 ])('the type of %s is %s', (words, type) => {
-  expect(typeOfWords(words)).toBe(type)
+  expect(flowerTypeNamed(words)).toBe(type)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['розовая', 'pink'],
   ['прозрачный', null],
 ])('the color of %s is %s', (words, color) => {
-  expect(colorOfWords(words)).toBe(color)
+  expect(colorNamed(words)).toBe(color)
 })

@@ -19,12 +19,12 @@ function valueOfWords<V extends string>(
 }
 
 /** The type that words in Russian or English name: «Кустовые розы», "roses"; null for anything else. */
-export function typeOfWords(text: string): FlowerType | null {
+export function flowerTypeNamed(text: string): FlowerType | null {
   return valueOfWords(text, flowerTypes, typeLabels)
 }
 
 /** The color that words in Russian or English name; null for anything else. */
-export function colorOfWords(text: string): Color | null {
+export function colorNamed(text: string): Color | null {
   return valueOfWords(text, colors, colorLabels)
 }
 
