@@ -77,3 +77,16 @@ testRule(
     'const flag: boolean = read()',
   ],
 )
+
+testRule(
+  'waited-expectations',
+  [
+    "await waitFor(() => expect(canvas.getByRole('row')).toBeVisible())",
+    'expect(await answer.json()).toEqual([])',
+    "const row = await canvas.findByRole('row')",
+  ],
+  [
+    "await expect(await canvas.findByRole('row')).toBeVisible()",
+    "await expect(await (await dialogOf(context)).findAllByRole('row')).toHaveLength(2)",
+  ],
+)

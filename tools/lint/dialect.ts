@@ -4,6 +4,7 @@ import { constantNames } from './constant-names.ts'
 import { hookNames } from './hook-names.ts'
 import { moduleFunctions } from './module-functions.ts'
 import type { Rule } from './rule.ts'
+import { waitedExpectations } from './waited-expectations.ts'
 
 /** A plugin of the linter. */
 interface Plugin {
@@ -11,7 +12,7 @@ interface Plugin {
   readonly rules: Readonly<Record<string, Rule>>
 }
 
-/** The naming rules of this code that no linter has built in. */
+/** The rules of this code that no linter has built in. */
 const dialect: Plugin = {
   meta: { name: 'dialect' },
   rules: {
@@ -20,6 +21,7 @@ const dialect: Plugin = {
     'constant-names': constantNames,
     'hook-names': hookNames,
     'module-functions': moduleFunctions,
+    'waited-expectations': waitedExpectations,
   },
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../stories/screen-story.tsx'
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Мой заказ' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Мой заказ' })).toBeVisible())
   },
 })
 
@@ -23,8 +23,10 @@ export const Guest = meta.story({
   ...startingFrom({ session: null }),
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent(
-      '/en/signin?return=%2Fhistory%2Forder-1%3Ffrom%3Dmail',
+    await waitFor(() =>
+      expect(canvas.getByLabelText('address')).toHaveTextContent(
+        '/en/signin?return=%2Fhistory%2Forder-1%3Ffrom%3Dmail',
+      ),
     )
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
@@ -33,6 +35,6 @@ export const Guest = meta.story({
 export const SignedInAtGuestPage = meta.story({
   ...startingFrom({ path: '/signin?return=/cart', route: '/signin' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/cart')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/cart'))
   },
 })

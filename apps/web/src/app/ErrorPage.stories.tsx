@@ -1,5 +1,5 @@
 import { ApiError } from '@flower-market/api-client'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { withScreen } from '../stories/screen-story.tsx'
 import { FailurePage, watchChunkErrors } from '@flower-market/app-runtime/errors'
@@ -30,7 +30,7 @@ function chunkError(): Error {
 export const Error404 = meta.story({
   args: { error: refusal(404) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('404')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('404')).toBeVisible())
     await expect(canvas.getByRole('heading')).toHaveTextContent('Страница не найдена!')
     await expect(canvas.getByRole('button', { name: 'Вернуться в каталог' })).toBeVisible()
   },
@@ -40,7 +40,7 @@ export const Error500 = meta.story({
   args: { error: new TypeError('x is undefined') },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('500')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('500')).toBeVisible())
     await expect(canvas.getByRole('heading')).toHaveTextContent('Oops... Something went wrong.')
     await expect(document.title).toBe('Oops... Something went wrong. — Flower Market Group')
   },
@@ -49,14 +49,16 @@ export const Error500 = meta.story({
 export const OtherError = meta.story({
   args: { error: refusal(0) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading')).toHaveTextContent('Непредвиденная ошибка')
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('Непредвиденная ошибка'))
   },
 })
 
 export const PageNotLoaded = meta.story({
   args: { error: chunkError() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading')).toHaveTextContent('Не удалось загрузить страницу')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading')).toHaveTextContent('Не удалось загрузить страницу'),
+    )
     await expect(document.title).toBe('Не удалось загрузить страницу — ГК «Цветочный рынок»')
     await expect(canvas.getByRole('button', { name: 'Обновить страницу' })).toBeVisible()
   },

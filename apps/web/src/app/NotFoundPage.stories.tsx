@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { withScreen } from '../stories/screen-story.tsx'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
@@ -11,14 +11,14 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не найдена страница: /catalog?types=tulips')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Не найдена страница: /catalog?types=tulips')).toBeVisible())
   },
 })
 
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page not found: /en/catalog?types=tulips')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Page not found: /en/catalog?types=tulips')).toBeVisible())
   },
 })
 
@@ -26,7 +26,7 @@ export const MalformedId = meta.story({
   args: { isMalformed: true },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page Not Found: /en/catalog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Page Not Found: /en/catalog')).toBeVisible())
     await expect(document.title).toBe('Page not found! — Flower Market Group')
   },
 })

@@ -44,7 +44,7 @@ export const SameTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'info' }))
     await userEvent.click(canvas.getByRole('button', { name: 'info' }))
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
   },
 })
 
@@ -98,8 +98,8 @@ export const ApiError = meta.story({
   beforeEach: ({ msw }) => msw.use(mock('accountList', () => refuse('internal'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'unshown' }))
-    await expect(await canvas.findByRole('listitem')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('listitem')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
   },
 })

@@ -1,6 +1,6 @@
 import { ApiError } from '@flower-market/api-client'
 import { EmptyState, Skeleton } from '@flower-market/ui'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import type { ShownResource } from '@flower-market/app-runtime/server-data'
 import { withScreen } from '../stories/screen-story.tsx'
@@ -47,21 +47,21 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   args: { resource: ready(['Роза', 'Пион']) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
   },
 })
 
 export const Loading = meta.story({
   args: { resource: { status: 'loading', refresh } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/Загружаем|Loading/)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Загружаем|Loading/))
   },
 })
 
 export const Empty = meta.story({
   args: { resource: ready([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Цветов нет' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Цветов нет' })).toBeVisible())
   },
 })
 
@@ -69,7 +69,7 @@ export const LoadFailed = meta.story({
   args: { resource: failedWith(500, 'internal') },
   play: async ({ canvas, userEvent }) => {
     refresh.mockClear()
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
     await expect(refresh).toHaveBeenCalledOnce()
   },
@@ -79,7 +79,7 @@ export const LoadFailedInASection = meta.story({
   render: ({ resource }) => <FlowerList resource={resource} />,
   args: { resource: failedWith(500, 'internal') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Что-то пошло не так|went wrong/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|went wrong/))
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
 })
@@ -87,7 +87,7 @@ export const LoadFailedInASection = meta.story({
 export const NotFound = meta.story({
   args: { resource: failedWith(404, 'not-found') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Такого букета нет' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Такого букета нет' })).toBeVisible())
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })

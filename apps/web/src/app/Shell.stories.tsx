@@ -52,7 +52,7 @@ function LosesSession() {
 async function loseSession({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
   await userEvent.click(canvas.getByRole('button', { name: 'Время вышло' }))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Сеанс завершён')
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Сеанс завершён'))
   await userEvent.click(canvas.getByRole('button', { name: 'Войти снова' }))
   return screen.findByRole('dialog', { name: 'Войти снова' })
 }
@@ -77,7 +77,7 @@ export const SignsInAgainInPlace = meta.story({
     const dialog = within(await loseSession(context))
     const password = dialog.getByLabelText('Пароль')
     await userEvent.type(password, 'васильки{Enter}')
-    await expect(await dialog.findByText('Неверная почта или пароль.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Неверная почта или пароль.')).toBeVisible())
     await userEvent.clear(password)
     await userEvent.type(password, `${anna.password}{Enter}`)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -102,7 +102,7 @@ function Broken(): never {
 export const ScreenThrows = meta.story({
   args: { children: <Broken /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ой… Что-то пошло не так.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Ой… Что-то пошло не так.'))
     await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible()
   },
 })
@@ -134,7 +134,7 @@ export const ConnectionLost = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Связь пропала' }))
     await expect(canvas.queryByText(lost)).toBeNull()
     connectionTimers.pass()
-    await expect(await canvas.findByText(lost)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(lost)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Связь вернулась' }))
     await waitFor(() => expect(canvas.queryByText(lost)).toBeNull())
   },
@@ -152,7 +152,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Страница' })
     goOffline(true)
-    await expect(await canvas.findByText(/^Нет интернета/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Нет интернета/)).toBeVisible())
     await expect(canvas.getByRole('heading', { name: 'Страница' })).toBeVisible()
   },
 })
@@ -181,7 +181,7 @@ export const SignedOutInAnotherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Комментарий'), 'до девяти утра')
     otherTab({ kind: 'signed-out' })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Сеанс завершён')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Сеанс завершён'))
     await expect(canvas.getByLabelText('Комментарий')).toHaveValue('до девяти утра')
   },
 })
@@ -190,7 +190,7 @@ export const AnotherLanguageInAnotherTab = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Страница' })
     otherTab({ kind: 'locale', locale: 'en' })
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/en/history?page=2')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/en/history?page=2'))
   },
 })
 

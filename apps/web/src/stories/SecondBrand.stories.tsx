@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { cartFixture, catalogScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../.storybook/story-text.tsx'
@@ -57,7 +57,7 @@ export const House = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.loaded()),
   render: () => <CatalogScreen />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('gridcell', { name: /^Explorer, 50\sсм/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Explorer, 50\sсм/ })).toBeVisible())
   },
 })
 export const HouseAtNight = House.extend({ globals: { theme: 'dark' } })

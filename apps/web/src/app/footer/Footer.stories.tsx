@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import { Footer } from './Footer.tsx'
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Russian = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ГК «Цветочный рынок»')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('ГК «Цветочный рынок»')).toBeVisible())
     await expect(canvas.getByRole('link', { name: '+7 495 000-00-00' })).toHaveAttribute(
       'href',
       'tel:+74950000000',
@@ -22,7 +22,7 @@ export const Russian = meta.story({
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Flower Market Group')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Flower Market Group')).toBeVisible())
   },
 })
 

@@ -39,9 +39,9 @@ const meta = preview.meta({
 
 export const Safari = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Сайт временно не работает в Safari' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Сайт временно не работает в Safari' })).toBeVisible(),
+    )
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Google Chrome',
       'Mozilla Firefox',
@@ -55,7 +55,7 @@ export const Safari = meta.story({
 export const SafariOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your browser: Safari 18.1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Your browser: Safari 18.1')).toBeVisible())
     await expect(document.title).toMatch(/Safari — Flower Market Group$/)
   },
 })
@@ -73,7 +73,7 @@ export const StaffAreSentOn = meta.story({
 export const StaffWithoutAnAddress = meta.story({
   render: () => <StaffRedirect address={null} onLeave={leave} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Обратитесь к администратору/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Обратитесь к администратору/)).toBeVisible())
     await expect(document.title).toMatch(/^\S.* — ГК «Цветочный рынок»$/)
     await expect(leave).not.toHaveBeenCalled()
   },

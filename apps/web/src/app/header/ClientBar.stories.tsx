@@ -55,7 +55,7 @@ export const FinishedInAnotherTab = meta.story({
     localStorage.removeItem('ordering-for')
     dispatchEvent(new StorageEvent('storage', { key: 'ordering-for', newValue: null }))
     await waitFor(() => expect(canvas.queryByRole('region', bar)).toBeNull())
-    await expect(await screen.findByText(/в другой вкладке|in another tab/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/в другой вкладке|in another tab/)).toBeVisible())
   },
 })
 
@@ -63,9 +63,9 @@ export const FinishedInAnotherTab = meta.story({
 export const ClientLost = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket({ client: { ...clientOfBoris, brokerId: null } })),
   play: async ({ canvas }) => {
-    await expect(
-      await screen.findByText(/больше не в числе ваших клиентов|is no longer your client/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/больше не в числе ваших клиентов|is no longer your client/)).toBeVisible(),
+    )
     await waitFor(() => expect(canvas.queryByRole('region', bar)).toBeNull())
     await expect(localStorage.getItem(`cart@${chosenClient._id}`)).not.toBeNull()
   },
@@ -96,7 +96,7 @@ const longClient = {
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket({ client: longClient })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longClient.company)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(longClient.company)).toBeVisible())
   },
 })
 
@@ -105,6 +105,6 @@ export const OnAPhone = meta.story({
   ...startingFrom(forClient),
   beforeEach: ({ msw }) => msw.use(...brokersMarket()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Finish' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Finish' })).toBeVisible())
   },
 })

@@ -13,10 +13,11 @@ const meta = preview.meta({
 
 export const SignedIn = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page')
-    await expect(await canvas.findByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute(
-      'href',
-      '/cart',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Каталог' })).toHaveAttribute('aria-current', 'page'),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Корзина \d+ позици/ })).toHaveAttribute('href', '/cart'),
     )
     await expect((await canvas.findAllByText(/184\s250,00/))[0]).toBeVisible()
   },
@@ -28,7 +29,7 @@ export const Guest = meta.story({
   ...startingFrom({ path: '/signin', session: null }),
   args: { person: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Цветочный рынок' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Цветочный рынок' })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: 'Каталог' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull()
   },
@@ -38,9 +39,11 @@ export const GuestAtAPublicPage = meta.story({
   ...startingFrom({ path: '/offer?from=mail', session: null }),
   args: { person: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute(
-      'href',
-      '/signin?return=%2Foffer%3Ffrom%3Dmail',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+        'href',
+        '/signin?return=%2Foffer%3Ffrom%3Dmail',
+      ),
     )
   },
 })
@@ -49,9 +52,8 @@ export const GuestWhoJoins = meta.story({
   ...startingFrom({ path: '/signup?return=%2Fcart', session: null }),
   args: { person: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute(
-      'href',
-      '/signin?return=%2Fcart',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/signin?return=%2Fcart'),
     )
   },
 })
@@ -62,7 +64,7 @@ export const SwitchesLanguage = meta.story({
     await expect(english).toHaveAttribute('href', '/en/catalog?types=roses')
     await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(english)
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/en/catalog?types=roses')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/en/catalog?types=roses'))
   },
 })
 
@@ -71,7 +73,7 @@ export const AccountMenuOpen = meta.story({
     const opener = await canvas.findByRole('button', { name: /меню$/ })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(anna.email)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(anna.email)).toBeVisible())
     await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }))
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
     await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))

@@ -79,6 +79,6 @@ export const LoadFailed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Не удалось загрузить баланс' }))
-    await expect(await canvas.findByRole('button', panel)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', panel)).toBeVisible())
   },
 })

@@ -1,7 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { createAppStore } from '@flower-market/app-runtime/app'
 import { Provider } from 'jotai'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useStoryText } from '../../../../../.storybook/story-text.tsx'
 import { LocaleProvider, MessagesOf } from '@flower-market/app-runtime/i18n'
@@ -37,8 +38,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-async function shows({ canvas }: { canvas: { findByRole: (role: string) => Promise<HTMLElement> } }) {
-  await expect(await canvas.findByRole('heading')).toBeVisible()
+async function shows({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible())
 }
 
 export const Assortment = meta.story({ args: { name: 'assortment' }, play: shows })

@@ -43,14 +43,15 @@ async function choose(context: StoryContext, file: File | Promise<File> = drawPi
 
 export const Empty = meta.story({
   play: async (context) => {
-    await expect(await (await dialogOf(context)).findByLabelText('Файл с фото')).toBeInTheDocument()
+    const dialog = await dialogOf(context)
+    await waitFor(() => expect(dialog.getByLabelText('Файл с фото')).toBeInTheDocument())
   },
 })
 
 export const ImagesOnly = meta.story({
   play: async (context) => {
     const dialog = await choose(context, new File(['%PDF-1.7'], 'price.pdf', { type: 'application/pdf' }))
-    await expect(await dialog.findByText('Только изображения!')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByText('Только изображения!')).toBeInTheDocument())
   },
 })
 
@@ -58,14 +59,14 @@ export const ImagesOnlyInEnglish = meta.story({
   globals: { locale: 'en' },
   play: async (context) => {
     const dialog = await choose(context, new File(['not a picture'], 'me.png', { type: 'image/png' }))
-    await expect(await dialog.findByText('Images only!')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByText('Images only!')).toBeInTheDocument())
   },
 })
 
 export const Crop = meta.story({
   play: async (context) => {
     const dialog = await choose(context)
-    await expect(await dialog.findByLabelText('Масштаб')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByLabelText('Масштаб')).toBeInTheDocument())
   },
 })
 

@@ -63,7 +63,9 @@ export const FromCartToHistory = meta.story({
       await follow(canvas.findByRole('button', { name: /^Оплатить \d/ }))
     })
     await step('the order is placed, the other day is still in the cart', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible(),
+      )
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'В корзине есть ещё одна поставка' })).toBeVisible(),
       )
@@ -71,7 +73,7 @@ export const FromCartToHistory = meta.story({
     })
     await step('the order in the history', async () => {
       await follow(canvas.findByRole('link', { name: 'Открыть заказ' }))
-      await expect(await canvas.findByText('Заберу к семи')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('Заберу к семи')).toBeVisible())
       await waitFor(() => expect(canvas.getAllByText('Новый').length).toBeGreaterThan(0))
     })
   },
@@ -82,11 +84,11 @@ export const SomebodyWasFaster = meta.story({
   play: async ({ canvas }) => {
     await follow(canvas.findByRole('link', { name: 'Оформить заказ' }))
     await follow(canvas.findByRole('button', { name: /^Оплатить/ }))
-    await expect(await canvas.findByText('Проверьте заказ перед оформлением.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Проверьте заказ перед оформлением.')).toBeVisible())
     await follow(canvas.findByRole('button', { name: 'Принять изменения' }))
     const pay = canvas.getByRole('button', { name: /^Оплатить/ })
     await waitFor(() => expect(pay).toBeEnabled())
     await follow(Promise.resolve(pay))
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Заказ \d+$/ })).toBeVisible())
   },
 })

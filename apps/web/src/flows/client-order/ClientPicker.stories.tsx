@@ -25,7 +25,7 @@ export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket()),
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
-    await expect(await dialog.findByRole('button', { name: /Салон «Букет»/ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Салон «Букет»/ })).toBeVisible())
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3)
   },
 })
@@ -57,7 +57,7 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas)
     await userEvent.type(await dialog.findByLabelText(search), 'тюльпан')
-    await expect(await dialog.findByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible())
   },
 })
 
@@ -65,7 +65,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: boris._id, people: [boris] }).handlers),
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
-    await expect(await dialog.findByText(/^(Клиентов пока нет|No clients yet)$/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^(Клиентов пока нет|No clients yet)$/)).toBeVisible())
   },
 })
 
@@ -73,7 +73,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mockDelay('userList', 'infinite'), ...brokersMarket()),
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
-    await expect(await dialog.findByText(/^(Загружаем клиентов|Loading clients)/)).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByText(/^(Загружаем клиентов|Loading clients)/)).toBeInTheDocument())
   },
 })
 
@@ -85,7 +85,7 @@ export const LoadFailed = meta.story({
     ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -103,7 +103,7 @@ export const ClientGone = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     ;(await dialog.findByRole('button', { name: /Салон «Букет»/ })).click()
-    await expect(await dialog.findByRole('button', { name: /Салон «Букет»/ })).toBeEnabled()
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Салон «Букет»/ })).toBeEnabled())
     await expect(localStorage.getItem('ordering-for')).toBeNull()
   },
 })

@@ -56,7 +56,7 @@ export const InEnglish = meta.story({
   play: async (context) => {
     const dialog = await dialogOf(context)
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Call me' }))
-    await expect(await dialog.findByText('Check the entered phone number.')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByText('Check the entered phone number.')).toBeInTheDocument())
   },
 })
 
@@ -71,7 +71,7 @@ export const Loading = meta.story({
 export const Calling = meta.story({
   play: async (context) => {
     const dialog = await callMe(context)
-    await expect(await dialog.findByRole('timer')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByRole('timer')).toBeInTheDocument())
     await waitFor(() => expect(dialog.getByText('Позвонить ещё раз можно через')).toBeVisible())
   },
 })
@@ -109,7 +109,7 @@ export const CodeExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.codeExpired()),
   play: async (context) => {
     const { dialog } = await enter(context, '1618')
-    await expect(await dialog.findByText(/Этот код больше не действует/)).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByText(/Этот код больше не действует/)).toBeInTheDocument())
     await expect(dialog.queryByRole('button', { name: 'Подтвердить' })).toBeNull()
   },
 })
@@ -118,7 +118,7 @@ export const CodeLocked = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.codeLocked()),
   play: async (context) => {
     const { dialog, field } = await enter(context, '0000')
-    await expect(await dialog.findByText(/Этот код больше не действует/)).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByText(/Этот код больше не действует/)).toBeInTheDocument())
     await expect(field).toHaveAttribute('readonly')
   },
 })
@@ -127,10 +127,10 @@ export const AnotherNumber = meta.story({
   play: async (context) => {
     const dialog = await callMe(context)
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Изменить номер' }))
-    await expect(await dialog.findByLabelText('Телефон')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByLabelText('Телефон')).toBeInTheDocument())
     // The call to the same number still counts.
     await context.userEvent.click(dialog.getByRole('button', { name: 'Позвоните мне' }))
-    await expect(await dialog.findByLabelText(/^Последние 4 цифры/)).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByLabelText(/^Последние 4 цифры/)).toBeInTheDocument())
   },
 })
 
@@ -138,28 +138,31 @@ export const RetryLater = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.retryLater()),
   play: async (context) => {
     const dialog = await callMe(context)
-    await expect(await dialog.findByRole('timer')).toHaveTextContent('0:42')
+    await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent('0:42'))
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.loadFailed()),
   play: async (context) => {
-    await expect(await (await callMe(context)).findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    const dialog = await callMe(context)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
   },
 })
 
 export const Unavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.unavailable()),
   play: async (context) => {
-    await expect(await (await callMe(context)).findByRole('alert')).toHaveTextContent('недоступен')
+    const dialog = await callMe(context)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('недоступен'))
   },
 })
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.offline()),
   play: async (context) => {
-    await expect(await (await callMe(context)).findByRole('alert')).toHaveTextContent('Нет связи')
+    const dialog = await callMe(context)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Нет связи'))
   },
 })
 
@@ -167,7 +170,7 @@ export const Confirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(...phoneScenarios.acceptsAnyCode()),
   play: async (context) => {
     const { dialog } = await enter(context, '1618')
-    await expect(await dialog.findByText('Номер подтверждён')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByText('Номер подтверждён')).toBeInTheDocument())
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Готово' })).toHaveFocus())
   },
 })

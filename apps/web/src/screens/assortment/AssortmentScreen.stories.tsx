@@ -12,9 +12,11 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Alto Zafiro Roses' })).toHaveAttribute(
-      'href',
-      '/assortment/alto-zafiro',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Alto Zafiro Roses' })).toHaveAttribute(
+        'href',
+        '/assortment/alto-zafiro',
+      ),
     )
   },
 })
@@ -22,7 +24,7 @@ export const Loaded = meta.story({
 export const FilteredAndReset = meta.story({
   ...startingFrom({ path: '/assortment?country=KEN' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Kilima Dawn Blooms' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Kilima Dawn Blooms' })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: 'Alto Zafiro Roses' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Сбросить|Reset/ }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Alto Zafiro Roses' })).toBeVisible())
@@ -49,16 +51,16 @@ export const PageSizes = meta.story({
   ...startingFrom({ path: '/assortment?country=KEN' }),
   beforeEach: ({ msw }) => msw.use(manyPlantations(), ...createMockMarket().handlers),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/28 (из|of) 60/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/28 (из|of) 60/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Сбросить|Reset/ }))
-    await expect(await canvas.findByText(/24 (из|of) 60/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/24 (из|of) 60/)).toBeVisible())
   },
 })
 
 export const NothingFound = meta.story({
   ...startingFrom({ path: '/assortment?country=KEN&city=Богота' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Плантаций не найдено|No plantations found/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Плантаций не найдено|No plantations found/)).toBeVisible())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { createMockMarket, fixturePurchase, moneyScenarios, operations } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -24,15 +24,17 @@ function withOrder() {
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...withOrder()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(order.number))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(order.number)),
+    )
     await userEvent.click(canvas.getByRole('link', { name: /^(Заказ|Order) / }))
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent(`/history/${order._id}`)
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(`/history/${order._id}`))
   },
 })
 
 export const WithoutOrder = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -43,8 +45,8 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
   },
 })
@@ -52,14 +54,14 @@ export const LoadFailed = meta.story({
 export const NotFound = meta.story({
   ...startingFrom({ path: '/historybalance/nothing' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Запись не найдена|Entry not found/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Запись не найдена|Entry not found/)).toBeVisible())
   },
 })
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 

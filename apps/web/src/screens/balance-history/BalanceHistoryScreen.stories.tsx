@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', history)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', history)).toBeVisible())
   },
 })
 
@@ -46,7 +46,7 @@ export const NothingFound = meta.story({
   ...startingFrom({ path: '/historybalance?from=2025-01-01&to=2025-01-02', route: '/historybalance' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Сбросить фильтры|Clear filters/ }))
-    await expect(await canvas.findByRole('table', history)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', history)).toBeVisible())
   },
 })
 
@@ -108,7 +108,7 @@ export const AnotherAccount = meta.story({
 export const ForeignAccount = meta.story({
   ...startingFrom({ path: '/historybalance?account=account-pyotr-ruble', route: '/historybalance' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible())
   },
 })
 
@@ -119,7 +119,7 @@ export const Loading = meta.story({
 export const EmptyHistory = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Операций пока нет|No operations yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Операций пока нет|No operations yet/)).toBeVisible())
   },
 })
 
@@ -135,12 +135,12 @@ export const LongHistory = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.loadFailed()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
     msw.use(...moneyScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
-    await expect(await canvas.findByRole('table', history)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', history)).toBeVisible())
   },
 })
 
@@ -148,8 +148,8 @@ export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.nextPageFailed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
   },
 })
@@ -157,7 +157,7 @@ export const LoadMoreFailed = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', history)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', history)).toBeVisible())
   },
 })
 

@@ -22,9 +22,11 @@ const meta = preview.meta({
 export const CardWaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.waiting()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /Ждём ответ банка|Waiting for the bank/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: /Ждём ответ банка|Waiting for the bank/ }),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByRole('link', { name: /На страницу банка|Go to the bank/ })).toHaveAttribute(
       'href',
       '#card-page',
@@ -35,9 +37,11 @@ export const CardWaiting = meta.story({
 export const CardPaid = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.paid()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /Баланс пополнен|Balance topped up/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: /Баланс пополнен|Balance topped up/ }),
+      ).toBeVisible(),
+    )
     await expect(canvas.queryByRole('button', { name: again })).toBeNull()
     await expect(canvas.getByRole('link', { name: /Кассовый чек|Fiscal receipt/ })).toHaveAttribute(
       'href',
@@ -58,7 +62,9 @@ export const CardRefunded = meta.story({
 export const OrderPaid = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.orderPaid()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /оплачен|is paid/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /оплачен|is paid/ })).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('link', { name: /Открыть заказ|Open order/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/history/'))
   },
@@ -67,7 +73,9 @@ export const OrderPaid = meta.story({
 export const CardDeclined = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.declined()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /отклонил|declined/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /отклонил|declined/ })).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: again })).toBeVisible()
   },
 })
@@ -81,9 +89,11 @@ export const DeclinedTriedAgainByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     // The mocks' page of the bank is a place on this page, which waits for its answer.
     await waitFor(() => expect(globalThis.location.hash).toBe(`#card-${cardTransactionId}`))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /Ждём ответ банка|Waiting for the bank/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: /Ждём ответ банка|Waiting for the bank/ }),
+      ).toBeVisible(),
+    )
     globalThis.location.hash = ''
   },
 })
@@ -91,7 +101,7 @@ export const DeclinedTriedAgainByKeyboard = meta.story({
 export const OrderDeclined = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.orderDeclined()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: again })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: again })).toBeVisible())
     await expect(canvas.getByRole('link', { name: /Открыть заказ|Open order/ })).toBeVisible()
   },
 })
@@ -99,9 +109,9 @@ export const OrderDeclined = meta.story({
 export const CardAbandoned = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.abandoned()),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /не завершена|not completed/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /не завершена|not completed/ })).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: again }))
     // What was given up stays so: it is a payment of its own.
     await waitFor(() => expect(globalThis.location.hash).toMatch(/^#card-transaction-1101$/))
@@ -112,9 +122,11 @@ export const CardAbandoned = meta.story({
 export const Mismatched = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.mismatched()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /Проверяем платёж|Checking your payment/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: /Проверяем платёж|Checking your payment/ }),
+      ).toBeVisible(),
+    )
     await expect(canvas.queryByRole('button', { name: again })).toBeNull()
   },
 })
@@ -122,14 +134,16 @@ export const Mismatched = meta.story({
 export const NotOpened = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.notOpened()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Перейти к оплате|Proceed/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Перейти к оплате|Proceed/ })).toBeVisible(),
+    )
   },
 })
 
 export const RejectedByStaff = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.rejectedByStaff()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/по вашей просьбе/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/по вашей просьбе/)).toBeVisible())
   },
 })
 
@@ -137,7 +151,9 @@ export const BankAway = meta.story({
   beforeEach: ({ msw }) => msw.use(...cardScenarios.acquirerAway()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: again }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/временно недоступен|temporarily/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/временно недоступен|temporarily/),
+    )
     await expect(canvas.getByRole('button', { name: again })).toBeEnabled()
   },
 })
@@ -153,7 +169,7 @@ export const AnswerComes = meta.story({
       kind: 'top-up',
       status: 'CONFIRMED',
     })
-    await expect(await canvas.findByText(/Баланс пополнен|Balance topped up/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Баланс пополнен|Balance topped up/)).toBeVisible())
   },
 })
 

@@ -1,5 +1,5 @@
 import { cartFixture } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { brokersMarket, forClient } from '../../stories/client-story.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -14,7 +14,9 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible(),
+    )
     await expect(canvas.queryByRole('button', { name: /^(Заказать для клиента|Order for a)/ })).toBeNull()
   },
 })
@@ -23,8 +25,10 @@ export const Empty = meta.story({
   ...startingFrom({ cart: {} }),
   beforeEach: ({ msw }) => msw.use(...brokersMarket()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: /^(Корзина клиента пуста|The client’s cart is empty)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: /^(Корзина клиента пуста|The client’s cart is empty)$/ }),
+      ).toBeVisible(),
+    )
   },
 })

@@ -23,7 +23,9 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible(),
+    )
   },
 })
 
@@ -34,7 +36,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   ...startingFrom({ cart: {} }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -43,16 +45,18 @@ export const OfABroker = meta.story({
   ...startingFrom({ session: sessionOf(boris) }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: boris._id }).handlers),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /^(Заказать для клиента|Order for a client)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: /^(Заказать для клиента|Order for a client)$/ }),
+      ).toBeVisible(),
+    )
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -98,7 +102,7 @@ export const CutOffPassed = meta.story({
   ...startingFrom({ cart: { [fixtureOrderDay]: toOrderCartFixture[fixtureOrderDay] ?? [] } }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ now: new Date('2026-11-26T18:00:00Z') }).handlers),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(canvas.getByText(/^(Приём заказов закрыт|Ordering is closed)$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Принять изменения|Accept changes/ }))
     await waitFor(() => expect(localStorage.getItem('cart')).not.toContain('explorer'))
@@ -108,7 +112,7 @@ export const CutOffPassed = meta.story({
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChanged()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -187,7 +191,7 @@ export const LineBroughtBack = meta.story({
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('cutoff-passed')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -203,6 +207,8 @@ export const DayNotDelivered = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^(Оформить заказ|Check out)$/ })).toBeVisible(),
+    )
   },
 })

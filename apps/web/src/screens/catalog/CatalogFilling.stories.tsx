@@ -106,7 +106,7 @@ export const AllThereIsByKeyboard = meta.story({
     await expect(storedQuantity(explorerCard.code)).toBeUndefined()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await waitFor(() => expect(explorer).toHaveFocus())
-    await expect(await canvas.findByText(/^Explorer, 50\sсм: есть только/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Explorer, 50\sсм: есть только/)).toBeVisible())
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /^Взять всё/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -148,7 +148,7 @@ export const StockChangedWhileEditing = meta.story({
     const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
     await sellExplorer()
-    await expect(await canvas.findByText('Explorer, 50 см: теперь доступно 25.')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Explorer, 50 см: теперь доступно 25.')).toBeInTheDocument())
     await userEvent.keyboard('50')
     await waitFor(() =>
       expect(within(explorer).getByText('Выбранное количество превышает наличие')).toBeVisible(),
@@ -186,6 +186,6 @@ export const OnAPhone = meta.story({
     const filters = await canvas.findByRole('dialog', { name: 'Фильтры' })
     await userEvent.click(within(filters).getByRole('button', { name: /^Гвоздики/ }))
     await userEvent.click(await within(filters).findByRole('button', { name: /^Показать 1\d позиций/ }))
-    await expect(await canvas.findByRole('row', { name: /^Don Pedro/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Don Pedro/ })).toBeVisible())
   },
 })

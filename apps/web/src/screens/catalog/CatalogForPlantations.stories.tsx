@@ -40,6 +40,6 @@ export const Empty = meta.story({
   ...startingFrom({ cart: {} }),
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /пока ничего нет/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /пока ничего нет/ })).toBeVisible())
   },
 })

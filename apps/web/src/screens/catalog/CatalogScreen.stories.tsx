@@ -49,7 +49,7 @@ export const Loaded = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.loading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Загружаем прайс')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Загружаем прайс')).toBeInTheDocument())
   },
 })
 
@@ -76,7 +76,7 @@ export const FirstRowsOnly = meta.story({
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '48')
     const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
     await userEvent.type(search, 'Mondial')
-    await expect(await canvas.findByText('Загружаем прайс')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Загружаем прайс')).toBeInTheDocument())
     await expect(search).toHaveFocus()
   },
 })
@@ -84,10 +84,14 @@ export const FirstRowsOnly = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /На 23 ноября пока ничего нет/ })).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Открыть 24 ноября' })).toHaveAttribute(
-      'href',
-      `/catalog?date=${TUESDAY}`,
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /На 23 ноября пока ничего нет/ })).toBeVisible(),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Открыть 24 ноября' })).toHaveAttribute(
+        'href',
+        `/catalog?date=${TUESDAY}`,
+      ),
     )
   },
 })
@@ -95,7 +99,7 @@ export const Empty = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.loadFailed()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
     msw.use(...catalogScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(await cell(canvas, /^Explorer, 50\sсм/)).toBeVisible()
@@ -108,11 +112,11 @@ export const FilteredByType = meta.story({
     await cell(canvas, /^Explorer, 50\sсм/)
     const columns = canvas.getAllByRole('columnheader').length
     await userEvent.click(canvas.getByRole('button', { name: /^Альстромерии/ }))
-    await expect(await canvas.findByRole('row', { name: /^Tiger/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Tiger/ })).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns)
     await userEvent.click(await canvas.findByRole('button', { name: /^Альстромерии.*убрать фильтр$/ }))
-    await expect(await canvas.findByRole('row', { name: /^Explorer/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Explorer/ })).toBeVisible())
   },
 })
 
@@ -137,14 +141,14 @@ export const FoundByText = meta.story({
     const search = canvas.getByRole('textbox', { name: /^Поиск по сорту/ })
     await waitFor(() => expect(search).toHaveFocus())
     await userEvent.keyboard('роза бел 60')
-    await expect(await canvas.findByRole('row', { name: /^Playa Blanca/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Playa Blanca/ })).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Explorer/ })).toBeNull())
     const chips = within(canvas.getByRole('list', { name: 'Выбранные фильтры' }))
     const chipTexts = () => chips.getAllByRole('button').map(({ textContent }) => textContent)
     await waitFor(() => expect(chipTexts().join()).toMatch(/^Розы.*,Белые.*,60\sсм/))
     await userEvent.click(chips.getByRole('button', { name: /^Белые/ }))
     await waitFor(() => expect(search).toHaveValue('роза 60'))
-    await expect(await canvas.findByRole('row', { name: /^Explorer/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Explorer/ })).toBeVisible())
   },
 })
 
@@ -168,9 +172,9 @@ export const NothingFound = meta.story({
   ...onAnOrdinaryDay,
   ...startingFrom({ path: '/catalog?type=gypsophila&length=40&q=xlence' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^Без фильтра 40\sсм: 2 позиции$/ }))
-    await expect(await canvas.findByRole('row', { name: /^Xlence/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Xlence/ })).toBeVisible())
   },
 })
 
@@ -178,7 +182,9 @@ export const DayClosed = meta.story({
   ...startingFrom({ path: `/catalog?date=${MONDAY}`, cart: cartFixture }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ now: new Date('2026-11-22T14:00:00Z') }).handlers),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Приём заказов на 23 ноября закрыт')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Приём заказов на 23 ноября закрыт'),
+    )
     const explorer = await cell(canvas, /^Explorer, 50\sсм/)
     await userEvent.click(explorer)
     await userEvent.keyboard('500{Enter}{Delete}')
@@ -195,7 +201,7 @@ export const PriceChanged = meta.story({
   }),
   play: async ({ canvas }) => {
     const delivery = await canvas.findByRole('complementary', { name: 'Заказ на этот день' })
-    await expect(await within(delivery).findByText(/^было/)).toBeVisible()
+    await waitFor(() => expect(within(delivery).getByText(/^было/)).toBeVisible())
   },
 })
 
@@ -244,7 +250,7 @@ export const LinesOfThePanelByKeyboard = meta.story({
   ...startingFrom({ cart: { [MONDAY]: [lineOf(explorerCard), lineOf(fixtureCard('Tiger', 60))] } }),
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('complementary', { name: 'Заказ на этот день' }))
-    await expect(await panel.findByText(/2 позиции/)).toBeVisible()
+    await waitFor(() => expect(panel.getByText(/2 позиции/)).toBeVisible())
     const open = await panel.findByRole('button', { name: /^Explorer, 50\sсм$/ })
     open.focus()
     await userEvent.keyboard('{Enter}')

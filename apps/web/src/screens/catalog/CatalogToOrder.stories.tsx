@@ -105,7 +105,9 @@ export const KeyboardThereAndBack = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(currentTab(canvas)).toHaveTextContent(/Под заказ/))
     await expect(tab).toHaveFocus()
-    await expect(await canvas.findByRole('textbox', { name: /^Поиск по сорту/ })).toHaveValue('Explorer')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Поиск по сорту/ })).toHaveValue('Explorer'),
+    )
     await userEvent.click(canvas.getByRole('link', { name: /^В наличии/ }))
     await waitFor(() => expect(currentTab(canvas)).toHaveTextContent(/В наличии/))
     await expect(await cell(canvas, /^Explorer, 50\sсм/)).toBeVisible()
@@ -131,7 +133,9 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /На 3 декабря пока ничего нет/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /На 3 декабря пока ничего нет/ })).toBeVisible(),
+    )
   },
 })
 

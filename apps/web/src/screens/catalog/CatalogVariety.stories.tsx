@@ -26,15 +26,15 @@ export const Loaded = meta.story({
       'href',
       '/assortment/alto-zafiro',
     )
-    await expect(await variety.findByText('5,5–6 см')).toBeVisible()
+    await waitFor(() => expect(variety.getByText('5,5–6 см')).toBeVisible())
     await expect(variety.getByText('12–14 дней')).toBeVisible()
     await expect(variety.getByRole('row', { name: /^50\sсм .* в корзине 150$/ })).toBeVisible()
     const chart = await variety.findByRole('slider', { name: 'Цена стебля 50 см по дням поставки' })
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^23 ноября: 108/u))
     await context.userEvent.click(variety.getByRole('button', { name: /^70\sсм$/ }))
-    await expect(
-      await variety.findByRole('slider', { name: 'Цена стебля 70 см по дням поставки' }),
-    ).toBeInTheDocument()
+    await waitFor(() =>
+      expect(variety.getByRole('slider', { name: 'Цена стебля 70 см по дням поставки' })).toBeInTheDocument(),
+    )
     const orders = within(variety.getByRole('region', { name: 'Вы уже заказывали' }))
     await expect(orders.getAllByRole('listitem')).toHaveLength(5)
     await expect(orders.getAllByRole('link')[0]).toHaveAttribute(
@@ -54,7 +54,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(variety).toContainElement(document.activeElement as HTMLElement))
     within(variety).getByRole('button', { name: 'Explorer: открыть фото' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('img', { name: 'Explorer' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Explorer' })).toBeVisible())
     // Escape closes what is on top, one after the other.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Explorer' })).toBeNull())
@@ -71,9 +71,9 @@ export const Photographed = meta.story({
   play: async (context) => {
     const variety = await openVariety(context, 'Explorer')
     await context.userEvent.click(variety.getByRole('button', { name: 'Explorer, фото 2' }))
-    await expect(await screen.findByText('2 из 2')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('2 из 2')).toBeVisible())
     await context.userEvent.keyboard('{ArrowRight}')
-    await expect(await screen.findByText('1 из 2')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1 из 2')).toBeVisible())
   },
 })
 
@@ -81,9 +81,9 @@ export const HistoryLoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.varietyFailed()),
   play: async (context) => {
     const variety = await openVariety(context, 'Explorer')
-    await expect(
-      await variety.findByText('Не удалось загрузить прошлые цены и заказы этого сорта'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(variety.getByText('Не удалось загрузить прошлые цены и заказы этого сорта')).toBeVisible(),
+    )
     await expect(variety.getByRole('row', { name: /^50\sсм/ })).toBeVisible()
   },
 })
@@ -95,7 +95,7 @@ export const NothingKnown = meta.story({
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Поиск по сорту/ }), 'Altaj')
     const variety = await openVariety(context, 'Altaj')
-    await expect(await variety.findByRole('slider')).toBeInTheDocument()
+    await waitFor(() => expect(variety.getByRole('slider')).toBeInTheDocument())
     await expect(variety.queryByText('В вазе')).toBeNull()
   },
 })

@@ -28,7 +28,9 @@ const onPhone = { globals: { viewport: { value: 'phone' } } } as const
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/Претензия|Claim/)
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Претензия|Claim/),
+    )
     await expect(canvas.getByRole('timer')).toHaveTextContent('18:18:00')
   },
 })
@@ -37,7 +39,7 @@ export const ClaimDeadline = Loaded.extend({
   ...onPhone,
   beforeEach: ({ msw }) => msw.use(...claimScenarios.deadlineNear()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('1:30:00')
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('1:30:00'))
   },
 })
 
@@ -48,28 +50,28 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.notFound()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const WindowOver = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.windowOver()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Претензию уже не подать|Claims are closed/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Претензию уже не подать|Claims are closed/)).toBeVisible())
   },
 })
 
 export const NotDelivered = meta.story({
   ...startingFrom({ path: paths.claim(fixturePurchase('shipped')._id) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Претензию пока не подать|not open yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Претензию пока не подать|not open yet/)).toBeVisible())
   },
 })
 
@@ -96,7 +98,7 @@ export const RejectedPhotograph = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText(/Фото|Photos/)
     await userEvent.upload(input, new File(['no picture'], 'photo.png', { type: 'image/png' }))
-    await expect(await canvas.findByText(/Только изображения!|Images only!/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Только изображения!|Images only!/)).toBeVisible())
   },
 })
 
@@ -166,7 +168,7 @@ export const Refused = meta.story({
     const { canvas, userEvent } = context
     await fillIn(context)
     await userEvent.click(canvas.getByRole('button', { name: /Отправить|Send claim/ }))
-    await expect(await canvas.findByText(/Претензию не приняли|was not accepted/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Претензию не приняли|was not accepted/)).toBeVisible())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { cartFixture, cartScenarios, fixtureDays } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^(Оплатить|Pay)/ })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Оплатить|Pay)/ })).toBeEnabled())
     await expect(canvas.queryByText(/Quinta Lumbre|Alto Zafiro/)).toBeNull()
   },
 })
@@ -26,8 +26,8 @@ export const Loaded = meta.story({
 export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.cartChangedBy('price-changed')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /Принять изменения|Accept changes/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Принять изменения|Accept changes/ })).toBeVisible(),
+    )
   },
 })

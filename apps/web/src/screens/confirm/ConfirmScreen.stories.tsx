@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -42,14 +42,14 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   ...startingFrom({ cart: { [TUESDAY]: cartFixture[TUESDAY] ?? [] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -60,7 +60,7 @@ export const ForPlantations = meta.story({
     cart: requestCartFixture,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^(Отправить 2|Send 2)/ })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Отправить 2|Send 2)/ })).toBeEnabled())
     await expect(canvas.queryByText(/^(Оплата|Payment)$/)).toBeNull()
   },
 })
@@ -98,7 +98,9 @@ export const LostAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Нет ответа от сервера|No response/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Нет ответа от сервера|No response/),
+    )
   },
 })
 
@@ -116,7 +118,9 @@ export const LostAnswerThenChanged = meta.story({
   beforeEach: () =>
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ pendingIntent: 'purchaseCreate:other' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/мог быть оформлен|may have been placed/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/мог быть оформлен|may have been placed/),
+    )
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeEnabled())
   },
 })
@@ -124,8 +128,8 @@ export const LostAnswerThenChanged = meta.story({
 export const NotVerified = meta.story({
   ...startingFrom({ settings: { isVerificationRequired: true }, session: sessionOf(annaIn('INITIAL')) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /пройдите верификацию|Verify your account/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/пройдите верификацию|Verify your account/),
     )
     await expect(canvas.getAllByRole('button', { name: place })[0]).toBeDisabled()
   },
@@ -151,7 +155,9 @@ export const Changed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.changedAtTheLastMoment()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/могли измениться|may have changed/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/могли измениться|may have changed/),
+    )
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
     const changes = canvas.getAllByRole('listitem').flatMap(({ dataset }) => dataset['changed'] ?? [])
     await expect(changes.toSorted()).toEqual(['lost', 'other'])
@@ -184,9 +190,9 @@ export const NotEnoughFunds = meta.story({
     msw.use(...cartScenarios.notEnoughFunds())
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Недостаточно средств на балансе!|There are not enough funds/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Недостаточно средств на балансе!|There are not enough funds/)).toBeVisible(),
+    )
     await waitFor(() => expect(canvas.getByRole('button', { name: place })).toBeDisabled())
   },
 })
@@ -197,7 +203,9 @@ export const PaidLater = meta.story({
     msw.use(...cartScenarios.notEnoughFunds())
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^(Заказать за|Order for)/ })).toBeEnabled()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(Заказать за|Order for)/ })).toBeEnabled(),
+    )
   },
 })
 
@@ -232,7 +240,7 @@ export const MethodSwitchedOff = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/недоступен|not available/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/недоступен|not available/))
     await expect(
       canvas.getByRole('link', { name: /другой способ оплаты|another payment method/ }),
     ).toBeVisible()
@@ -242,8 +250,8 @@ export const MethodSwitchedOff = meta.story({
 export const WithoutAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Выберите адрес|Choose a delivery address/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Выберите адрес|Choose a delivery address/),
     )
     await expect(canvas.getByRole('alert')).not.toHaveTextContent(/не списаны|nothing was charged/)
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
@@ -253,7 +261,9 @@ export const WithoutAddress = meta.story({
 export const OtherRegion = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.otherRegion()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/в другом регионе|in another region/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/в другом регионе|in another region/),
+    )
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
   },
 })
@@ -266,8 +276,8 @@ export const AddressRemovedMeanwhile = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Выберите адрес|Choose a delivery address/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Выберите адрес|Choose a delivery address/),
     )
   },
 })
@@ -275,6 +285,6 @@ export const AddressRemovedMeanwhile = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })

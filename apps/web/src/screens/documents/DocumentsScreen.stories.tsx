@@ -82,7 +82,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket().handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Документов пока нет|No documents yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Документов пока нет|No documents yet/)).toBeVisible())
   },
 })
 
@@ -92,6 +92,6 @@ export const LoadFailed = meta.story({
     const retry = await canvas.findByRole('button', { name: /Повторить|Try again/ })
     msw.use(...createMockMarket(market()).handlers)
     await userEvent.click(retry)
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })

@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const { number, lines } = fixturePurchase('confirmed')
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(number))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(number)))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1))
   },
 })
@@ -40,21 +40,21 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.notFound()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const New = meta.story({
   ...startingFrom({ path: pathOf('new') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -90,7 +90,7 @@ export const HeldUntilPaid = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...changed({ paymentStatus: 'wait_paid', payUntil: '2026-11-22T13:00:00.000Z' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/закреплены за вами до|held for you until/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/закреплены за вами до|held for you until/)).toBeVisible())
   },
 })
 
@@ -101,7 +101,7 @@ export const CanceledUnpaid = meta.story({
       ...changed({ status: 'canceled', payUntil: null, cancellation: { cause: 'unpaid', reason: '' } }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/не был оплачен вовремя|not paid in time/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/не был оплачен вовремя|not paid in time/)).toBeVisible())
   },
 })
 
@@ -116,7 +116,7 @@ export const CanceledByStaff = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Рейс отменён/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Рейс отменён/)).toBeVisible())
   },
 })
 
@@ -125,7 +125,7 @@ export const CanceledByBuyer = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...changed({ status: 'canceled', payUntil: null, cancellation: { cause: 'buyer', reason: '' } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Вы отменили заказ|You canceled this order/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Вы отменили заказ|You canceled this order/)).toBeVisible())
   },
 })
 
@@ -140,7 +140,7 @@ export const CancelKeyboard = meta.story({
     await waitFor(() => expect(dialog.getAllByRole('button')).toContain(document.activeElement))
     while (document.activeElement !== agree) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(/Вы отменили заказ|You canceled this order/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Вы отменили заказ|You canceled this order/)).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeNull()
   },
@@ -154,8 +154,8 @@ export const CancelRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Отменить заказ|Cancel order/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /Отменить заказ|Cancel order/ }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /отменить его нельзя|no longer be canceled/,
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(/отменить его нельзя|no longer be canceled/),
     )
   },
 })
@@ -170,7 +170,9 @@ export const MovedMeanwhile = meta.story({
     msw.use(mock('purchaseGet', () => moved))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeVisible(),
+    )
     const { _id, paymentStatus, events, issueDate: at } = moved
     const confirmed = { status: 'confirmed', at, by: 'staff', reason: '' } as const
     moved = { ...moved, status: 'confirmed', events: [...events, confirmed] }
@@ -183,7 +185,7 @@ export const PartiallyShipped = meta.story({
   ...startingFrom({ path: pathOf('partially_shipped') }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Отгружен частично|Partially shipped/))[0]).toBeVisible()
-    await expect(await canvas.findByText(/из \d+ короб|of \d+ box/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/из \d+ короб|of \d+ box/)).toBeVisible())
   },
 })
 
@@ -191,7 +193,7 @@ export const DeliveredShort = meta.story({
   ...startingFrom({ path: pathOf('delivered') }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: [deliveredShort()] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/доставлено|delivered for/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/доставлено|delivered for/)).toBeVisible())
     await expect(canvas.getByText(/Сломаны стебли/)).toBeVisible()
   },
 })
@@ -199,21 +201,21 @@ export const DeliveredShort = meta.story({
 export const Returned = meta.story({
   ...startingFrom({ path: pathOf('return') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Заказ возвращён|This order was returned/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Заказ возвращён|This order was returned/)).toBeVisible())
   },
 })
 
 export const PartiallyConfirmed = meta.story({
   ...startingFrom({ path: pathOf('partially_confirmed') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const Fulfilled = meta.story({
   ...startingFrom({ path: pathOf('fulfilled') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -221,7 +223,7 @@ export const Canceled = meta.story({
   ...startingFrom({ path: pathOf('canceled') }),
   play: async ({ canvas }) => {
     await expect(fixturePurchase('canceled').paymentStatus).toBe('wait_paid')
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
     await expect(canvas.queryByText(/Ожидает оплаты|К оплате|Awaiting payment|To pay/)).toBeNull()
   },
 })
@@ -242,6 +244,6 @@ export const LongContent = meta.story({
   ...startingFrom({ path: `/history/${longPurchaseId}` }),
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })

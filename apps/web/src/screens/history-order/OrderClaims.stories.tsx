@@ -13,7 +13,9 @@ const meta = preview.meta({
 export const CanBeMade = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Подать претензию|Make a claim/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Подать претензию|Make a claim/ })).toBeVisible(),
+    )
     await expect(canvas.getByRole('timer')).toHaveTextContent('18:18:00')
   },
 })
@@ -21,7 +23,9 @@ export const CanBeMade = meta.story({
 export const WindowOver = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.windowOver()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Претензии принимались до|Claims were taken until/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Претензии принимались до|Claims were taken until/)).toBeVisible(),
+    )
     await expect(canvas.queryByRole('link', { name: /Подать претензию|Make a claim/ })).toBeNull()
   },
 })
@@ -29,7 +33,7 @@ export const WindowOver = meta.story({
 export const Open = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.open()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^На рассмотрении$|^Under review$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^На рассмотрении$|^Under review$/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Отозвать|Withdraw/ }))
     await waitFor(() => expect(canvas.getByText(/^Отозвана$|^Withdrawn$/)).toBeVisible())
   },
@@ -38,7 +42,7 @@ export const Open = meta.story({
 export const Accepted = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.accepted()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Принята$|^Accepted$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Принята$|^Accepted$/)).toBeVisible())
     await expect(canvas.getByText(/На баланс возвращено|refunded to balance/)).toBeVisible()
     // What was claimed with success did come: it is not told as delivered short.
     await expect(canvas.queryByText(/доставлено|delivered for/)).toBeNull()
@@ -48,7 +52,7 @@ export const Accepted = meta.story({
 export const PartlyAccepted = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.partlyAccepted()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Принята частично$|^Partly accepted$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Принята частично$|^Partly accepted$/)).toBeVisible())
     await expect(canvas.getByText(/десять сломанных бутонов/)).toBeVisible()
   },
 })
@@ -56,14 +60,14 @@ export const PartlyAccepted = meta.story({
 export const Declined = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.declined()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Отклонена$|^Declined$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Отклонена$|^Declined$/)).toBeVisible())
   },
 })
 
 export const Withdrawn = meta.story({
   beforeEach: ({ msw }) => msw.use(...claimScenarios.withdrawn()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Отозвана$|^Withdrawn$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Отозвана$|^Withdrawn$/)).toBeVisible())
   },
 })
 

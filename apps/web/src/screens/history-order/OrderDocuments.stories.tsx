@@ -35,7 +35,9 @@ export const Made = meta.story({
 export const RequisitesMissing = meta.story({
   beforeEach: ({ msw }) => msw.use(...market({ kpp: '', legalAddress: '' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/КПП, юридический адрес|KPP, registered address/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/КПП, юридический адрес|KPP, registered address/)).toBeVisible(),
+    )
     await expect(canvas.queryByRole('button', { name: /УПД \(PDF\)|UPD \(PDF\)/ })).toBeNull()
   },
 })

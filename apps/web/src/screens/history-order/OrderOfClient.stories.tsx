@@ -1,5 +1,5 @@
 import { boris, fixturePurchase, mock, sessionOf } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { brokersMarket } from '../../stories/client-story.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -18,7 +18,7 @@ export const ReadByTheBroker = meta.story({
   ...startingFrom({ session: sessionOf(boris) }),
   beforeEach: ({ msw }) => msw.use(...brokersMarket()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Заказ клиента:|Order of a client:)/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Заказ клиента:|Order of a client:)/)).toBeVisible())
     await expect(canvas.queryByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeNull()
   },
 })
@@ -29,7 +29,9 @@ export const PlacedByTheBroker = meta.story({
     msw.use(mock('purchaseGet', () => ({ ...order, placedBy })))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Заказ для вас оформил брокер|Your broker placed)/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Заказ для вас оформил брокер|Your broker placed)/)).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: /Отменить заказ|Cancel order/ })).toBeVisible()
   },
 })
@@ -38,6 +40,8 @@ export const PlacedByStaff = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock('purchaseGet', () => ({ ...order, placedBy: { isStaff: true, name: '', company: '' } }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Этот заказ для вас оформили мы|We placed this)/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Этот заказ для вас оформили мы|We placed this)/)).toBeVisible(),
+    )
   },
 })

@@ -44,7 +44,7 @@ export const PaidFromBalance = meta.story({
     const pay = await canvas.findByRole('button', { name: fromBalance })
     await waitFor(() => expect(pay).toBeEnabled())
     await userEvent.click(pay)
-    await expect(await canvas.findByText(/^(Оплачен|Paid)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Оплачен|Paid)$/)).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('button', { name: fromBalance })).toBeNull())
   },
 })
@@ -57,7 +57,7 @@ export const NotEnoughFunds = meta.story({
     msw.use(...handlers)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/На балансе не хватает|Your balance is/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/На балансе не хватает|Your balance is/)).toBeVisible())
     await expect(canvas.getByRole('button', { name: fromBalance })).toBeDisabled()
     await expect(canvas.getByRole('link', { name: /Пополнить|Top up/ })).toBeVisible()
   },
@@ -73,7 +73,7 @@ export const MethodChangedByKeyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Изменить способ|Change method/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('link', { name: /Реквизиты|Payment details/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Реквизиты|Payment details/ })).toBeVisible())
     await expect(canvas.getByText(/^(По счёту|Invoice)$/, { ignore: 'option' })).toBeVisible()
   },
 })
@@ -88,6 +88,6 @@ export const PaymentRefused = meta.story({
     const pay = await canvas.findByRole('button', { name: fromBalance })
     await waitFor(() => expect(pay).toBeEnabled())
     await userEvent.click(pay)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/уже оплачен|already paid/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/уже оплачен|already paid/))
   },
 })

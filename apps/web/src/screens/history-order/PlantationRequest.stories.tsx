@@ -28,7 +28,7 @@ function handlersIn(status: SentRequestStatus) {
 
 export const PartlyAgreed = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Принять всё|Accept all/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Принять всё|Accept all/ })).toBeVisible())
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
   },
 })
@@ -36,14 +36,16 @@ export const PartlyAgreed = meta.story({
 export const Waiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersIn('sent')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Отменить запрос|Cancel request/ })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Отменить запрос|Cancel request/ })).toBeVisible(),
+    )
   },
 })
 
 export const AnswerExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersIn('expired')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Срок запроса истёк|The request has expired/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Срок запроса истёк|The request has expired/)).toBeVisible())
     await expect(canvas.queryByRole('button', { name: /Принять|Accept/ })).toBeNull()
   },
 })
@@ -51,7 +53,7 @@ export const AnswerExpired = meta.story({
 export const Declined = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersIn('declined')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/не сможет выполнить|cannot fulfill/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/не сможет выполнить|cannot fulfill/)).toBeVisible())
   },
 })
 
@@ -95,7 +97,7 @@ const long = plantationRequestOf({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ requests: [long] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(9)
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(9))
   },
 })
 
@@ -117,6 +119,6 @@ export const CanceledByKeyboard = meta.story({
     const cancel = await canvas.findByRole('button', { name: /Отменить запрос|Cancel request/ })
     cancel.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(/Запрос отменён|request was canceled/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Запрос отменён|request was canceled/)).toBeVisible())
   },
 })

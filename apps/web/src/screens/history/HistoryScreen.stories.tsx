@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -186,7 +186,9 @@ export const EmptyKind = meta.story({
   ...startingFrom({ path: '/history?kind=toOrder', route: '/history' }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Таких заказов пока нет|No orders of this type yet/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Таких заказов пока нет|No orders of this type yet/)).toBeVisible(),
+    )
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/Под заказ|To order/)
   },
 })
@@ -211,7 +213,7 @@ export const RepeatFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [repeat] = await canvas.findAllByRole('button', { name: /Повторить|Repeat/ })
     if (repeat !== undefined) await userEvent.click(repeat)
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -222,7 +224,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -232,7 +234,7 @@ export const LoadFailed = meta.story({
     const retry = await canvas.findByRole('button', { name: /Повторить|Try again/ })
     msw.use(...purchaseScenarios.loaded())
     await userEvent.click(retry)
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -240,8 +242,8 @@ export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.nextPageFailed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
     await waitFor(() => expect(ordersIn(canvas)).toHaveLength(21))
   },
@@ -250,6 +252,6 @@ export const LoadMoreFailed = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })

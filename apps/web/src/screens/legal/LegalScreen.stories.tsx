@@ -14,7 +14,9 @@ const meta = preview.meta({
 
 export const Offer = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Публичная оферта' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Публичная оферта' })).toBeVisible(),
+    )
     await waitFor(() => expect(document.title).toBe('Публичная оферта — ГК «Цветочный рынок»'))
     const contents = canvas.getByRole('navigation', { name: 'Содержание' })
     const anchors = [...contents.querySelectorAll('a')].map((link) => link.hash.slice(1))
@@ -52,6 +54,6 @@ export const FlowerPrivacyPolicy = meta.story({
 export const LeadsToTheOthers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Политика обработки персональных данных' }))
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/privacy-policy')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/privacy-policy'))
   },
 })

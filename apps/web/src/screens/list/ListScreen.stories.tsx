@@ -39,7 +39,7 @@ async function paste({ canvas, userEvent }: Played, text: string) {
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Разобрать список|Read the list/ }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -47,10 +47,10 @@ export const ImportReview = meta.story({
   play: async (context) => {
     await paste(context, notebook)
     const { canvas } = context
-    await expect(
-      await canvas.findByRole('heading', { name: /Список из 12 строк|List of 12 lines/ }),
-    ).toBeVisible()
-    await expect(await canvas.findByText('55 → 60')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /Список из 12 строк|List of 12 lines/ })).toBeVisible(),
+    )
+    await waitFor(() => expect(canvas.getByText('55 → 60')).toBeVisible())
     await expect(canvas.getAllByRole('group').length).toBeGreaterThan(2)
   },
 })
@@ -79,7 +79,7 @@ export const AnsweredByKeyboard = meta.story({
     const put = canvas.getByRole('button', { name: /в корзину$|into the cart$/ })
     await expect(put).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(/\/cart$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/\/cart$/)).toBeVisible())
   },
 })
 
@@ -91,7 +91,7 @@ export const LineCorrected = meta.story({
     const field = await canvas.findByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, 'Explorer 50 75{Enter}')
-    await expect(await canvas.findByText('Explorer 50 75')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Explorer 50 75')).toBeVisible())
     await expect(canvas.getByRole('heading', { name: /(Нашли|Found) 2/ })).toBeVisible()
   },
 })
@@ -115,7 +115,7 @@ export const UploadedTable = meta.story({
       '№;Сорт;Ростовка;Цена;Кол-во\n1;Роза Explorer;60;145,50;100\n2;Freedom;60;;\n3;Mondial;50;99;75'
     await upload(context, new File([table], 'заявка.csv', { type: 'text/csv' }))
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('heading', { name: /(Нашли|Found) 2/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /(Нашли|Found) 2/ })).toBeVisible())
     await userEvent.click(canvas.getByText(/Что в столбцах|What the columns hold/))
     await expect(canvas.getAllByRole('combobox')).toHaveLength(6)
   },
@@ -139,8 +139,10 @@ export const SavedAsList = meta.story({
 export const BrokenFile = meta.story({
   play: async (context) => {
     await upload(context, new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'заявка.xlsx'))
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /Не удалось прочитать файл|could not be read/,
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        /Не удалось прочитать файл|could not be read/,
+      ),
     )
   },
 })
@@ -156,7 +158,7 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.loadFailed()),
   play: async (context) => {
     await paste(context, notebook)
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -164,8 +166,10 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async (context) => {
     await paste(context, `${notebook}\n`.repeat(4))
-    await expect(
-      await context.canvas.findByRole('heading', { name: /Список из 48 строк|List of 48 lines/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        context.canvas.getByRole('heading', { name: /Список из 48 строк|List of 48 lines/ }),
+      ).toBeVisible(),
+    )
   },
 })

@@ -36,7 +36,7 @@ async function quoteFor({ canvas, userEvent }: Screen, amount: string): Promise<
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '100000')
-    await expect(await canvas.findByRole('button', agree)).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', agree)).toBeEnabled())
     await expect(canvas.getByRole('timer')).toHaveTextContent('5:00')
     await expect(canvas.getByRole('textbox', receive)).not.toHaveValue('')
   },
@@ -46,8 +46,10 @@ export const Exchanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '100000')
     await userEvent.click(await canvas.findByRole('button', agree))
-    await expect(await canvas.findByText(/Обмен выполнен|Exchange completed/)).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: /Ваши обмены|Your exchanges/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Обмен выполнен|Exchange completed/)).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: /Ваши обмены|Your exchanges/ })).toBeVisible(),
+    )
     await waitFor(() => expect(canvas.getByRole('textbox', send)).toHaveValue(''))
   },
 })
@@ -77,17 +79,19 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /Открыть счёт в рублях|Open a ruble account/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: /Открыть счёт в рублях|Open a ruble account/ }),
+      ).toBeVisible(),
+    )
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
   },
 })
@@ -100,7 +104,7 @@ export const QuoteExpired = meta.story({
     await expect(canvas.queryByRole('button', agree)).toBeNull()
     msw.use(...moneyScenarios.loaded())
     await userEvent.click(again)
-    await expect(await canvas.findByRole('button', agree)).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', agree)).toBeEnabled())
   },
 })
 
@@ -109,8 +113,8 @@ export const QuoteUsed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '100000')
     await userEvent.click(await canvas.findByRole('button', agree))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /обмен уже выполнен|already been exchanged/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/обмен уже выполнен|already been exchanged/),
     )
     await expect(canvas.getByRole('button', { name: /Показать новый расчёт|Show a new quote/ })).toBeVisible()
   },
@@ -125,15 +129,17 @@ export const NoAnswer = meta.story({
     await quoteFor({ canvas, userEvent }, '100000')
     await userEvent.click(await canvas.findByRole('button', agree))
     await userEvent.click(await canvas.findByRole('button', { name: /^(Отправить ещё раз|Send again)$/ }))
-    await expect(await canvas.findByText(/Обмен выполнен|Exchange completed/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Обмен выполнен|Exchange completed/)).toBeVisible())
   },
 })
 
 export const NotEnoughFunds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '900000')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Недостаточно средств на балансе!|There are not enough funds in your account!/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Недостаточно средств на балансе!|There are not enough funds in your account!/,
+      ),
     )
     await expect(canvas.getByRole('button', agree)).toBeDisabled()
   },
@@ -146,7 +152,7 @@ export const VerificationNeeded = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Пройти верификацию|Verify account/ }))
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/profile/verification')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/profile/verification'))
   },
 })
 
@@ -156,14 +162,14 @@ export const VerificationLearned = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '100000')
     await userEvent.click(await canvas.findByRole('button', agree))
-    await expect(await canvas.findByText(/Проверяем ваши данные|We are checking/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Проверяем ваши данные|We are checking/)).toBeVisible())
   },
 })
 
 export const RatesStale = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.ratesStale()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/давно не обновлялись|out of date/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/давно не обновлялись|out of date/)).toBeVisible())
   },
 })
 
@@ -171,7 +177,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '98765432109,85')
-    await expect(await canvas.findByRole('button', agree)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', agree)).toBeVisible())
   },
 })
 

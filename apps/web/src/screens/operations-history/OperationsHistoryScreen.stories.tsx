@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -37,7 +37,7 @@ export const NothingFound = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Сбросить фильтры|Clear filters/ }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -46,7 +46,7 @@ export const ChangedElsewhere = meta.story({
     await canvas.findByRole('table')
     msw.use(...moneyScenarios.empty())
     emitEvent('balance-changed', { currency: 'RUB' })
-    await expect(await canvas.findByText(/Операций пока нет|No operations yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Операций пока нет|No operations yet/)).toBeVisible())
   },
 })
 
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 export const EmptyHistory = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Операций пока нет|No operations yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Операций пока нет|No operations yet/)).toBeVisible())
   },
 })
 
@@ -73,12 +73,12 @@ export const LongHistory = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.loadFailed()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
     msw.use(...moneyScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -86,8 +86,8 @@ export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.nextPageFailed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
   },
 })
@@ -95,7 +95,7 @@ export const LoadMoreFailed = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -34,7 +34,7 @@ export const NothingFound = meta.story({
   ...startingFrom({ path: '/operationss?from=2025-01-01&to=2025-01-02', route: '/operationss' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Сбросить фильтры|Clear filters/ }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -45,7 +45,7 @@ export const Loading = meta.story({
 export const EmptyHistory = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Операций пока нет|No operations yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Операций пока нет|No operations yet/)).toBeVisible())
   },
 })
 
@@ -61,12 +61,12 @@ export const LongHistory = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.loadFailed()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
     msw.use(...moneyScenarios.loaded())
     await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -74,8 +74,8 @@ export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.nextPageFailed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
   },
 })
@@ -83,7 +83,7 @@ export const LoadMoreFailed = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...moneyScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 

@@ -14,15 +14,17 @@ const send = /Отправить запрос|Send request/
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: send })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: send })).toBeVisible())
   },
 })
 
 export const QuantityNotSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: send }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Количество нужного товара не выбрано|The quantity of the desired product has not been selected/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Количество нужного товара не выбрано|The quantity of the desired product has not been selected/,
+      ),
     )
   },
 })
@@ -31,8 +33,10 @@ export const EmptyOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Удалить позицию 1|Remove item 1/ }))
     await userEvent.click(canvas.getByRole('button', { name: send }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Невозможно сохранить пустой заказ|Cannot save empty order/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Невозможно сохранить пустой заказ|Cannot save empty order/,
+      ),
     )
   },
 })
@@ -50,8 +54,10 @@ export const WrittenByKeyboard = meta.story({
       expect(canvas.getByRole('combobox', { name: /(Сорт, позиция 2|Variety, item 2)/ })).toHaveFocus(),
     )
     await userEvent.click(canvas.getByRole('button', { name: send }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Удалите позиции с нулевым остатком|Delete positions that have a zero balance/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Удалите позиции с нулевым остатком|Delete positions that have a zero balance/,
+      ),
     )
     await userEvent.click(canvas.getByRole('button', { name: /Удалить позицию 2|Remove item 2/ }))
     await userEvent.click(canvas.getByRole('button', { name: send }))
@@ -89,9 +95,9 @@ const longDraft = {
 export const LongContent = meta.story({
   beforeEach: () => sessionStorage.setItem('request-draft', JSON.stringify(longDraft)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /Удалить позицию 12|Remove item 12/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Удалить позицию 12|Remove item 12/ })).toBeVisible(),
+    )
   },
 })
 

@@ -24,7 +24,9 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(String(order.number))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(order.number)),
+    )
   },
 })
 
@@ -34,7 +36,7 @@ export const ToOrder = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock('purchaseGet', () => ({ ...toOrder, status: 'new', events: order.events }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/плантации подтвердят|plantations confirm/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/плантации подтвердят|plantations confirm/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: /Открыть заказ|View order|Open/ })).toHaveAttribute(
       'href',
       `/history/order/${toOrder._id}`,
@@ -49,21 +51,21 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.notFound()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const AwaitingPayment = meta.story({
   ...startingFrom({ path: `/confirm/placed/${fixturePurchase('partially_confirmed')._id}` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -89,7 +91,7 @@ function paidBy(paymentMethod: 'CHECK' | 'QRCODE' | 'CARD' | 'CASH') {
 export const InvoiceIssued = meta.story({
   beforeEach: ({ msw }) => msw.use(paidBy('CHECK'), ...purchaseScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Мы выставили счёт|We issued an invoice/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Мы выставили счёт|We issued an invoice/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: /Реквизиты|Payment details/ })).toHaveAttribute(
       'href',
       expect.stringContaining('id=transaction-1'),
@@ -100,7 +102,7 @@ export const InvoiceIssued = meta.story({
 export const PaidInCash = meta.story({
   beforeEach: ({ msw }) => msw.use(paidBy('CASH'), ...purchaseScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Подготовьте .* наличными|in cash ready/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Подготовьте .* наличными|in cash ready/)).toBeVisible())
   },
 })
 
@@ -116,6 +118,6 @@ export const LongContent = meta.story({
   ...startingFrom({ path: `/confirm/placed/${longPurchaseId}` }),
   beforeEach: ({ msw }) => msw.use(...purchaseScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import {
   anna,
   createMockMarket,
@@ -34,7 +34,9 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ requests: both }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/2 (запроса|requests)/)
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/2 (запроса|requests)/),
+    )
     await expect(canvas.getAllByText(/^(Ответит до|Answers by)/)).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: /Alto/ })).toHaveAttribute(
       'href',
@@ -48,7 +50,7 @@ export const OneAnswered = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...createMockMarket({ requests: [fixtureRequest('answered'), second] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Есть ответ|Answered)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Есть ответ|Answered)$/)).toBeVisible())
   },
 })
 
@@ -69,6 +71,6 @@ export const NotFound = meta.story({
   ...startingFrom({ path: '/confirm/sent?requests=1', route: '/confirm/sent' }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ requests: plantationRequests }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Запросы не найдены|Requests not found/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Запросы не найдены|Requests not found/)).toBeVisible())
   },
 })

@@ -66,12 +66,12 @@ export const SeveralAddresses = meta.story({
     await userEvent.click(storage)
     await expect(storage).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
-    await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('Тула')
+    await waitFor(() => expect(canvas.getByLabelText(/^(Город|City)/)).toHaveValue('Тула'))
     await expect(canvas.getByLabelText(/^(Регион|Region)/)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^(Отмена|Cancel)$/ }))
     await expect(canvas.getByRole('group', { name: /^(Куда|Where)$/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /Новый адрес|New address/ }))
-    await expect(await canvas.findByLabelText(/^(Город|City)/)).toHaveValue('')
+    await waitFor(() => expect(canvas.getByLabelText(/^(Город|City)/)).toHaveValue(''))
   },
 })
 
@@ -90,7 +90,7 @@ export const ChosenAddressRemoved = meta.story({
     msw.use(...addressesScenarios.several())
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Салон «Букет»' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Салон «Букет»' })).toBeChecked())
   },
 })
 
@@ -98,7 +98,9 @@ export const OtherRegion = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.otherRegion()),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: place })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/в другом регионе|in another region/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/в другом регионе|in another region/),
+    )
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('group', { name: /^(Куда|Where)$/ })).toHaveFocus())
     await userEvent.click(canvas.getByRole('radio', { name: 'Салон «Букет»' }))
@@ -131,7 +133,7 @@ export const AddressNotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Изменить выбранный|Edit chosen/ }))
     await userEvent.click(await canvas.findByRole('button', { name: /Сохранить адрес|Save address/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Что-то пошло не так|went wrong/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|went wrong/))
   },
 })
 

@@ -20,7 +20,7 @@ const place = /^(Заказать за|Order for)/
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Платит клиент|The client pays)/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Платит клиент|The client pays)/)).toBeVisible())
     await expect(canvas.queryByRole('radio', { name: /С баланса|balance/i })).toBeNull()
     await expect(canvas.getByRole('radio', { name: /Наличными|Cash/ })).toBeChecked()
     await expect(canvas.queryByRole('button', { name: /Новый адрес|New address/ })).toBeNull()
@@ -46,7 +46,9 @@ export const Placed = meta.story({
 export const WithoutAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket({ client: { ...clientOfBoris, addresses: [] } })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(У клиента нет ни одного адреса|The client has no)/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(У клиента нет ни одного адреса|The client has no)/)).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('radio', { name: /Заберу сам|Pickup/ }))
     await userEvent.click(canvas.getByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
@@ -61,7 +63,9 @@ export const UnpaidLimit = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByText(/Неоплаченных заказов клиента|client’s unpaid orders/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Неоплаченных заказов клиента|client’s unpaid orders/)).toBeVisible(),
+    )
     await expect(localStorage.getItem(storedCart)).toContain(MONDAY)
   },
 })
@@ -74,7 +78,9 @@ export const ClientNotVerified = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByText(/^(Клиент не прошёл верификацию|The client is not)/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Клиент не прошёл верификацию|The client is not)/)).toBeVisible(),
+    )
     await expect(localStorage.getItem(storedCart)).toContain(MONDAY)
   },
 })

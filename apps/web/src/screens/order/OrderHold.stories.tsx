@@ -74,7 +74,7 @@ export const HoldExpired = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('timer')
-    await expect(await canvas.findByText(/Больше не держим|no longer held/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Больше не держим|no longer held/)).toBeVisible())
     await waitFor(() => expect(Number(sessionStorage.getItem('checks'))).toBeGreaterThan(1))
     await expect(Object.keys(JSON.parse(localStorage.getItem('cart') ?? '{}') as object)).toContain(MONDAY)
     await userEvent.click(canvas.getByRole('button', { name: place }))
@@ -86,7 +86,7 @@ export const HoldExpired = meta.story({
 export const HoldRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket(heldSince(60, { status: 'expired' })).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/уже держали|already held/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/уже держали|already held/)).toBeVisible())
     await expect(canvas.queryByRole('timer')).toBeNull()
     await expect(canvas.getByRole('button', { name: place })).toBeEnabled()
   },
@@ -99,7 +99,7 @@ export const HoldOverLimit = meta.story({
     msw.use(...createMockMarket({ operatorSettings, purchases: [] }).handlers)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/не закреплены|are not held/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/не закреплены|are not held/)).toBeVisible())
     await expect(canvas.getByRole('button', { name: place })).toBeEnabled()
   },
 })

@@ -54,7 +54,9 @@ export const Loaded = meta.story({
 export const ToOrder = meta.story({
   ...startingFrom({ path: `/order?date=${fixtureOrderDay}&kind=toOrder`, cart: toOrderCartFixture }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(Плантации принимают заказ до|Plantations accept)/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Плантации принимают заказ до|Plantations accept)/)).toBeVisible(),
+    )
     await userEvent.click(await canvas.findByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
     await waitFor(() => expect(localStorage.getItem('cart')).not.toContain(fixtureOrderDay))
@@ -73,7 +75,9 @@ export const MovedToAnotherDay = meta.story({
       'Позвоните за час',
     )
     await userEvent.click(canvas.getByRole('button', { name: dayName(TUESDAY) }))
-    await expect(await canvas.findByRole('button', { name: dayName(TUESDAY), pressed: true })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: dayName(TUESDAY), pressed: true })).toBeVisible(),
+    )
     await expect(canvas.getByRole('textbox', { name: /Комментарий|Comment/ })).toHaveValue('Позвоните за час')
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as Record<string, unknown>
     await expect(Object.keys(cart)).toEqual([TUESDAY])
@@ -85,9 +89,9 @@ export const AnotherDayLacksFlowers = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = localStorage.getItem('cart')
     await userEvent.click(await canvas.findByRole('button', { name: dayName(TUESDAY) }))
-    await expect(
-      await canvas.findByText(/^(На 24 ноября можно перенести|\d of \d items? can move)/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(На 24 ноября можно перенести|\d of \d items? can move)/)).toBeVisible(),
+    )
     await expect(localStorage.getItem('cart')).toBe(before)
     await expect(canvas.getByRole('button', { name: /^(Перенести на|Move to)/ })).toBeVisible()
   },
@@ -122,7 +126,9 @@ export const LostAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.lostAnswer()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Нет ответа от сервера|No response/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Нет ответа от сервера|No response/),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
   },
@@ -149,8 +155,8 @@ export const TooMuchUnpaid = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: place }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /выберите оплату с баланса|choose to pay/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/выберите оплату с баланса|choose to pay/),
     )
     await userEvent.click(canvas.getByRole('radio', { name: /С баланса|From balance/ }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
@@ -164,14 +170,14 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   ...startingFrom({ cart: { [TUESDAY]: cartFixture[TUESDAY] ?? [] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cartScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -183,7 +189,7 @@ export const CashSwitchedOff = meta.story({
     msw.use(...createMockMarket({ operatorSettings }).handlers)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: /С баланса|From balance/ })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /С баланса|From balance/ })).toBeChecked())
     await expect(canvas.queryByRole('radio', { name: /Наличными|Cash/ })).toBeNull()
   },
 })
@@ -195,8 +201,8 @@ function unverified(status: 'INITIAL' | 'WAITING' | 'REJECTED') {
 export const NotVerified = meta.story({
   ...unverified('INITIAL'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /пройдите верификацию|Verify your account/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/пройдите верификацию|Verify your account/),
     )
     await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
     await userEvent.click(canvas.getByRole('link', { name: /Пройти верификацию|Verify account/ }))
@@ -207,14 +213,16 @@ export const NotVerified = meta.story({
 export const VerificationWaiting = meta.story({
   ...unverified('WAITING'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Проверяем|checking your details/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Проверяем|checking your details/),
+    )
   },
 })
 
 export const VerificationRejected = meta.story({
   ...unverified('REJECTED'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/отклонена|declined/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/отклонена|declined/))
   },
 })
 
@@ -231,7 +239,7 @@ export const VerifiedMeanwhile = meta.story({
 export const PaidDelivery = meta.story({
   ...startingFrom({ path: `/order?date=${TUESDAY}` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -285,6 +293,6 @@ export const Changed = meta.story({
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...catalogScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })

@@ -32,10 +32,10 @@ const signedInId = kamau._id
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: answer })).toBeVisible()
-    await expect(
-      await canvas.findByRole('heading', { name: /Ещё ждут ответа: 1|Also to answer: 1/ }),
-    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: answer })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /Ещё ждут ответа: 1|Also to answer: 1/ })).toBeVisible(),
+    )
   },
 })
 
@@ -73,7 +73,7 @@ export const ReasonMissing = meta.story({
     first?.focus()
     await userEvent.keyboard('0')
     await userEvent.click(canvas.getByRole('button', { name: answer }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/причину|reason/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/причину|reason/))
     await expect(first).toHaveFocus()
   },
 })
@@ -95,7 +95,7 @@ export const TemplatesByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Название|Name/ })).toHaveFocus())
     await userEvent.keyboard('Quarter{Tab}{Control>}a{/Control}25{Enter}')
-    await expect(await canvas.findByText('Quarter')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Quarter')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /: Quarter$/ }))
     await waitFor(() => expect(canvas.queryByText(/^(без ответа|no answer yet)$/)).toBeNull())
   },
@@ -105,7 +105,9 @@ export const Answered = meta.story({
   ...startingFrom({ path: `/plantation/requests/${fixtureRequest('answered')._id}`, route }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Покупатель решает до|The buyer decides by)/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Покупатель решает до|The buyer decides by)/)).toBeVisible(),
+    )
   },
 })
 
@@ -148,6 +150,6 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...createMockMarket({ signedInId, requests: [longRequest, ...plantationRequests] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('textbox', { name: quantity })).toHaveLength(12)
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: quantity })).toHaveLength(12))
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import {
   anna,
   createMockMarket,
@@ -67,7 +67,7 @@ export const NoOrders = meta.story({
   ...startingFrom({ path: '/plantation/requests?part=orders' }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId, purchases: [] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Заказов пока нет|No orders yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Заказов пока нет|No orders yet/)).toBeVisible())
   },
 })
 
@@ -91,7 +91,7 @@ export const LongContent = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId, requests: [] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Запросов нет|No requests/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Запросов нет|No requests/)).toBeVisible())
   },
 })
 

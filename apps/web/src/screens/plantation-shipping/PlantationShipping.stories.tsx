@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import {
   anna,
   createMockMarket,
@@ -42,7 +42,7 @@ const accepted = purchaseOf({ ...acceptedParts, lines: [...acceptedParts.lines] 
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId, purchases: [accepted] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2032/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/2032/)).toBeVisible())
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 })
@@ -50,7 +50,7 @@ export const Loaded = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId, purchases: [] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Отгружать пока нечего|Nothing to ship yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Отгружать пока нечего|Nothing to ship yet/)).toBeVisible())
   },
 })
 
@@ -79,7 +79,7 @@ export const LongContent = meta.story({
     msw.use(...createMockMarket({ signedInId, purchases }).handlers)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2035/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/2035/)).toBeVisible())
     await expect(canvas.getAllByRole('listitem')).toHaveLength(36)
   },
 })

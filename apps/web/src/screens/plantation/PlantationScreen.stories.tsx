@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { createMockMarket, fixturePurchase, mock, mockDelay, refuse } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -22,7 +22,9 @@ function deliveredOrders(count: number) {
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: deliveredOrders(6) }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Alto Zafiro Roses')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alto Zafiro Roses'),
+    )
     await expect(canvas.getByText(/Выполнение заказов|Fill rate/)).toBeVisible()
     await expect(canvas.getByText(/Принятые претензии|Accepted claims/)).toBeVisible()
   },
@@ -32,7 +34,7 @@ export const Loaded = meta.story({
 export const WithoutRate = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ purchases: deliveredOrders(2) }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Пока мало данных|Not enough data yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Пока мало данных|Not enough data yet/)).toBeVisible())
     await expect(canvas.queryByText(/Выполнение заказов|Fill rate/)).toBeNull()
   },
 })
@@ -40,7 +42,7 @@ export const WithoutRate = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ cards: [] }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ничего не предлагает|nothing on sale/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/ничего не предлагает|nothing on sale/)).toBeVisible())
   },
 })
 
@@ -59,6 +61,6 @@ export const LoadFailed = meta.story({
 export const NotFound = meta.story({
   ...startingFrom({ path: '/assortment/nobody', route: '/assortment/:id' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })

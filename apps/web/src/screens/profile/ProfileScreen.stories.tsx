@@ -33,7 +33,7 @@ async function retype({ canvas, userEvent }: StoryContext, label: string, text: 
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Имя')).toHaveValue('Анна')
+    await waitFor(() => expect(canvas.getByLabelText('Имя')).toHaveValue('Анна'))
     await expect(canvas.getByLabelText('Почта')).toHaveAttribute('readonly')
     await expect(canvas.getByText('Покупатель')).toBeVisible()
     await expect(canvas.getByText('Подтверждён')).toBeVisible()
@@ -45,7 +45,7 @@ export const Loaded = meta.story({
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Buyer')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Buyer')).toBeVisible())
     await expect(canvas.getByLabelText('Country')).toHaveDisplayValue('Russia')
     await expect(canvas.getByText(`${location.origin}/en/signup?referral=${anna.referral}`)).toBeVisible()
   },
@@ -56,14 +56,14 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Загружаем профиль')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Загружаем профиль')).toBeInTheDocument())
   },
 })
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Телефон')).toHaveValue('')
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveValue(''))
     await expect(canvas.queryByRole('button', { name: 'Подтвердить звонком' })).toBeNull()
   },
 })
@@ -71,14 +71,14 @@ export const Empty = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить профиль'))
   },
 })
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.offline()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible())
   },
 })
 
@@ -88,7 +88,7 @@ export const SavesWhatChanged = meta.story({
     await retype(context, 'Город', 'Казань')
     await retype(context, 'Сайт', 'rose.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(await canvas.findByText('Изменения сохранены.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Изменения сохранены.')).toBeVisible())
     await expect(canvas.getByLabelText('Сайт')).toHaveValue('https://rose.example')
     await expect(canvas.queryByText('Есть несохранённые изменения')).toBeNull()
   },
@@ -108,7 +108,7 @@ export const Misspelt = meta.story({
     await retype(context, 'Имя', '')
     await retype(context, 'ИНН', '7700000017')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Заполните обязательные поля.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Заполните обязательные поля.'))
     await expect(canvas.getByLabelText('Имя')).toHaveFocus()
     await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription(/Проверьте ИНН/)
   },
@@ -130,7 +130,7 @@ export const SaveFailed = meta.story({
     const { canvas, userEvent } = context
     const city = await retype(context, 'Город', 'Казань')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
     await expect(city).toHaveValue('Казань')
     await expect(canvas.getByText('Есть несохранённые изменения')).toBeVisible()
   },
@@ -148,7 +148,7 @@ export const AsksBeforeLeaving = meta.story({
     await waitFor(() => expect(city).toHaveValue('Казань'))
     await userEvent.click(elsewhere as HTMLElement)
     await userEvent.click(await page(canvasElement).findByRole('button', { name: 'Уйти' }))
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/catalog')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/catalog'))
   },
 })
 
@@ -156,7 +156,7 @@ export const PhoneNotConfirmed = meta.story({
   ...inShell,
   beforeEach: ({ msw }) => msw.use(...profileScenarios.phoneNotVerified()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Не подтверждён')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Не подтверждён')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить звонком' }))
     const dialog = await page(canvasElement).findByRole('dialog', { name: 'Подтверждение телефона' })
     await waitFor(() =>
@@ -168,7 +168,7 @@ export const PhoneNotConfirmed = meta.story({
 export const AnotherPhone = meta.story({
   play: async (context) => {
     await retype(context, 'Телефон', '9991234567')
-    await expect(await context.canvas.findByText('Не подтверждён')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText('Не подтверждён')).toBeVisible())
   },
 })
 
@@ -177,11 +177,11 @@ export const WithAPicture = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.avatar()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Увеличить фото' }))
-    await expect(await page(canvasElement).findByRole('dialog', { name: 'Фото' })).toBeInTheDocument()
+    await waitFor(() => expect(page(canvasElement).getByRole('dialog', { name: 'Фото' })).toBeInTheDocument())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page(canvasElement).queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }))
-    await expect(await canvas.findByRole('button', { name: 'Выбрать фото' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Выбрать фото' })).toBeVisible())
   },
 })
 
@@ -189,7 +189,7 @@ export const Broker = meta.story({
   ...startingFrom({ session: sessionOf({ ...anna, role: 'BROKER' }) }),
   beforeEach: ({ msw }) => msw.use(...profileScenarios.broker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Брокер')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Брокер')).toBeVisible())
   },
 })
 
@@ -202,11 +202,11 @@ export const NoAddresses = meta.story({
   play: async (context) => {
     const { userEvent } = context
     const book = await addressBook(context)
-    await expect(await book.findByText(/Адресов пока нет/)).toBeVisible()
+    await waitFor(() => expect(book.getByText(/Адресов пока нет/)).toBeVisible())
     await userEvent.click(book.getByRole('button', { name: 'Добавить адрес' }))
-    await expect(await book.findByLabelText(/^Контактное лицо/)).toHaveValue('Анна Котова')
+    await waitFor(() => expect(book.getByLabelText(/^Контактное лицо/)).toHaveValue('Анна Котова'))
     await userEvent.click(book.getByRole('button', { name: 'Сохранить адрес' }))
-    await expect(await book.findByText('Основной')).toBeVisible()
+    await waitFor(() => expect(book.getByText('Основной')).toBeVisible())
     await expect(book.getByText('Изменения сохранены.')).toBeVisible()
   },
 })
@@ -223,19 +223,19 @@ export const SeveralAddresses = meta.story({
     await userEvent.clear(city)
     await userEvent.type(city, 'Тверь')
     await userEvent.click(book.getByRole('button', { name: 'Сохранить адрес' }))
-    await expect(await book.findByText(/300000, Тверь/)).toBeVisible()
+    await waitFor(() => expect(book.getByText(/300000, Тверь/)).toBeVisible())
     await userEvent.click(book.getByRole('button', { name: 'Удалить: Склад' }))
     const dialog = await page(canvasElement).findByRole('dialog', { name: 'Удалить адрес?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }))
     await waitFor(() => expect(book.getAllByRole('listitem')).toHaveLength(2))
-    await expect(await book.findByText('Основной')).toBeVisible()
+    await waitFor(() => expect(book.getByText('Основной')).toBeVisible())
   },
 })
 
 export const AddressesLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.loading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Загружаем адреса')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Загружаем адреса')).toBeInTheDocument())
   },
 })
 
@@ -243,7 +243,7 @@ export const AddressesFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.loadFailed()),
   play: async (context) => {
     const book = await addressBook(context)
-    await expect(await book.findByRole('alert')).toHaveTextContent('Не удалось загрузить адреса')
+    await waitFor(() => expect(book.getByRole('alert')).toHaveTextContent('Не удалось загрузить адреса'))
   },
 })
 
@@ -255,7 +255,7 @@ export const AddressNotRemoved = meta.story({
     await userEvent.click(await book.findByRole('button', { name: 'Удалить: Склад' }))
     const dialog = await page(canvasElement).findByRole('dialog', { name: 'Удалить адрес?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
   },
 })
 
@@ -263,7 +263,7 @@ export const AddressBookFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.full()),
   play: async (context) => {
     const book = await addressBook(context)
-    await expect(await book.findByText(/не больше 50 адресов/)).toBeVisible()
+    await waitFor(() => expect(book.getByText(/не больше 50 адресов/)).toBeVisible())
     await expect(book.queryByRole('button', { name: 'Добавить адрес' })).toBeNull()
   },
 })
@@ -273,7 +273,7 @@ export const LongAddresses = meta.story({
   beforeEach: ({ msw }) => msw.use(...addressesScenarios.longContent()),
   play: async (context) => {
     const book = await addressBook(context)
-    await expect(await book.findAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(book.getAllByRole('listitem')).toHaveLength(2))
   },
 })
 

@@ -1,5 +1,5 @@
 import { identityScenarios } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import RecoveryCheckMailScreen from './RecoveryCheckMailScreen.tsx'
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('anna@buket.example')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('anna@buket.example')).toBeVisible())
   },
 })
 
@@ -24,13 +24,13 @@ export const RetryLater = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.retryLater()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:42')
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:42'))
   },
 })
 
 export const NotFound = meta.story({
   ...startingFrom({ path: '/recovery/nobody', route }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не найдена страница: /recovery/nobody')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Не найдена страница: /recovery/nobody')).toBeVisible())
   },
 })

@@ -1,5 +1,5 @@
 import { sessionFixture } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import RecoveryConfirmedScreen from './RecoveryConfirmedScreen.tsx'
@@ -12,9 +12,8 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Войти с новым паролем' })).toHaveAttribute(
-      'href',
-      '/signin',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Войти с новым паролем' })).toHaveAttribute('href', '/signin'),
     )
   },
 })
@@ -26,9 +25,8 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const SomebodyElseSignedIn = meta.story({
   ...startingFrom({ session: sessionFixture }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute(
-      'href',
-      '/catalog',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog'),
     )
   },
 })

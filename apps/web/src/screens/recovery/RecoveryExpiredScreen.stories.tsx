@@ -1,5 +1,5 @@
 import { anna } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import RecoveryExpiredScreen from './RecoveryExpiredScreen.tsx'
@@ -12,9 +12,11 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Срок действия ссылки истёк/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Срок действия ссылки истёк/)).toBeVisible())
     await userEvent.type(canvas.getByLabelText('Почта'), `${anna.email}{Enter}`)
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/recovery/anna%40buket.example')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('address')).toHaveTextContent('/recovery/anna%40buket.example'),
+    )
   },
 })
 

@@ -1,6 +1,6 @@
 import { anna, identityScenarios } from '@flower-market/api-client/msw'
 import type { StoryContext } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import RecoveryScreen from './RecoveryScreen.tsx'
@@ -25,8 +25,10 @@ export const AsksForALink = meta.story({
   ...startingFrom({ path: '/recovery?return=%2Fcart' }),
   play: async (context) => {
     await ask(context)
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent(
-      `/recovery/${encodeURIComponent(anna.email)}?return=%2Fcart`,
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('address')).toHaveTextContent(
+        `/recovery/${encodeURIComponent(anna.email)}?return=%2Fcart`,
+      ),
     )
   },
 })
@@ -42,8 +44,8 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
   play: async (context) => {
     await ask(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Получить ссылку' })).toHaveAttribute(
-      'aria-busy',
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Получить ссылку' })).toHaveAttribute('aria-busy'),
     )
   },
 })
@@ -52,7 +54,7 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loadFailed()),
   play: async (context) => {
     await ask(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
     await expect(context.canvas.getByLabelText('Почта')).toHaveValue(anna.email)
   },
 })

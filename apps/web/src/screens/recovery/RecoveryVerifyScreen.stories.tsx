@@ -21,7 +21,9 @@ async function setPassword({ canvas, userEvent }: StoryContext, password = 'сн
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Новый пароль')).toHaveAttribute('autocomplete', 'new-password')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Новый пароль')).toHaveAttribute('autocomplete', 'new-password'),
+    )
   },
 })
 
@@ -32,7 +34,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Проверяем ссылку/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Проверяем ссылку/)).toBeVisible())
   },
 })
 
@@ -45,24 +47,24 @@ export const LoadFailed = meta.story({
     msw.use(mock('recoveryVerify', () => (isDown ? refuse('internal') : {})))
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
     isDown = false
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
-    await expect(await canvas.findByLabelText('Новый пароль')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Новый пароль')).toBeVisible())
   },
 })
 
 export const LinkExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.linkExpired()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/recovery/expired')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/recovery/expired'))
   },
 })
 
 export const WithoutALink = meta.story({
   ...startingFrom({ path: route }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/recovery/expired')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/recovery/expired'))
   },
 })
 
@@ -86,7 +88,9 @@ export const PasswordPersonal = meta.story({
 export const SetsThePassword = meta.story({
   play: async (context) => {
     await setPassword(context)
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/recovery/confirmed')
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('address')).toHaveTextContent('/recovery/confirmed'),
+    )
   },
 })
 
@@ -99,6 +103,8 @@ export const SignedIn = meta.story({
     ),
   play: async (context) => {
     await setPassword(context)
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/recovery/confirmed')
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('address')).toHaveTextContent('/recovery/confirmed'),
+    )
   },
 })

@@ -25,16 +25,16 @@ async function getAddress(canvas: StoryContext['canvas'], userEvent: StoryContex
 export const CryptoWaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(exact)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(exact)).toHaveLength(2))
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^24:\d\d$/)
-    await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: /QR/ })).toBeVisible())
   },
 })
 
 export const CryptoExpiring = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.expiring()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^1:4\d$/)
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^1:4\d$/))
     await waitFor(() => expect(canvas.getByRole('timer').parentElement).toHaveAttribute('data-phase', 'loud'))
   },
 })
@@ -46,25 +46,27 @@ export const CryptoConfirming = meta.story({
 export const CryptoExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.expired()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Время на оплату вышло!|Time to pay is up!/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Время на оплату вышло!|Time to pay is up!/),
     )
     await userEvent.click(canvas.getByRole('link', { name: /^(?:Новый платёж|New payment)$/ }))
-    await expect(await canvas.findByRole('radio', { name: /USDT/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /USDT/ })).toBeVisible())
   },
 })
 
 export const PaidLate = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.paidLate()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/когда время уже вышло|after the time was up/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/когда время уже вышло|after the time was up/)).toBeVisible())
   },
 })
 
 export const Underpaid = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.underpaid()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/на 1[.,]000000 USDT меньше|1[.,]000000 USDT less/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/на 1[.,]000000 USDT меньше|1[.,]000000 USDT less/)).toBeVisible(),
+    )
     await expect(canvas.getByText(/250[.,]430137/)).toBeVisible()
   },
 })
@@ -72,14 +74,16 @@ export const Underpaid = meta.story({
 export const Overpaid = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.overpaid()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/на 1[.,]000000 USDT больше|1[.,]000000 USDT more/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/на 1[.,]000000 USDT больше|1[.,]000000 USDT more/)).toBeVisible(),
+    )
   },
 })
 
 export const WrongToken = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.wrongToken()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/USDT \(not Tether\)/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/USDT \(not Tether\)/))
     await expect(canvas.getByRole('timer')).toBeVisible()
   },
 })
@@ -93,7 +97,7 @@ export const Rejected = meta.story({ beforeEach: ({ msw }) => msw.use(...cryptoS
 export const CreditedWhileOpen = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('timer')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
     msw.use(...cryptoScenarios.credited())
     emitEvent('transaction-changed', {
       _id: cryptoScenarios.id,
@@ -101,7 +105,9 @@ export const CreditedWhileOpen = meta.story({
       kind: 'top-up',
       status: 'CONFIRMED',
     })
-    await expect(await canvas.findByText(/Зачислили .* на баланс|credited to your balance/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Зачислили .* на баланс|credited to your balance/)).toBeVisible(),
+    )
     await expect(canvas.queryByRole('timer')).toBeNull()
   },
 })
@@ -130,10 +136,10 @@ export const BegunByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
     await expect(usdt).toBeChecked()
-    await expect(await canvas.findByText(/≈ 24\d[.,]\d\d USDT/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/≈ 24\d[.,]\d\d USDT/)).toBeVisible())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('timer')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
   },
 })
 
@@ -144,7 +150,7 @@ export const RateChanged = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), '20000')
     await userEvent.click(canvas.getByRole('radio', { name: /USDT/ }))
     await getAddress(canvas, userEvent)
-    await expect(await canvas.findByText(/Курс изменился|The rate has changed/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Курс изменился|The rate has changed/)).toBeVisible())
   },
 })
 
@@ -155,7 +161,7 @@ export const TooManyWaiting = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), '20000')
     await userEvent.click(canvas.getByRole('radio', { name: /USDT/ }))
     await getAddress(canvas, userEvent)
-    await expect(await canvas.findByText(/уже есть платежи|already have payments/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/уже есть платежи|already have payments/)).toBeVisible())
   },
 })
 
@@ -164,7 +170,9 @@ export const RateFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.rateFailed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /USDT/ }))
-    await expect(await canvas.findByText(/Не удалось загрузить курс|rate could not be loaded/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Не удалось загрузить курс|rate could not be loaded/)).toBeVisible(),
+    )
     await expect(canvas.getByRole('button', { name: /Получить адрес|Get the address/ })).toBeDisabled()
   },
 })

@@ -34,7 +34,7 @@ function at(method: PaymentMethod, status: TransactionStatus) {
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: goOn })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: goOn })).toBeVisible())
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
   },
 })
@@ -42,7 +42,7 @@ export const Loaded = meta.story({
 export const AmountMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: goOn }))
-    await expect(await canvas.findByText(/^(?:Введите сумму\.|Enter the amount\.)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(?:Введите сумму\.|Enter the amount\.)$/)).toBeVisible())
   },
 })
 
@@ -51,7 +51,7 @@ export const TooMuchCash = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), '100001')
     await userEvent.click(canvas.getByRole('radio', { name: /Наличные|Cash/ }))
     await userEvent.click(canvas.getByRole('button', { name: goOn }))
-    await expect(await canvas.findByText(/Наибольшая сумма|The largest amount/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Наибольшая сумма|The largest amount/)).toBeVisible())
   },
 })
 
@@ -63,7 +63,7 @@ export const CashLeft = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), '99000')
     await userEvent.click(canvas.getByRole('radio', { name: /Наличные|Cash/ }))
     await userEvent.click(canvas.getByRole('button', { name: goOn }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/70[\s,]000/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/70[\s,]000/))
   },
 })
 
@@ -71,7 +71,7 @@ export const Begun = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '15000')
     await userEvent.click(canvas.getByRole('button', { name: goOn }))
-    await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: /QR/ })).toBeVisible())
   },
 })
 
@@ -80,7 +80,7 @@ export const WayOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '15000')
     await userEvent.click(canvas.getByRole('button', { name: goOn }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -92,7 +92,7 @@ export const QrWaits = meta.story({
   ...at('QRCODE', 'INITIAL'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: send }))
-    await expect(await canvas.findByText(/Загрузите QR-код!|Upload the QR code!/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Загрузите QR-код!|Upload the QR code!/)).toBeVisible())
   },
 })
 
@@ -100,7 +100,7 @@ export const ReceiptSent = meta.story({
   ...at('QRCODE', 'INITIAL'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(receiptPicture))
-    await expect(await canvas.findByText(/9999078900004792/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/9999078900004792/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await waitFor(() => expect(canvas.getByText(/Снимок загружен|has been uploaded/)).toBeVisible())
   },
@@ -110,7 +110,7 @@ export const QrNotRecognized = meta.story({
   ...at('QRCODE', 'INITIAL'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(emptyPicture))
-    await expect(await canvas.findByText(/QR-код не распознан|QR code not recognized/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/QR-код не распознан|QR code not recognized/)).toBeVisible())
   },
 })
 
@@ -119,7 +119,7 @@ export const ReceiptUsed = meta.story({
   beforeEach: ({ msw }) => msw.use(...transactionScenarios.receiptUsed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(receiptPicture))
-    await expect(await canvas.findByText(/Этот чек уже|This receipt was used/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Этот чек уже|This receipt was used/)).toBeVisible())
   },
 })
 
@@ -128,7 +128,7 @@ export const ImagesOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = new File(['text'], 'receipt.pdf', { type: 'application/pdf' })
     await userEvent.setup({ applyAccept: false }).upload(await canvas.findByLabelText(picture), text)
-    await expect(await canvas.findByText(/Только изображения!|Images only!/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Только изображения!|Images only!/)).toBeVisible())
   },
 })
 

@@ -1,5 +1,5 @@
 import { outbox, outboxScenarios } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import SandboxInboxScreen from './SandboxInboxScreen.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(outbox.length)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(outbox.length))
     await expect(canvas.getByText('271828')).toBeVisible()
     await expect(canvas.getByText('Звонок с номера +7 900 000-16-18')).toBeVisible()
   },
@@ -22,7 +22,7 @@ export const FollowsALink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [link] = await canvas.findAllByRole('link', { name: 'Открыть ссылку из письма' })
     await userEvent.click(link as HTMLElement)
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/verify')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/signup/verify'))
   },
 })
 
@@ -31,7 +31,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Call from +7 900 000-16-18')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Call from +7 900 000-16-18')).toBeVisible())
   },
 })
 
@@ -42,20 +42,20 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...outboxScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Сообщений пока нет')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Сообщений пока нет')).toBeVisible())
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...outboxScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
   },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...outboxScenarios.notFound()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не найдена страница: /outbox')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Не найдена страница: /outbox')).toBeVisible())
   },
 })

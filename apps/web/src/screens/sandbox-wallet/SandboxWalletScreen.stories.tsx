@@ -1,5 +1,5 @@
 import { cryptoScenarios } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SandboxWalletScreen from './SandboxWalletScreen.tsx'
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...cryptoScenarios.waiting()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('radio')).toHaveLength(5)
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(5))
   },
 })
 
@@ -27,8 +27,8 @@ export const SentByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(/Перевод отправлен|Payment sent/)).toBeVisible()
-    await expect(await canvas.findByText(/Пришло меньше|Underpaid/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Перевод отправлен|Payment sent/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Пришло меньше|Underpaid/)).toBeVisible())
   },
 })
 

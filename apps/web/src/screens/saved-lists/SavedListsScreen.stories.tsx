@@ -14,10 +14,10 @@ const meta = preview.meta({
 /** Opened in the review of pasted lists. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2))
     const [toCart] = canvas.getAllByRole('button', { name: /В корзину|Add to cart/ })
     await userEvent.click(toCart as HTMLElement)
-    await expect(await canvas.findByText(/\/cart\/list$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/\/cart\/list$/)).toBeVisible())
   },
 })
 
@@ -28,14 +28,14 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...savedListScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...savedListScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
@@ -74,7 +74,7 @@ export const SaveFailed = meta.story({
     await userEvent.click((await canvas.findAllByRole('button', { name: /Изменить|Edit/ }))[0] as HTMLElement)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^(Сохранить|Save)$/ }))
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   },
 })
 

@@ -34,11 +34,10 @@ async function changePassword(context: StoryContext, password = newPassword) {
 export const Loaded = meta.story({
   play: async (context) => {
     const sessions = await section(context, 'Сеансы')
-    await expect(await sessions.findByText('Safari, iPhone')).toBeVisible()
+    await waitFor(() => expect(sessions.getByText('Safari, iPhone')).toBeVisible())
     await expect(sessions.getByText('Это устройство')).toBeVisible()
-    await expect(
-      await (await section(context, 'Регион')).findByLabelText('Регион закупки'),
-    ).toHaveDisplayValue('Москва')
+    const region = await section(context, 'Регион')
+    await waitFor(() => expect(region.getByLabelText('Регион закупки')).toHaveDisplayValue('Москва'))
     await expect(context.canvas.getByText(/^до 16:00 за 1 день до доставки$/)).toBeVisible()
     await expect(context.canvas.getByText(/Тула — 1\s300\s₽/)).toBeVisible()
   },
@@ -47,7 +46,7 @@ export const Loaded = meta.story({
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This device')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('This device')).toBeVisible())
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
   },
 })
@@ -73,7 +72,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...placesScenarios.empty()),
   play: async (context) => {
     const region = await section(context, 'Регион')
-    await expect(await region.findByLabelText('Регион закупки')).toHaveDisplayValue('moscow')
+    await waitFor(() => expect(region.getByLabelText('Регион закупки')).toHaveDisplayValue('moscow'))
   },
 })
 
@@ -88,7 +87,7 @@ export const AnotherLanguage = meta.story({
   ...startingFrom({ path: '/settings?from=menu' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'English' }))
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/en/settings?from=menu')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/en/settings?from=menu'))
   },
 })
 
@@ -102,7 +101,7 @@ export const AnotherRegion = meta.story({
     await expect(region.getByText('Самовывоза не будет, только доставка.')).toBeVisible()
     await expect(region.getByText(/^до 12:00 за 2 дня до доставки$/)).toBeVisible()
     await context.userEvent.click(save)
-    await expect(await region.findByText('Изменения сохранены.')).toBeVisible()
+    await waitFor(() => expect(region.getByText('Изменения сохранены.')).toBeVisible())
     await expect(region.getByLabelText('Регион закупки')).toHaveDisplayValue('Казань')
     await expect(region.queryByText(/не относится/)).toBeNull()
     const delivery = await section(context, 'Доставка')
@@ -127,7 +126,7 @@ export const AnotherDelivery = meta.story({
     await context.userEvent.selectOptions(await delivery.findByLabelText('Город доставки'), 'Тула')
     await context.userEvent.click(delivery.getByRole('button', { name: /пятница/ }))
     await context.userEvent.click(delivery.getByRole('button', { name: 'Сохранить' }))
-    await expect(await delivery.findByText('Изменения сохранены.')).toBeVisible()
+    await waitFor(() => expect(delivery.getByText('Изменения сохранены.')).toBeVisible())
     await expect(delivery.getByRole('button', { name: /пятница/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(delivery.getByRole('button', { name: /понедельник/ })).toHaveAttribute(
       'aria-pressed',
@@ -142,7 +141,7 @@ export const SaveFailed = meta.story({
     const region = await section(context, 'Регион')
     await context.userEvent.selectOptions(await region.findByLabelText('Регион закупки'), 'Казань')
     await context.userEvent.click(region.getByRole('button', { name: 'Сохранить' }))
-    await expect(await region.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(region.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
     await expect(region.getByLabelText('Регион закупки')).toHaveDisplayValue('Казань')
   },
 })
@@ -150,9 +149,9 @@ export const SaveFailed = meta.story({
 export const PasswordChanged = meta.story({
   play: async (context) => {
     const form = await changePassword(context)
-    await expect(await form.findByText('Пароль изменён. Остальные сеансы завершены.')).toBeVisible()
+    await waitFor(() => expect(form.getByText('Пароль изменён. Остальные сеансы завершены.')).toBeVisible())
     await expect(form.getByLabelText('Текущий пароль')).toHaveValue('')
-    await expect(await context.canvas.findByText('Других сеансов нет.')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText('Других сеансов нет.')).toBeVisible())
   },
 })
 
@@ -180,7 +179,7 @@ export const WeakPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(...passwordScenarios.weakPassword('too-common')),
   play: async (context) => {
     const form = await changePassword(context)
-    await expect(await form.findByText(/встречался в утечках/)).toBeVisible()
+    await waitFor(() => expect(form.getByText(/встречался в утечках/)).toBeVisible())
   },
 })
 
@@ -188,7 +187,7 @@ export const PasswordNotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(...passwordScenarios.saveFailed()),
   play: async (context) => {
     const form = await changePassword(context)
-    await expect(await form.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
   },
 })
 
@@ -210,7 +209,7 @@ export const EndsAllOthers = meta.story({
     await userEvent.click(await sessions.findByRole('button', { name: 'Завершить остальные сеансы' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Завершить' }))
-    await expect(await sessions.findByText('Других сеансов нет.')).toBeVisible()
+    await waitFor(() => expect(sessions.getByText('Других сеансов нет.')).toBeVisible())
   },
 })
 
@@ -220,7 +219,7 @@ export const SessionsNotEnded = meta.story({
     const sessions = await section(context, 'Сеансы')
     const end = { name: 'Завершить сеанс: Safari, iPhone' }
     await context.userEvent.click(await sessions.findByRole('button', end))
-    await expect(await sessions.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(sessions.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
     await expect(sessions.getByRole('button', end)).toBeVisible()
   },
 })
@@ -228,7 +227,7 @@ export const SessionsNotEnded = meta.story({
 export const OnlyHere = meta.story({
   beforeEach: ({ msw }) => msw.use(...sessionsScenarios.one()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Других сеансов нет.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Других сеансов нет.')).toBeVisible())
   },
 })
 
@@ -256,7 +255,7 @@ export const ErasingWithMoney = meta.story({
 export const ErasingWithAWrongPasswordKeyboard = meta.story({
   play: async (context) => {
     const dialog = await openErase(context, 'tulips')
-    await expect(await dialog.findByText('Неверный текущий пароль.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Неверный текущий пароль.')).toBeVisible())
     await expect(dialog.getByLabelText('Текущий пароль')).toHaveFocus()
   },
 })

@@ -1,5 +1,5 @@
 import { anna } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SigninOldScreen from './SigninOldScreen.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Телефон')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toBeVisible())
     await expect(canvas.getByLabelText('Почта')).toBeVisible()
   },
 })
@@ -26,6 +26,6 @@ export const SignsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Почта'), anna.email)
     await userEvent.type(canvas.getByLabelText('Пароль'), `${anna.password}{Enter}`)
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/cart')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/cart'))
   },
 })

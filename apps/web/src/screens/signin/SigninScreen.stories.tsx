@@ -27,7 +27,7 @@ async function fillIn({ canvas, userEvent }: StoryContext, password: string = an
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Вход' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Вход' })).toBeVisible())
     await waitFor(() => expect(document.title).toBe('Вход — ГК «Цветочный рынок»'))
   },
 })
@@ -35,7 +35,7 @@ export const Empty = meta.story({
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible())
     await waitFor(() => expect(document.title).toBe('Sign in — Flower Market Group'))
   },
 })
@@ -55,7 +55,7 @@ export const WrongCredentials = meta.story({
     const { canvas } = context
     await fillIn(context, 'васильки')
     const password = canvas.getByLabelText('Пароль')
-    await expect(await canvas.findByText('Неверная почта или пароль.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Неверная почта или пароль.')).toBeVisible())
     await expect(password).toBeInvalid()
     await expect(password).toHaveFocus()
     await expect(password).toHaveValue('васильки')
@@ -66,7 +66,7 @@ export const TooManyAttempts = meta.story({
   beforeEach: ({ msw }) => msw.use(mock('signin', () => refuse('too-many-requests'))),
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Слишком много попыток')
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Слишком много попыток'))
   },
 })
 
@@ -74,7 +74,7 @@ export const NetworkFailure = meta.story({
   beforeEach: ({ msw }) => msw.use(networkFailure('signin')),
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером'))
     await expect(context.canvas.getByLabelText('Почта')).toHaveValue(anna.email)
   },
 })
@@ -83,7 +83,9 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mockDelay('signin', 'infinite')),
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Войти' })).toHaveAttribute('aria-busy')
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Войти' })).toHaveAttribute('aria-busy'),
+    )
   },
 })
 
@@ -91,7 +93,9 @@ export const SignsIn = meta.story({
   ...startingFrom({ path: '/signin?return=%2Fcart%3Fday%3D2026-11-26' }),
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/cart?day=2026-11-26')
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('address')).toHaveTextContent('/cart?day=2026-11-26'),
+    )
   },
 })
 
@@ -108,7 +112,7 @@ export const TokenOfAnEndedSession = meta.story({
   },
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/catalog')
+    await waitFor(() => expect(context.canvas.getByLabelText('address')).toHaveTextContent('/catalog'))
   },
 })
 
@@ -116,7 +120,7 @@ export const KeepsToTheShop = meta.story({
   ...startingFrom({ path: '/signin?return=%2F%2Fevil.example' }),
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/catalog')
+    await waitFor(() => expect(context.canvas.getByLabelText('address')).toHaveTextContent('/catalog'))
   },
 })
 
@@ -129,9 +133,9 @@ export const KeepsThePageFirstAskedFor = meta.story({
     await expect(await href('Телефон')).toBe('/signin?by=phone&return=%2Fcart')
     await userEvent.type(canvas.getByLabelText('Почта'), anna.email)
     await userEvent.click(canvas.getByRole('link', { name: 'Телефон' }))
-    await expect(await canvas.findByLabelText('Телефон')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: 'Почта' }))
-    await expect(await canvas.findByLabelText('Почта')).toHaveValue(anna.email)
+    await waitFor(() => expect(canvas.getByLabelText('Почта')).toHaveValue(anna.email))
   },
 })
 
@@ -152,7 +156,9 @@ async function typeCode(context: StoryContext, code: string) {
 export const ByPhone = meta.story({
   ...byPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Телефон')).toHaveAccessibleDescription(/подтверждённый/)
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Телефон')).toHaveAccessibleDescription(/подтверждённый/),
+    )
   },
 })
 
@@ -181,7 +187,7 @@ export const CodeAsked = meta.story({
     const field = await askForCode(context)
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(await context.canvas.findByRole('timer')).toHaveTextContent('1:00')
+    await waitFor(() => expect(context.canvas.getByRole('timer')).toHaveTextContent('1:00'))
   },
 })
 
@@ -190,7 +196,7 @@ export const CodeSentAMomentAgo = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.retryLater()),
   play: async (context) => {
     await askForCode(context)
-    await expect(await context.canvas.findByRole('timer')).toHaveTextContent('0:42')
+    await waitFor(() => expect(context.canvas.getByRole('timer')).toHaveTextContent('0:42'))
   },
 })
 
@@ -259,7 +265,7 @@ export const CodeLocked = meta.story({
     await isOver(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Войти' })).toBeVisible())
     await expect(canvas.getByLabelText('Код из СМС')).toHaveFocus()
   },
 })
@@ -269,7 +275,7 @@ export const AnotherNumber = meta.story({
   play: async (context) => {
     await askForCode(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Изменить номер' }))
-    await expect(await context.canvas.findByLabelText('Телефон')).toHaveValue('916 123 45 01')
+    await waitFor(() => expect(context.canvas.getByLabelText('Телефон')).toHaveValue('916 123 45 01'))
   },
 })
 
@@ -278,7 +284,7 @@ export const SmsUnavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.unavailable()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Телефон'), `${phoneNumber}{Enter}`)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Сервис временно недоступен')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Сервис временно недоступен'))
   },
 })
 
@@ -287,7 +293,7 @@ export const SignsInByPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(mock('signinPhone', () => sessionFixture)),
   play: async (context) => {
     await typeCode(context, '271828')
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent('/cart')
+    await waitFor(() => expect(context.canvas.getByLabelText('address')).toHaveTextContent('/cart'))
   },
 })
 

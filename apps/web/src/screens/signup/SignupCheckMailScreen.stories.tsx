@@ -1,7 +1,7 @@
 import { identityScenarios } from '@flower-market/api-client/msw'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { noSettings, settingsAtom } from '../../state/settings.atoms.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('nina@romashka.example')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('nina@romashka.example')).toBeVisible())
     await expect(canvas.queryByRole('link', { name: 'входящих песочницы' })).toBeNull()
   },
 })
@@ -30,8 +30,8 @@ export const SentAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(await canvas.findByText('Письмо отправлено ещё раз.')).toBeVisible()
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('1:00')
+    await waitFor(() => expect(canvas.getByText('Письмо отправлено ещё раз.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('1:00'))
   },
 })
 
@@ -39,7 +39,7 @@ export const RetryLater = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.retryLater()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:42')
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:42'))
   },
 })
 
@@ -47,7 +47,7 @@ export const Unavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.unavailable()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Сервис временно недоступен')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Сервис временно недоступен'))
   },
 })
 
@@ -60,9 +60,8 @@ function InSandbox() {
 export const WithSandboxInbox = meta.story({
   render: () => <InSandbox />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'входящих песочницы' })).toHaveAttribute(
-      'href',
-      '/outbox',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'входящих песочницы' })).toHaveAttribute('href', '/outbox'),
     )
   },
 })
@@ -70,7 +69,7 @@ export const WithSandboxInbox = meta.story({
 export const NotFound = meta.story({
   ...startingFrom({ path: '/signup/nobody', route }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не найдена страница: /signup/nobody')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Не найдена страница: /signup/nobody')).toBeVisible())
   },
 })
 

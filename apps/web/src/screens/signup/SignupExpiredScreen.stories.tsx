@@ -1,5 +1,5 @@
 import { identityScenarios } from '@flower-market/api-client/msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import SignupExpiredScreen from './SignupExpiredScreen.tsx'
@@ -12,18 +12,22 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Срок действия ссылки истёк. Подтвердить почту по этой ссылке нельзя.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Срок действия ссылки истёк. Подтвердить почту по этой ссылке нельзя.'),
+      ).toBeVisible(),
+    )
   },
 })
 
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Link has expired. You cannot verify your email using this link.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Link has expired. You cannot verify your email using this link.'),
+      ).toBeVisible(),
+    )
   },
 })
 
@@ -35,6 +39,8 @@ export const AsksForANewLink = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить новую ссылку' }))
     await expect(canvas.getByLabelText('Почта')).toHaveAccessibleDescription('Введите почту.')
     await userEvent.type(canvas.getByLabelText('Почта'), 'nina@romashka.example{Enter}')
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/nina%40romashka.example')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('address')).toHaveTextContent('/signup/nina%40romashka.example'),
+    )
   },
 })

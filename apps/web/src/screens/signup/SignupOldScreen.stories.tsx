@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import SignupOldScreen from './SignupOldScreen.tsx'
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Регистрация' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Регистрация' })).toBeVisible())
   },
 })
 

@@ -112,10 +112,12 @@ export const Joins = meta.story({
     )
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText(/кодом ROSE1/)).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(/кодом ROSE1/)).toBeVisible())
     await join(context)
-    await expect(await context.canvas.findByLabelText('address')).toHaveTextContent(
-      '/signup/nina%40romashka.example?return=%2Fcart',
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('address')).toHaveTextContent(
+        '/signup/nina%40romashka.example?return=%2Fcart',
+      ),
     )
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -145,8 +147,8 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
   play: async (context) => {
     await join(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Зарегистрироваться' })).toHaveAttribute(
-      'aria-busy',
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Зарегистрироваться' })).toHaveAttribute('aria-busy'),
     )
   },
 })
@@ -155,7 +157,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.offline()),
   play: async (context) => {
     await join(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером'))
     await expect(context.canvas.getByLabelText('Пароль')).toHaveValue('снег над тюльпанами')
   },
 })
@@ -164,6 +166,6 @@ export const TooManyAttempts = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.tooManyAttempts()),
   play: async (context) => {
     await join(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Слишком много попыток')
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Слишком много попыток'))
   },
 })

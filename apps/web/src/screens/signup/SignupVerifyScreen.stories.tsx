@@ -35,7 +35,7 @@ export const Loading = meta.story({
   ),
   beforeEach: ({ msw }) => msw.use(...identityScenarios.loading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Подтверждаем адрес/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Подтверждаем адрес/)).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('fragment')).toBeEmptyDOMElement())
   },
 })
@@ -58,7 +58,7 @@ export const Joins = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent(/^\/catalog$/)
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(/^\/catalog$/))
     await expect(posted.mock.calls).toEqual([[signupToken]])
   },
 })
@@ -66,23 +66,23 @@ export const Joins = meta.story({
 export const LinkExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityScenarios.linkExpired()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/expired')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/signup/expired'))
   },
 })
 
 export const WithoutALink = meta.story({
   ...startingFrom({ path: '/signup/verify', route }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/expired')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/signup/expired'))
   },
 })
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(networkFailure('signupVerify')),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером'))
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером'))
   },
 })
 
@@ -98,11 +98,11 @@ export const SignedInAlready = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Вы вошли с почтой/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Вы вошли с почтой/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toBeVisible()
     await expect(posted).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить и войти' }))
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/signup/expired')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/signup/expired'))
     await expect(posted).toHaveBeenCalledOnce()
   },
 })

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const StandingOrderPlaced = meta.story({
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Заказ размещён|Order placed/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Заказ размещён|Order placed/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: /Заказ №|Order No/ })).toBeVisible()
   },
 })
@@ -25,9 +25,9 @@ export const StandingOrderPaused = meta.story({
   ...startingFrom({ path: '/standing/standing-money', route }),
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.paused('money')),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /Пополнить|Top up/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Пополнить|Top up/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Возобновить|Resume/ }))
-    await expect(await canvas.findByRole('button', { name: /Приостановить|Pause/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Приостановить|Pause/ })).toBeVisible())
   },
 })
 
@@ -43,14 +43,14 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
@@ -78,7 +78,7 @@ export const SaveFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Изменить|Edit/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /Сохранить|Save/ }))
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { standingOrderScenarios } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -13,9 +13,9 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.loaded()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3))
     await userEvent.click(canvas.getByRole('link', { name: 'Витрина на понедельник' }))
-    await expect(await canvas.findByText(/\/standing\/standing-monday$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/\/standing\/standing-monday$/)).toBeVisible())
   },
 })
 
@@ -26,20 +26,20 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 })
 
 export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...standingOrderScenarios.longContent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(12)
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12))
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import {
   createMockMarket,
   kamau,
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
     await expect(canvas.queryByText(/Пополнение баланса|Balance top-up/)).toBeNull()
   },
 })
@@ -47,9 +47,9 @@ export const Acceptance = meta.story({
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: kamau._id }).handlers),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', confirm))
-    await expect(
-      await canvas.findByText(/Нет переводов, которые ждут|No transfers are waiting/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Нет переводов, которые ждут|No transfers are waiting/)).toBeVisible(),
+    )
     const accepted = await canvas.findByRole('list', { name: /Принятые|Accepted/ })
     await expect(accepted).toHaveTextContent(/KD-118/)
   },
@@ -59,9 +59,9 @@ export const AcceptanceEmpty = meta.story({
   ...acceptance,
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: kamau._id, transactions: [] }).handlers),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Нет переводов, которые ждут|No transfers are waiting/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Нет переводов, которые ждут|No transfers are waiting/)).toBeVisible(),
+    )
   },
 })
 
@@ -82,8 +82,8 @@ export const AcceptanceKeyboard = meta.story({
     const button = await canvas.findByRole('button', confirm)
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(
-      await canvas.findByText(/Нет переводов, которые ждут|No transfers are waiting/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Нет переводов, которые ждут|No transfers are waiting/)).toBeVisible(),
+    )
   },
 })

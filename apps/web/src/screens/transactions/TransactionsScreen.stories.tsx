@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
     await expect(canvas.getAllByRole('row')).toHaveLength(21)
   },
 })
@@ -43,7 +43,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...transactionScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Транзакций пока нет|No transactions yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Транзакций пока нет|No transactions yet/)).toBeVisible())
   },
 })
 
@@ -53,7 +53,7 @@ export const LoadFailed = meta.story({
     const retry = await canvas.findByRole('button', { name: /Повторить|Try again/ })
     msw.use(...transactionScenarios.loaded())
     await userEvent.click(retry)
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
   },
 })
 
@@ -61,8 +61,8 @@ export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...transactionScenarios.nextPageFailed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
   },
 })

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { mock, refuse, transactions } from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
@@ -25,7 +25,7 @@ export const CanceledByKeyboard = meta.story({
     const agreed = dialog.getByRole('button', cancel)
     while (document.activeElement !== agreed) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(/^(Перевод отменён|Transfer canceled)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Перевод отменён|Transfer canceled)$/)).toBeVisible())
     await expect(canvas.queryByRole('button', cancel)).toBeNull()
   },
 })
@@ -36,7 +36,7 @@ export const CanceledTooLate = meta.story({
     await userEvent.click(await canvas.findByRole('button', cancel))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', cancel))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/уже нельзя|too late/)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/уже нельзя|too late/))
     await expect(dialog.queryByRole('button', cancel)).toBeNull()
   },
 })

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
   accountScenarios,
@@ -22,16 +23,7 @@ const meta = preview.meta({
   ...withScreen({ path: '/transaction/transfer' }),
 })
 
-interface Screen {
-  readonly canvas: {
-    readonly findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement>
-  }
-  readonly userEvent: {
-    readonly type: (element: Element, text: string) => Promise<void>
-    readonly keyboard: (keys: string) => Promise<void>
-    readonly click: (element: Element) => Promise<void>
-  }
-}
+type Screen = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 const to = { name: /^(Кому|To)/ }
 const receive = { name: /^(Получит|Recipient gets)/ }
@@ -59,7 +51,7 @@ function at(status: TransactionStatus, isReturned = false) {
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '500')
-    await expect(await canvas.findByRole('button', agree)).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', agree)).toBeEnabled())
     await expect(canvas.getByRole('timer')).toHaveTextContent('5:00')
     await expect(canvas.getByText(/(получит|will get)/)).toHaveTextContent(/Alto Zafiro Roses/)
     await expect(canvas.getByRole('textbox', send)).not.toHaveValue('')
@@ -83,15 +75,19 @@ export const BetweenOwnAccounts = meta.story({
     if (canvas.queryByText(/^(Зачислим|You get)/) === null) await choose({ canvas, userEvent }, 'Own euro')
     await userEvent.type(await canvas.findByRole('textbox', send), '10000')
     await userEvent.click(await canvas.findByRole('button', agree))
-    await expect(await canvas.findByText(/зачислены на ваш счёт|credited to your account/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/зачислены на ваш счёт|credited to your account/)).toBeVisible(),
+    )
   },
 })
 
 export const NothingChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Рассчитать|Calculate/ }))
-    await expect(await canvas.findByRole('combobox', to)).toHaveAccessibleDescription(
-      /Выберите получателя|Choose a recipient/,
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', to)).toHaveAccessibleDescription(
+        /Выберите получателя|Choose a recipient/,
+      ),
     )
   },
 })
@@ -103,8 +99,8 @@ export const Loading = meta.story({
 export const EmptyRecipients = meta.story({
   beforeEach: ({ msw }) => msw.use(...transferScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Получателей пока нет|No recipients yet/)).toBeVisible()
-    await expect(await canvas.findByText(/Переводов пока нет|No transfers yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Получателей пока нет|No recipients yet/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Переводов пока нет|No transfers yet/)).toBeVisible())
   },
 })
 
@@ -120,13 +116,13 @@ export const LoadFailed = meta.story({
 export const NotFound = meta.story({
   ...startingFrom({ path: `${route}?id=nobody`, route }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Перевод не найден|Transfer not found/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Перевод не найден|Transfer not found/)).toBeVisible())
   },
 })
 
 export const RecipientWaitingApproval = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(На проверке|Under review)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(На проверке|Under review)$/)).toBeVisible())
     const section = canvas.getByRole('region', { name: /Ваши получатели|Your recipients/ })
     await expect(section).toHaveTextContent(/Sabana Cobre, Bogotá/)
   },
@@ -134,7 +130,7 @@ export const RecipientWaitingApproval = meta.story({
 
 export const RecipientRejected = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Счёт открыт на физическое лицо/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Счёт открыт на физическое лицо/)).toBeVisible())
     await choose({ canvas, userEvent }, 'Quinta')
     await expect(canvas.getByRole('combobox', to)).not.toHaveValue('Quinta Lumbre')
   },
@@ -168,7 +164,7 @@ export const RecipientAdded = meta.story({
     await userEvent.type(form.getByRole('textbox', { name: /SWIFT/ }), 'ABNANL2A')
     await userEvent.type(form.getByRole('textbox', { name: /IBAN/ }), 'NL91 ABNA 0417 1643 00')
     await userEvent.click(form.getByRole('button', { name: /на проверку|for review/ }))
-    await expect(await canvas.findByText('Polderglans, Aalsmeer')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Polderglans, Aalsmeer')).toBeVisible())
   },
 })
 
@@ -185,7 +181,9 @@ export const RecipientOfRussia = meta.story({
 export const InProcess = meta.story({
   ...at('IN_PROCESSED'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Сумма зарезервирована|The amount is reserved/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Сумма зарезервирована|The amount is reserved/)).toBeVisible(),
+    )
   },
 })
 
@@ -196,7 +194,7 @@ export const Confirmed = meta.story({ ...at('CONFIRMED') })
 export const TransferRejected = meta.story({
   ...at('REJECTED'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/нет номера проформы/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/нет номера проформы/))
     await expect(canvas.getByRole('link', { name: /Создать новый|Create a new/ })).toBeVisible()
   },
 })
@@ -204,7 +202,9 @@ export const TransferRejected = meta.story({
 export const TransferReturned = meta.story({
   ...at('REJECTED', true),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Банк вернул перевод|The bank returned/)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Банк вернул перевод|The bank returned/),
+    )
   },
 })
 
@@ -216,7 +216,7 @@ export const QuoteExpired = meta.story({
     await expect(canvas.queryByRole('button', agree)).toBeNull()
     msw.use(...transferScenarios.loaded())
     await userEvent.click(again)
-    await expect(await canvas.findByRole('button', agree)).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', agree)).toBeEnabled())
   },
 })
 
@@ -224,15 +224,17 @@ export const SwitchedOff = meta.story({
   beforeEach: ({ msw }) => msw.use(...transferScenarios.switchedOff()),
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '500')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/недоступны|not available/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/недоступны|not available/))
   },
 })
 
 export const NotEnoughFunds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '900000')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Недостаточно средств на балансе!|There are not enough funds in your account!/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Недостаточно средств на балансе!|There are not enough funds in your account!/,
+      ),
     )
     await expect(canvas.getByRole('button', agree)).toBeDisabled()
   },
@@ -243,7 +245,7 @@ export const RecipientNoLongerApproved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '500')
     await userEvent.click(await canvas.findByRole('button', agree))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/не одобрен|not been approved/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/не одобрен|not been approved/))
   },
 })
 
@@ -256,7 +258,7 @@ export const NoAnswer = meta.story({
     await quoteFor({ canvas, userEvent }, '500')
     await userEvent.click(await canvas.findByRole('button', agree))
     await userEvent.click(await canvas.findByRole('button', { name: /^(Отправить ещё раз|Send again)$/ }))
-    await expect(await canvas.findByText(/^(Деньги в резерве|Money reserved)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Деньги в резерве|Money reserved)$/)).toBeVisible())
   },
 })
 
@@ -267,7 +269,7 @@ export const VerificationNeeded = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Пройти верификацию|Verify account/ }))
-    await expect(await canvas.findByLabelText('address')).toHaveTextContent('/profile/verification')
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/profile/verification'))
   },
 })
 
@@ -275,7 +277,7 @@ export const LongContent = meta.story({
   beforeEach: ({ msw }) => msw.use(...transferScenarios.longContent(), ...accountScenarios.longContent()),
   play: async ({ canvas, userEvent }) => {
     await quoteFor({ canvas, userEvent }, '98765432', 'Asoc')
-    await expect(await canvas.findByRole('button', agree)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', agree)).toBeVisible())
   },
 })
 
@@ -291,7 +293,7 @@ export const Keyboard = meta.story({
     await canvas.findByRole('button', agree)
     canvas.getByRole('button', agree).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(/^(Деньги в резерве|Money reserved)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Деньги в резерве|Money reserved)$/)).toBeVisible())
   },
 })
 

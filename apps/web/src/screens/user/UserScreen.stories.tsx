@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import {
   alina,
   anna,
@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Пётр Лозин' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Пётр Лозин' })).toBeVisible())
     await expect(canvas.getByText(pyotr.email)).toBeVisible()
     await expect(canvas.getByLabelText(/^(Доставка в регион|Delivery to region)$/)).toHaveValue(
       document.documentElement.lang === 'en' ? '1.5' : '1,5',
@@ -42,11 +42,11 @@ export const MarginPreviewed = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByLabelText(/^(Цена|Price)$/)
-    await expect(await canvas.findByText(/^(Пример|Example): /)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Пример|Example): /)).toBeVisible())
     await expect(canvas.queryByText(/→/)).toBeNull()
     await userEvent.clear(price)
     await userEvent.type(price, '20')
-    await expect(await canvas.findByText(/₽ → .*₽/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/₽ → .*₽/)).toBeVisible())
     await expect(canvas.queryByText(/^(Сохранено|Saved)$/)).toBeNull()
   },
 })
@@ -57,9 +57,9 @@ export const ExampleFailed = meta.story({
     msw.use(mock('exampleLot', () => refuse('internal')))
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/(Не удалось загрузить пример|example price could not)/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/(Не удалось загрузить пример|example price could not)/)).toBeVisible(),
+    )
     await expect(canvas.getByLabelText(/^(Цена|Price)$/)).toBeVisible()
   },
 })
@@ -68,11 +68,11 @@ export const ForStaff = meta.story({
   ...startingFrom({ ...at(maria._id), session: sessionOf(vera) }),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(maria.verification.comment)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(maria.verification.comment)).toBeVisible())
     await expect(canvas.getAllByRole('form')).toHaveLength(2)
-    await expect(
-      await canvas.findByText(/^(Санкт-Петербург|Saint Petersburg)$/, { selector: 'dd' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Санкт-Петербург|Saint Petersburg)$/, { selector: 'dd' })).toBeVisible(),
+    )
   },
 })
 
@@ -80,7 +80,7 @@ export const WithoutBalances = meta.story({
   ...startingFrom(at(maria._id)),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(maria.email)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(maria.email)).toBeVisible())
     await expect(canvas.queryByText(maria.verification.comment)).toBeNull()
     await expect(canvas.queryByText(/^(Баланс|Balance)$/)).toBeNull()
   },
@@ -92,7 +92,7 @@ export const MarginSaved = meta.story({
     const price = await canvas.findByLabelText(/^(Цена|Price)$/)
     await userEvent.clear(price)
     await userEvent.type(price, '12.5{Enter}')
-    await expect(await canvas.findByText(/^(Сохранено|Saved)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Сохранено|Saved)$/)).toBeVisible())
     await expect(price).toHaveValue('12.5')
   },
 })
@@ -106,7 +106,7 @@ export const MarginSaveFailed = meta.story({
     const price = await canvas.findByLabelText(/^(Цена|Price)$/)
     await userEvent.clear(price)
     await userEvent.type(price, '8{Enter}')
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(price).toHaveValue('8')
   },
 })
@@ -115,7 +115,9 @@ export const ForAnAgent = meta.story({
   ...startingFrom({ ...at(maria._id), session: sessionOf(alina) }),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofAgent()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Мария Ветрова' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Мария Ветрова' })).toBeVisible(),
+    )
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.queryByText(maria.email)).toBeNull()
     const months = within(await canvas.findByRole('table', { name: /^(Вознаграждение|Earnings)$/ }))
@@ -131,7 +133,7 @@ export const ForAnAgentWithoutOrders = meta.story({
     msw.use(...createMockMarket({ signedInId: alina._id, people: [alina, newcomer] }).handlers)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Заказов пока нет|No orders yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Заказов пока нет|No orders yet/)).toBeVisible())
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 })
@@ -146,14 +148,16 @@ export const LoadFailed = meta.story({
     const retry = await canvas.findByRole('button', { name: /Повторить|Try again/ })
     msw.use(...usersScenarios.ofBroker())
     await userEvent.click(retry)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Пётр Лозин' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Пётр Лозин' })).toBeVisible())
   },
 })
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.notFound()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*\/users\//)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/(Не найдена страница|Page not found): .*\/users\//)).toBeVisible(),
+    )
   },
 })
 
@@ -161,14 +165,18 @@ export const SomebodyElses = meta.story({
   ...startingFrom(at(anna._id)),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*demo-anna/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/(Не найдена страница|Page not found): .*demo-anna/)).toBeVisible(),
+    )
   },
 })
 
 export const NotForBuyers = meta.story({
   ...startingFrom({ session: sessionOf(anna), frame: 'shell' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*\/users/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/(Не найдена страница|Page not found): .*\/users/)).toBeVisible(),
+    )
   },
 })
 
@@ -181,6 +189,6 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All users')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('All users')).toBeVisible())
   },
 })

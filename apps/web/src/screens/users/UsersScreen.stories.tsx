@@ -84,11 +84,11 @@ export const NothingFound = meta.story({
   ...startingFrom({ path: '/users?search=тюльпан', route: '/users' }),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^(Ничего не найдено|Nothing found)$/)).toBeVisible())
     const [clear] = canvas.getAllByRole('button', { name: /Очистить поиск|Clear search/ }).slice(-1)
     if (clear === undefined) throw new Error('There is no way to clear the search.')
     await userEvent.click(clear)
-    await expect(await canvas.findByRole('table', peopleTable)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', peopleTable)).toBeVisible())
   },
 })
 
@@ -99,7 +99,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Клиентов пока нет|No clients yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Клиентов пока нет|No clients yet/)).toBeVisible())
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 })
@@ -108,22 +108,22 @@ export const EmptyForAnAgent = meta.story({
   ...startingFrom({ session: sessionOf(alina) }),
   beforeEach: ({ msw }) => msw.use(...createMockMarket({ signedInId: alina._id, people: [alina] }).handlers),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/пока никто не зарегистрировался|No one has signed up/),
-    ).toBeVisible()
-    await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/пока никто не зарегистрировался|No one has signed up/)).toBeVisible(),
+    )
+    await waitFor(() => expect(canvas.getByText(/\/signup\?referral=alina/)).toBeVisible())
   },
 })
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.loadFailed()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Что-то пошло не так|Something went wrong/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Что-то пошло не так|Something went wrong/),
     )
     msw.use(...usersScenarios.ofBroker())
     await userEvent.click(canvas.getByRole('button', { name: /Повторить|Try again/ }))
-    await expect(await canvas.findByRole('table', peopleTable)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', peopleTable)).toBeVisible())
   },
 })
 
@@ -131,7 +131,7 @@ export const LoadMoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...usersScenarios.nextPageFailed()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Показать ещё|Show more/ }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(canvas.getAllByRole('link')).toHaveLength(20)
   },
 })
@@ -149,7 +149,7 @@ export const MarginSavedByKeyboard = meta.story({
     await expect(price).toHaveFocus()
     await userEvent.clear(price)
     await userEvent.type(price, '7,25{Enter}')
-    await expect(await margin.findByText(/^(Сохранено|Saved)$/)).toBeVisible()
+    await waitFor(() => expect(margin.getByText(/^(Сохранено|Saved)$/)).toBeVisible())
     await expect(margin.getByRole('cell', { name: /7[.,]25/ })).toBeVisible()
   },
 })
@@ -179,7 +179,7 @@ export const MarginSaveFailed = meta.story({
     const price = margin.getByLabelText(/^(Цена|Price)$/)
     await userEvent.clear(price)
     await userEvent.type(price, '9{Enter}')
-    await expect(await margin.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(margin.getByRole('alert')).toBeVisible())
     await expect(price).toHaveValue('9')
     // Another row is another form: it opens without closing this one.
     await userEvent.click(margin.getByRole('button', { name: /Мария/ }))
@@ -194,7 +194,7 @@ export const ForAnAgent = meta.story({
     msw.use(...createMockMarket({ signedInId: alina._id, people: [...allPeople, referred] }).handlers)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/\/signup\?referral=alina/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/\/signup\?referral=alina/)).toBeVisible())
     const referrals = within(await canvas.findByRole('table', { name: /Рефералы|Referrals/ }))
     await expect(referrals.getByRole('cell', { name: /^1[.,]5/ })).toBeVisible()
     await expect(referrals.queryByRole('button')).toBeNull()
@@ -207,7 +207,7 @@ export const ForStaff = meta.story({
   ...startingFrom({ session: sessionOf(vera) }),
   beforeEach: ({ msw }) => msw.use(...usersScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', marginTable)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', marginTable)).toBeVisible())
     const shares = within(canvas.getByRole('table', { name: /^(Доля агента|Agent’s share)$/ }))
     await expect(shares.getByRole('cell', { name: /^1[.,]5/ })).toBeVisible()
   },
@@ -220,9 +220,9 @@ export const OwnLinkFailed = meta.story({
     msw.use(mock('userGet', () => refuse('internal')))
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Не удалось загрузить ссылку|link could not be loaded/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/Не удалось загрузить ссылку|link could not be loaded/)).toBeVisible(),
+    )
     await expect(canvas.getByRole('table', peopleTable)).toBeVisible()
   },
 })
@@ -230,7 +230,9 @@ export const OwnLinkFailed = meta.story({
 export const NotForBuyers = meta.story({
   ...startingFrom({ session: sessionOf(anna), frame: 'shell' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(Не найдена страница|Page not found): .*\/users/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/(Не найдена страница|Page not found): .*\/users/)).toBeVisible(),
+    )
   },
 })
 
@@ -243,7 +245,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...usersScenarios.ofBroker()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible())
   },
 })
 
@@ -260,6 +262,6 @@ export const LongContent = meta.story({
     msw.use(...createMockMarket({ signedInId: boris._id, people: [boris, pyotr, long] }).handlers)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', peopleTable)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', peopleTable)).toBeVisible())
   },
 })

@@ -15,16 +15,16 @@ const ask = { name: 'Отправить на проверку' }
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loaded()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Вы прошли верификацию')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Вы прошли верификацию')).toBeVisible())
   },
 })
 
 export const VerificationInitial = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('INITIAL')),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('Город')).toHaveValue('Москва')
+    await waitFor(() => expect(canvas.getByLabelText('Город')).toHaveValue('Москва'))
     await userEvent.click(canvas.getByRole('button', ask))
-    await expect(await canvas.findByText('Проверяем ваши данные')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Проверяем ваши данные')).toBeVisible())
     await expect(canvas.getByText('119180')).toBeVisible()
   },
 })
@@ -32,7 +32,7 @@ export const VerificationInitial = meta.story({
 export const VerificationWaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('WAITING')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/около 24 часов\. Результат придёт на почту/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/около 24 часов\. Результат придёт на почту/)).toBeVisible())
     await expect(canvas.getAllByText('20 нояб., 18:20')[0]).toBeVisible()
   },
 })
@@ -40,11 +40,11 @@ export const VerificationWaiting = meta.story({
 export const VerificationRejected = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('REJECTED')),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(rejectionComment)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(rejectionComment)).toBeVisible())
     const index = canvas.getByLabelText('Индекс')
     await userEvent.clear(index)
     await userEvent.type(index, '119181{Enter}')
-    await expect(await canvas.findByText('Проверяем ваши данные')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Проверяем ваши данные')).toBeVisible())
     await expect(canvas.getByText('119181')).toBeVisible()
   },
 })
@@ -58,7 +58,9 @@ export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const label of ['Город', 'Индекс']) await userEvent.clear(await canvas.findByLabelText(label))
     await userEvent.click(canvas.getByRole('button', ask))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Заполните все обязательные поля!')
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Заполните все обязательные поля!'),
+    )
     await expect(canvas.getByLabelText('Город')).toHaveFocus()
     await expect(canvas.getByLabelText('Индекс')).toHaveAccessibleDescription('Введите индекс.')
   },
@@ -87,7 +89,7 @@ export const PhoneLostMeanwhile = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', ask))
-    await expect(await canvas.findByText('Сначала подтвердите номер телефона.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Сначала подтвердите номер телефона.')).toBeVisible())
   },
 })
 
@@ -99,7 +101,7 @@ export const Closed = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Статус заявки изменился')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Статус заявки изменился'))
   },
 })
 
@@ -112,7 +114,7 @@ export const SaveFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Город'), ' и область')
     await userEvent.click(canvas.getByRole('button', ask))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Что-то пошло не так')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Что-то пошло не так'))
     await expect(canvas.getByLabelText('Город')).toHaveValue('Москва и область')
   },
 })
@@ -124,14 +126,14 @@ export const Loading = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.loadFailed()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить профиль')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить профиль'))
   },
 })
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...profileScenarios.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Телефон')).toHaveValue('')
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveValue(''))
   },
 })
 
@@ -139,7 +141,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => msw.use(...profileScenarios.verification('WAITING')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We are reviewing your details')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('We are reviewing your details')).toBeVisible())
   },
 })
 

@@ -117,7 +117,7 @@ export const LoadingAnnouncedByKeyboard = meta.story({
     await expect(button).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('Обработка завершена')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('Обработка завершена')).toBeInTheDocument())
     await waitFor(() => expect(screen.queryByText('Идёт обработка')).toBeNull())
     await expect(button).not.toHaveAttribute('aria-description')
   },
@@ -126,6 +126,6 @@ export const LoadingAnnouncedByKeyboard = meta.story({
 export const LoadingTextOfItsOwn = meta.story({
   args: { loading: true, loadingText: 'Бронируем цветы' },
   play: async () => {
-    await expect(await screen.findByText('Бронируем цветы')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('Бронируем цветы')).toBeInTheDocument())
   },
 })

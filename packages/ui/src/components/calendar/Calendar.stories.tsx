@@ -91,7 +91,7 @@ export const ClosedDaySaysWhy = meta.story({
     await expect(sunday).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(sunday)
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(await canvas.findByText('По воскресеньям поставки нет')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('По воскресеньям поставки нет')).toBeVisible())
     await expect(sunday).toHaveAccessibleName('воскресенье, 29 ноября. По воскресеньям поставки нет')
   },
 })
@@ -107,7 +107,7 @@ export const StopsAtItsEnds = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))
     await canvas.findByRole('grid', { name: /декабрь 2026/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))
-    await expect(await canvas.findByRole('grid', { name: /январь 2027/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /январь 2027/ })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Следующий месяц' })).toHaveAttribute(
       'aria-disabled',
       'true',

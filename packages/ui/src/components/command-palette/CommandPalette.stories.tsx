@@ -143,7 +143,7 @@ export const NothingIsFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'щщщщ')
     const dialog = await screen.findByRole('dialog')
-    await expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Ничего не найдено/)
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(/^Ничего не найдено/))
   },
 })
 
@@ -177,7 +177,7 @@ export const ClosedByEscape = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('combobox')).toHaveValue('')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue(''))
   },
 })
 

@@ -140,7 +140,7 @@ export const Dropped = meta.story({
     await expect(args.onBusyChange).toHaveBeenLastCalledWith(true)
     await waitFor(() => expect(args.onFilesChange).toHaveBeenCalledOnce())
     await expect(args.onBusyChange).toHaveBeenLastCalledWith(false)
-    await expect(await canvas.findByText('receipt.png')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('receipt.png')).toBeVisible())
   },
 })
 

@@ -136,7 +136,7 @@ export const Closed = meta.story()
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4)
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(4))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 })
@@ -157,9 +157,8 @@ export const Links = meta.story({
   render: () => <LinksMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menuitem', { name: 'Пополнить' })).toHaveAttribute(
-      'href',
-      '#top-up',
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Пополнить' })).toHaveAttribute('href', '#top-up'),
     )
   },
 })

@@ -64,7 +64,7 @@ export const LightPlateInTheDark = meta.story({
 export const TooLong = meta.story({
   args: { value: 'роза '.repeat(900) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не удалось показать код: скопируйте адрес.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Не удалось показать код: скопируйте адрес.')).toBeVisible())
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 })

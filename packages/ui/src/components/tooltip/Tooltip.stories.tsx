@@ -78,7 +78,7 @@ export const OnHover = meta.story({
   render: () => <DownloadTip delayMs={0} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Скачать УПД, PDF, 2 стр.')
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Скачать УПД, PDF, 2 стр.'))
   },
 })
 
