@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance } from 'fastify'
 import { demoModule } from './demo/demo-module.ts'
 import { addressesModule } from './modules/addresses/index.ts'
+import { auditModule } from './modules/audit/index.ts'
 import { accountsModule } from './modules/accounts/index.ts'
 import { bankStatementsModule } from './modules/bank-statements/index.ts'
 import { cartModule } from './modules/cart/index.ts'
@@ -46,6 +47,7 @@ export interface AppDependencies {
 const modules: readonly ServerModule[] = [
   settingsModule,
   systemModule,
+  auditModule,
   sandboxModule,
   identityModule,
   peopleModule,

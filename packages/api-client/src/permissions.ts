@@ -163,6 +163,7 @@ export const permissions = {
   cryptoTransferSettle: ['ADMIN'],
   operatorSettings: ['ADMIN'],
   operatorSettingSet: ['ADMIN'],
+  auditList: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** Whether a role may make a call. */

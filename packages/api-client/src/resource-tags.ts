@@ -4,6 +4,7 @@ import type { CallName } from './contract/contract.ts'
 export type ResourceTag =
   | 'addresses'
   | 'answer-templates'
+  | 'audit'
   | 'balances'
   | 'claims'
   | 'favorites'
@@ -101,6 +102,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   cryptoRate: ['rates'],
   topUpWays: ['terms'],
   operatorSettings: ['settings'],
+  auditList: ['audit'],
 }
 
 /** What a read's answer is about; nothing for a call whose answer never has to be asked for again. */

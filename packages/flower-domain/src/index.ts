@@ -248,3 +248,5 @@ export type {
 export { operatorPayeeOn, type OperatorPayee } from './operator/payee.ts'
 export { paymentInstructions } from './operator/payment-instructions.ts'
 export type { AwaitedPayment, PaymentInstructions } from './operator/payment-instructions.ts'
+
+export * from './audit/index.ts'

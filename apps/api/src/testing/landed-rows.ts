@@ -219,5 +219,11 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO upd_correction_lines SELECT 'correction', shipment_id, position, quantity, quantity - 1
        FROM shipment_lines WHERE shipment_id = 'shipment' LIMIT 1`,
   ],
+  '0104-audit': [
+    `INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, person_id, session_id, address, user_agent,
+       reason, effect, currency, before, after)
+       VALUES (now(), 'staff', 'transaction-confirmed', 'transaction', 'by-card', 'buyer', 'session', '127.0.0.1', 'Firefox',
+         '', 500000, 'RUB', '{"status":"IN_PROCESSED"}', '{"status":"CONFIRMED"}')`,
+  ],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

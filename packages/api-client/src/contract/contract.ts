@@ -1,6 +1,7 @@
 import type { EndpointInput, EndpointOutput } from '../endpoint.ts'
 import { accountContract } from './account.contract.ts'
 import { addressesContract } from './addresses.contract.ts'
+import { auditContract } from './audit.contract.ts'
 import { authContract } from './auth.contract.ts'
 import { bankStatementContract } from './bank-statement.contract.ts'
 import { cardRefundContract } from './card-refund.contract.ts'
@@ -81,6 +82,7 @@ export const contract = joinContracts(
   cryptoContract,
   operatorSettingsContract,
   transferContract,
+  auditContract,
   sandboxContract,
   systemContract,
 )

@@ -1,5 +1,6 @@
 import { addressesCases } from './suite/addresses.cases.ts'
 import { accountCases } from './suite/account.cases.ts'
+import { auditCases } from './suite/audit.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
 import { bankStatementCases } from './suite/bank-statement.cases.ts'
 import { clientOrderCases } from './suite/client-order.cases.ts'
@@ -67,6 +68,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...refusedRequestCases(people),
     ...claimsCases(people),
     ...operatorSettingsCases(people),
+    ...auditCases(people),
     ...personalDataCases(people),
     ...phoneCases(people),
     ...profileCases(people),

@@ -114,6 +114,8 @@ export interface MarketState {
   purchases: readonly MockPurchase[]
   /** Requests to plantations. */
   requests: readonly MockPlantationRequest[]
+  /** What staff have done, the last first. */
+  auditEntries: CallOutput<'auditList'>['items']
   /** By plantation. */
   answerTemplates: ReadonlyMap<string, readonly AnswerTemplate[]>
   /** Claims about orders, in the order in which they were made. */
@@ -187,6 +189,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     holds: [],
     purchases: [...purchases, ...plantationPurchases, ...mariaPurchases],
     requests: plantationRequests,
+    auditEntries: [],
     answerTemplates: plantationTemplates,
     claims: [],
     shipments: [],

@@ -3,6 +3,7 @@ import { accountHandlers } from './account.handlers.ts'
 import { addressesHandlers } from './addresses.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
 import { cardHandlers } from './card.handlers.ts'
+import { auditHandlers } from './audit.handlers.ts'
 import { bankStatementHandlers } from './bank-statement.handlers.ts'
 import { cartHandlers } from './cart.handlers.ts'
 import { catalogHandlers } from './catalog.handlers.ts'
@@ -81,6 +82,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...bankStatementHandlers(state),
     ...proofHandlers(state),
     ...operatorSettingsHandlers(state),
+    ...auditHandlers(state),
     ...systemHandlers(state),
   ]
 }

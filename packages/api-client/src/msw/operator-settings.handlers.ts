@@ -1,6 +1,7 @@
 import type { OperatorSettingName } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
+import { recordMockAudit } from './audit.handlers.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import { settingOf } from './operator-settings.ts'
@@ -27,6 +28,14 @@ export function operatorSettingsHandlers(state: MarketState): HttpHandler[] {
       }
       const setBy = { _id: person._id, name: `${person.name} ${person.surname}`.trim() }
       const decision = { name, value, reason, holdsFrom: from, setAt, setBy }
+      recordMockAudit(state, person, {
+        action: 'setting-decided',
+        subject: { kind: 'setting', _id: name },
+        about: null,
+        reason,
+        before: { value: JSON.stringify(settingOf(state, name)) },
+        after: { value: JSON.stringify(value), holdsFrom: from },
+      })
       state.settingDecisions = [decision, ...state.settingDecisions]
       const isVerificationRequired = settingOf(state, 'verification') === 'required'
       if (name === 'verification') state.settings = { ...state.settings, isVerificationRequired }

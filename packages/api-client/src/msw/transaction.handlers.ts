@@ -11,6 +11,7 @@ import { topUpLimits } from '../contract/limits.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import type { MockTransaction } from '../fixtures/mock-transaction.ts'
 import { answerOnce } from './answer-once.ts'
+import { recordMockAudit } from './audit.handlers.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { MockError, refuse } from './mock-error.ts'
@@ -113,7 +114,7 @@ function payFromBalance(state: MarketState, person: MockPerson, id: string) {
   return { _id: id, paymentStatus: 'paid' as const, paid }
 }
 
-function confirm(state: MarketState, id: string, amount: number) {
+function confirm(state: MarketState, staff: MockPerson, { id, amount }: { id: string; amount: number }) {
   const transfer = findMockTransfer(state, id)
   if (transfer) {
     return transfer.amount === amount ? confirmMockTransfer(state, transfer) : refuse('transaction-changed')
@@ -121,6 +122,14 @@ function confirm(state: MarketState, id: string, amount: number) {
   const found = state.transactions.find(({ _id }) => _id === id)
   if (!found) return refuse('not-found')
   if (!isOpen(found) || found.amount !== amount || awaitsTransfer(found)) return refuse('transaction-changed')
+  recordMockAudit(state, staff, {
+    action: 'transaction-confirmed',
+    subject: { kind: 'transaction', _id: id },
+    about: found.ownerId,
+    effect: { amount, currency: 'RUB' },
+    before: { status: found.status },
+    after: { status: 'CONFIRMED' },
+  })
   return settleTransaction(state, found)
 }
 
@@ -197,16 +206,24 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
     ),
     mockSignedIn(state, 'transactionConfirm', (person, { params: { id }, body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'transactionConfirm', idempotencyKey, body: { id, ...body } }, () =>
-        confirm(state, id, body.amount),
+        confirm(state, person, { id, ...body }),
       ),
     ),
-    mockSignedIn(state, 'transactionReject', (_person, { params: { id }, body: { reason } }) => {
+    mockSignedIn(state, 'transactionReject', (person, { params: { id }, body: { reason } }) => {
       const transfer = findMockTransfer(state, id)
       if (transfer) return rejectMockTransfer(state, transfer, reason)
       const found = state.transactions.find(({ _id }) => _id === id)
       if (!found) return refuse('not-found')
       if (!isOpen(found)) return refuse('transaction-changed')
       const settledAt = state.now.toISOString()
+      recordMockAudit(state, person, {
+        action: 'transaction-rejected',
+        subject: { kind: 'transaction', _id: id },
+        about: found.ownerId,
+        reason,
+        before: { status: found.status },
+        after: { status: 'REJECTED' },
+      })
       return changeTransaction(state, found, { status: 'REJECTED', settledAt, reason })
     }),
   ]

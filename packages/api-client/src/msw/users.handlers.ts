@@ -15,6 +15,7 @@ import { priceParts } from '../fixtures/flower-cards.fixtures.ts'
 import { cityBaseCostOf, personViewOf, staffSummaryOf, userSummaryOf } from '../fixtures/mock-person.ts'
 import type { MockPerson, OrderViews } from '../fixtures/mock-person.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
+import { recordMockAudit } from './audit.handlers.ts'
 import { sendMail } from './mails.ts'
 import type { MarketState } from './market-state.ts'
 import { audienceOf, changePerson, findAmong, peopleOf } from './people.ts'
@@ -103,6 +104,14 @@ export function usersHandlers(state: MarketState): HttpHandler[] {
       const status = isApproved ? 'APPROVED' : 'REJECTED'
       if (!canMoveVerification(other.verification.status, status)) return refuse('verification-closed')
       const verification = { ...other.verification, status, comment: isApproved ? '' : comment } as const
+      recordMockAudit(state, person, {
+        action: isApproved ? 'verification-approved' : 'verification-rejected',
+        subject: { kind: 'person', _id },
+        about: _id,
+        reason: verification.comment,
+        before: { status: other.verification.status },
+        after: { status },
+      })
       sendMail(state, isApproved ? 'approved' : 'rejected', other)
       return staffSummaryOf(changePerson(state, other, { verification }))
     }),

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recordAudit } from '../audit/index.ts'
 import { creditTransfer, settleTransfers } from '../payments/index.ts'
 import {
   findByFile,
@@ -83,6 +84,31 @@ async function review(db: Db | Trx, id: string): Promise<Review> {
   return { ...statement, lines: transfers.map((transfer) => toLine(transfer, open, paid)) }
 }
 
+interface RecordedCredit {
+  readonly by: string
+  readonly at: Date
+  readonly lineId: string
+  readonly paymentId: string
+  readonly amount: bigint
+  readonly reason?: string
+}
+
+async function recordCredit(trx: Trx, { lineId, paymentId, amount, ...why }: RecordedCredit): Promise<void> {
+  const { person_id: about } = await trx
+    .selectFrom('payments')
+    .select('person_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  await recordAudit(trx, {
+    ...why,
+    action: 'statement-line-credited',
+    subject: { kind: 'statement-line', id: lineId },
+    about,
+    effect: { amount, currency: 'RUB' },
+    after: { transactionId: paymentId },
+  })
+}
+
 /** Makes the service of the operator's bank statements. */
 export function bankStatementsService({
   database: { kysely },
@@ -131,7 +157,10 @@ export function bankStatementsService({
             })
             const at = now()
             await settleTransfers(trx, open, { by, at })
-            for (const { lineId, paymentId } of open) await markCredited(trx, lineId, { paymentId, by, at })
+            for (const { lineId, paymentId, amount } of open) {
+              await markCredited(trx, lineId, { paymentId, by, at })
+              await recordCredit(trx, { by, at, lineId, paymentId, amount })
+            }
             return review(trx, id)
           },
         ),
@@ -153,6 +182,7 @@ export function bankStatementsService({
           const at = now()
           const paymentId = await creditTransfer(trx, { personId, amount: transfer.amount }, { by, at })
           await markCredited(trx, lineId, { paymentId, by, at, reason })
+          await recordCredit(trx, { by, at, lineId, paymentId, amount: transfer.amount, reason })
           return review(trx, id)
         }),
       )

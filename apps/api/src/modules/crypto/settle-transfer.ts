@@ -2,6 +2,7 @@ import type { Contract } from '@flower-market/api-client/contract'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
+import { recordAudit } from '../audit/index.ts'
 import {
   changePayment,
   confirmPayment,
@@ -48,6 +49,17 @@ async function credit(trx: Trx, transfer: HeldTransfer, body: Credit, { by, at }
   const paymentId = await paymentFor(trx, transfer, body, { by, at })
   await writeDecision(trx, transfer, { by, at, reason: body.reason, creditedPaymentId: paymentId })
   await confirmPayment(trx, { id: paymentId, by, at })
+  await recordAudit(trx, {
+    by,
+    at,
+    action: 'crypto-credited',
+    subject: { kind: 'crypto-transfer', id: transfer._id },
+    about: payment?.personId ?? body.personId ?? null,
+    reason: body.reason,
+    effect: { amount: BigInt(body.amount), currency: 'RUB' },
+    before: { status: transfer.status },
+    after: { status: 'credited' },
+  })
   await tellOwner(trx, paymentId)
 }
 
@@ -75,6 +87,16 @@ async function paymentFor(
 async function giveBack(trx: Trx, transfer: HeldTransfer, { by, at, body: { reason } }: TransferDecision) {
   const { payment } = transfer
   await writeDecision(trx, transfer, { by, at, reason, creditedPaymentId: null })
+  await recordAudit(trx, {
+    by,
+    at,
+    action: 'crypto-returned',
+    subject: { kind: 'crypto-transfer', id: transfer._id },
+    about: payment?.personId ?? null,
+    reason,
+    before: { status: transfer.status },
+    after: { status: 'returned' },
+  })
   if (payment === null) return
   if (transfer.reason !== 'wrong-token' && !isSettled(await requirePayment(trx, payment._id))) {
     await rejectPayment(trx, { id: payment._id, by, at, reason })

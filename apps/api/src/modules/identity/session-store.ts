@@ -9,7 +9,7 @@ import { sessionCookie, type SessionStore, type SignedIn } from '../../platform/
 import { issueToken, readToken } from './access-token.ts'
 import type { Person } from './people.repository.ts'
 import { requestTokens } from './request-credentials.ts'
-import { readOrigin, type RequestOrigin } from './request-origin.ts'
+import { readOrigin, type RequestOrigin } from '../../platform/http/request-origin.ts'
 import { sessionCookieWriter, type SessionCookie, type WriteSessionCookies } from './session-cookies.ts'
 import { hashSessionSecret, newSessionSecret } from './session-secret.ts'
 import {

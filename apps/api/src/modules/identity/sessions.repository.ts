@@ -3,7 +3,7 @@ import type { Database, Db, Trx } from '../../platform/database/database.ts'
 import { batchOf, deleteBatchSize } from '../../platform/database/delete-in-batches.ts'
 import { withSessionEnds } from '../../platform/events/session-ends.ts'
 import { personColumns, type Person } from './people.repository.ts'
-import type { RequestOrigin } from './request-origin.ts'
+import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 
 /** A session that has not ended, with its person. */
 export interface StoredSession {

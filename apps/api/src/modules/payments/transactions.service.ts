@@ -27,6 +27,7 @@ import {
   rejectTransfer,
   tellOwnerOfTransfer,
 } from '../transfers/index.ts'
+import { recordPaymentDecision, recordTransferDecision } from './record-decision.ts'
 import { lockOpenPayments, replacePayments } from './replace-payments.ts'
 import { lockPayment, type LockedPayment } from './payments.repository.ts'
 import {
@@ -198,9 +199,11 @@ export function transactionsService({
       const { answer } = await inTransaction((trx) =>
         withIdempotency(trx, { personId: by, call: 'transactionConfirm', key, body }, async () => {
           if ((await findTransfer(trx, body.id)) !== undefined) {
-            await confirmTransfer(trx, { id: body.id, by, at: now() }, ({ total }) => {
+            const at = now()
+            const transfer = await confirmTransfer(trx, { id: body.id, by, at }, ({ total }) => {
               if (total !== BigInt(body.amount)) throw new ApiError('transaction-changed')
             })
+            await recordTransferDecision(trx, transfer, { by, at, to: 'CONFIRMED' })
             return tellOwnerOfTransfer(trx, body.id)
           }
           const payment = await requirePayment(trx, body.id)
@@ -211,7 +214,9 @@ export function transactionsService({
             await requireCashRoom(trx, { ...payment, at: now(), except: [body.id] }, 'taken')
           }
           if (payment.status === 'INITIAL') await submitPayment(trx, body.id, null)
-          await confirmPayment(trx, { id: body.id, by, at: now() })
+          const at = now()
+          await confirmPayment(trx, { id: body.id, by, at })
+          await recordPaymentDecision(trx, payment, { by, at, to: 'CONFIRMED' })
           return tellOwner(trx, body.id)
         }),
       )
@@ -221,12 +226,16 @@ export function transactionsService({
     /** Rejects, by staff, a transaction whose money has not come, or a transfer that was not sent or was returned. */
     reject(by: string, { id, reason }: { id: string; reason: string }): Promise<Transaction> {
       return inTransaction(async (trx) => {
+        const at = now()
         if ((await findTransfer(trx, id)) !== undefined) {
-          await rejectTransfer(trx, { id, by, at: now(), reason })
+          const transfer = await rejectTransfer(trx, { id, by, at, reason })
+          await recordTransferDecision(trx, transfer, { by, at, to: 'REJECTED', reason })
           return tellOwnerOfTransfer(trx, id)
         }
-        if (isSettled(await requirePayment(trx, id))) throw new ApiError('transaction-changed')
-        await rejectPayment(trx, { id, by, at: now(), reason })
+        const payment = await requirePayment(trx, id)
+        if (isSettled(payment)) throw new ApiError('transaction-changed')
+        await rejectPayment(trx, { id, by, at, reason })
+        await recordPaymentDecision(trx, payment, { by, at, to: 'REJECTED', reason })
         return tellOwner(trx, id)
       })
     },

@@ -1,8 +1,9 @@
 import type { CallInput, CallOutput, Contract } from '@flower-market/api-client/contract'
-import { daysOnSale } from '@flower-market/flower-domain'
+import { daysOnSale, type Percentages } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { recordAudit } from '../audit/index.ts'
 import { listAccounts } from '../accounts/index.ts'
 import { findFirstLot, partsOf } from '../catalog/index.ts'
 import { listClientOrders, listReferredOrders } from '../purchases/index.ts'
@@ -126,10 +127,33 @@ export function peopleService(database: Database, now: () => Date) {
       if (share !== undefined && viewer.role !== 'ADMIN') throw new ApiError('not-permitted')
       const by = { personId: _id, setBy: viewer.personId, at: now() }
       await kysely.transaction().execute(async (trx) => {
+        // Two who set them one after another each record what they have found.
+        await trx.selectFrom('people').select('id').where('id', '=', _id).forUpdate().executeTakeFirst()
+        const found = await findUserRow(trx, _id, (eb) => eb.lit(true))
         if (margin !== undefined) await writePercentages(trx, 'margins', margin, by)
         if (share !== undefined) await writePercentages(trx, 'shares', share, by)
+        if (viewer.role !== 'ADMIN' || found === undefined) return
+        const before = toStaffSummary(found)
+        await recordAudit(trx, {
+          by: viewer.personId,
+          at: by.at,
+          action: 'percentages-set',
+          subject: { kind: 'person', id: _id },
+          about: _id,
+          before: { ...percentFields('margin', before.margin), ...percentFields('share', before.share) },
+          after: {
+            ...percentFields('margin', margin ?? before.margin),
+            ...percentFields('share', share ?? before.share),
+          },
+        })
       })
       return toSummary(await findOther(viewer, _id), audienceOf(viewer))
     },
   }
+}
+
+/** Percentages as fields of the audit log, `margin.priceBp` and the like; none where none are set. */
+function percentFields(kind: 'margin' | 'share', percentages: Percentages | null) {
+  const fields = Object.entries(percentages ?? {})
+  return Object.fromEntries(fields.map(([name, basisPoints]) => [`${kind}.${name}`, basisPoints]))
 }

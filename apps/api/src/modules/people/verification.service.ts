@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { publish } from '../../platform/events/publish.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { recordAudit } from '../audit/index.ts'
 import { verificationMailJob } from '../identity/index.ts'
 import {
   lockVerification,
@@ -48,7 +49,19 @@ export function verificationService(
         if (state === undefined) throw new ApiError('not-found')
         const step = moveVerification(state.status, status)
         if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
-        await writeDecision(trx, _id, { status, comment: isApproved ? '' : comment, by: staffId, at: now() })
+        const at = now()
+        const reason = isApproved ? '' : comment
+        await writeDecision(trx, _id, { status, comment: reason, by: staffId, at })
+        await recordAudit(trx, {
+          by: staffId,
+          at,
+          action: isApproved ? 'verification-approved' : 'verification-rejected',
+          subject: { kind: 'person', id: _id },
+          about: _id,
+          reason,
+          before: { status: state.status },
+          after: { status },
+        })
         await jobs.send(trx, verificationMailJob, { personId: _id, decision: status })
         await publish(trx, events['verification-decided'], { person: _id }, { status })
       })

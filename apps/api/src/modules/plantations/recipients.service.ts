@@ -8,6 +8,7 @@ import { publish } from '../../platform/events/publish.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedIn } from '../../platform/sessions/session-store.ts'
+import { recordAudit } from '../audit/index.ts'
 import { findPlantation } from './plantations.repository.ts'
 import {
   findRecipient,
@@ -90,7 +91,8 @@ export function recipientsService({
         const row = await lockRecipient(trx, id)
         if (row === undefined) throw new ApiError('not-found')
         if (row.revision !== decision.revision) throw new ApiError('recipient-changed')
-        const decided = { decided_at: now(), decided_by: viewer.personId }
+        const at = now()
+        const decided = { decided_at: at, decided_by: viewer.personId }
         await updateRecipient(
           trx,
           id,
@@ -98,6 +100,16 @@ export function recipientsService({
             ? { status: 'APPROVED', reason: '', ...decided }
             : { status: 'REJECTED', reason: decision.reason, ...decided },
         )
+        await recordAudit(trx, {
+          by: viewer.personId,
+          at,
+          action: decision.isApproved ? 'recipient-approved' : 'recipient-rejected',
+          subject: { kind: 'recipient', id },
+          about: row.owner_id,
+          reason: decision.isApproved ? '' : decision.reason,
+          before: { status: row.status },
+          after: { status: decision.isApproved ? 'APPROVED' : 'REJECTED', revision: row.revision },
+        })
         return readForReview(trx, await tellAbout(trx, id), viewer)
       })
     },

@@ -18,13 +18,13 @@ export interface LinesToCredit {
 }
 
 /**
- * Credits the buyer, line by line, what was paid beyond what the order costs now; it may be paid by that. Throws the
- * refusal of the ledger.
+ * Credits the buyer, line by line, what was paid beyond what the order costs now; it may be paid by that. Answers the sum.
+ * Throws the refusal of the ledger.
  */
 export async function creditLines(
   trx: Trx,
   { order, before, after, by, at, claimId = null }: LinesToCredit,
-): Promise<void> {
+): Promise<bigint> {
   const paid = (await paidAmounts(trx, [order.id])).get(order.id) ?? 0n
   const credited = await creditedAmount(trx, order.id)
   const credits = lineCredits({
@@ -63,4 +63,5 @@ export async function creditLines(
   }
   if (credits.some(({ minor }) => minor > 0)) await requestReturnReceipt(trx, order.id, at)
   await markIfPaid(trx, order.id)
+  return BigInt(credits.reduce((sum, { minor }) => sum + minor, 0))
 }

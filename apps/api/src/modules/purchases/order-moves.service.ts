@@ -1,12 +1,15 @@
 import type { Contract } from '@flower-market/api-client/contract'
 import type { OrderStatus, Role } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recordAudit } from '../audit/index.ts'
 import { orderCanceledMailJob } from '../identity/index.ts'
 import { issueUpdsJob } from './purchases-jobs.ts'
+import { lockOrder } from './order-lines.repository.ts'
 import { moveOrder, type OrderMove } from './move-order.ts'
 import type { Purchase } from './purchase-request.ts'
 import { findAnyPurchase } from './purchases.repository.ts'
@@ -28,11 +31,39 @@ const documentedMoves: ReadonlySet<OrderStatus> = new Set([
   'return',
 ])
 
+/** Kopecks that have gone back to people's balances for an order. */
+async function creditedFor(trx: Trx, id: string): Promise<bigint> {
+  const { rows } = await sql<{ credited: bigint }>`
+    SELECT (coalesce((SELECT sum(amount) FROM purchase_credits WHERE purchase_id = ${id}), 0)
+      + coalesce((SELECT sum(postings.amount) FROM payment_allocations
+          JOIN postings ON postings.movement_id = refunded_by
+          JOIN ledger_accounts ON ledger_accounts.id = account_id AND owner_id IS NOT NULL
+          WHERE purchase_id = ${id}), 0))::bigint AS credited`.execute(trx)
+  return rows[0]?.credited ?? 0n
+}
+
 /** Makes the service. */
 export function orderMovesService({ now, events, jobs }: Pick<Platform, 'now' | 'events' | 'jobs'>) {
   const moveWithNotice = async (trx: Trx, move: Omit<OrderMove, 'at'>): Promise<Purchase> => {
     const { id, to, actor } = move
-    const isChanged = await moveOrder(trx, { ...move, at: now() })
+    const at = now()
+    const order = await lockOrder(trx, id)
+    const creditedBefore = await creditedFor(trx, id)
+    const isChanged = await moveOrder(trx, { ...move, at })
+    if (isChanged && actor === 'staff' && move.by !== null && order !== undefined) {
+      const credited = (await creditedFor(trx, id)) - creditedBefore
+      await recordAudit(trx, {
+        by: move.by,
+        at,
+        action: 'order-moved',
+        subject: { kind: 'order', id },
+        about: order.personId,
+        reason: move.reason,
+        effect: credited === 0n ? null : { amount: credited, currency: 'RUB' },
+        before: { status: order.status },
+        after: { status: to },
+      })
+    }
     if (isChanged && to === 'canceled' && actor !== 'buyer') {
       await jobs.send(trx, orderCanceledMailJob, { purchaseId: id })
     }

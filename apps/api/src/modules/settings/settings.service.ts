@@ -1,8 +1,13 @@
 import type { CallOutput, Contract } from '@flower-market/api-client/contract'
-import { defaultOperatorSettings, type OperatorSettingName } from '@flower-market/flower-domain'
+import {
+  defaultOperatorSettings,
+  type AuditValue,
+  type OperatorSettingName,
+} from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { invalidInput } from '../../platform/errors/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { recordAudit } from '../audit/index.ts'
 import { insertDecision, latestDecisions, type StoredDecision } from './settings.repository.ts'
 import { readSetting, settingAt } from './setting-at.ts'
 
@@ -31,10 +36,26 @@ export function settingsService({ database: { kysely }, now }: Pick<Platform, 'd
       const setAt = now()
       const holdsFrom = decision.holdsFrom === undefined ? setAt : new Date(decision.holdsFrom)
       if (holdsFrom < setAt) throw invalidInput('holdsFrom', 'The past has been decided by.')
-      await insertDecision(kysely, { name, value, holdsFrom, setAt, setBy: staffId, reason })
+      await kysely.transaction().execute(async (trx) => {
+        const before = await settingAt(trx, name, holdsFrom)
+        await insertDecision(trx, { name, value, holdsFrom, setAt, setBy: staffId, reason })
+        await recordAudit(trx, {
+          by: staffId,
+          at: setAt,
+          action: 'setting-decided',
+          subject: { kind: 'setting', id: name },
+          reason,
+          before: { value: asAuditValue(before) },
+          after: { value: asAuditValue(value), holdsFrom: holdsFrom.toISOString() },
+        })
+      })
       return { name, holdsFrom: holdsFrom.toISOString() }
     },
   }
+}
+
+function asAuditValue(value: unknown): AuditValue {
+  return typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function toChange(name: OperatorSettingName, decision: StoredDecision) {

@@ -10,6 +10,7 @@ export {
   findTransfer,
   listTransfersById,
   toTransaction as toTransferTransaction,
+  type TransferRow,
 } from './transfers.repository.ts'
 
 /** Transfers to plantations, and between a person's own accounts. */

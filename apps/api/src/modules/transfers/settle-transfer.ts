@@ -21,8 +21,8 @@ async function lockBefore(trx: Trx, id: string, next: TransactionStatus): Promis
   return transfer
 }
 
-/** The bank has sent a transfer: what was reserved is taken. Throws the refusal. */
-export async function sendTransfer(trx: Trx, { id, by, at }: TransferStep): Promise<void> {
+/** The bank has sent a transfer: what was reserved is taken. Answers it as it was before. Throws the refusal. */
+export async function sendTransfer(trx: Trx, { id, by, at }: TransferStep): Promise<TransferRow> {
   const transfer = await lockBefore(trx, id, 'SENDED')
   const taken = await spendReservation(trx, transfer.reservationId as string, {
     kind: 'transfer',
@@ -40,14 +40,15 @@ export async function sendTransfer(trx: Trx, { id, by, at }: TransferStep): Prom
     .where('id', '=', id)
     .execute()
   await insertTransferEvents(trx, id, [{ status: 'SENDED', at, by }])
+  return transfer
 }
 
-/** A transfer has arrived. `mayConfirm` refuses what the one who says so has not seen. Throws the refusal. */
+/** A transfer has arrived; answers it as it was before. `mayConfirm` refuses what the one who says so has not seen. Throws the refusal. */
 export async function confirmTransfer(
   trx: Trx,
   { id, by, at }: TransferStep,
   mayConfirm: (transfer: TransferRow) => void,
-): Promise<void> {
+): Promise<TransferRow> {
   const transfer = await lockTransfer(trx, id)
   if (transfer === undefined) throw new ApiError('not-found')
   mayConfirm(transfer)
@@ -58,13 +59,14 @@ export async function confirmTransfer(
     .where('id', '=', id)
     .execute()
   await insertTransferEvents(trx, id, [{ status: 'CONFIRMED', at, by }])
+  return transfer
 }
 
-/** A transfer was not sent, and what was reserved is free again; or the bank has returned it, and all goes back. */
+/** A transfer was not sent, and what was reserved is free again; or the bank has returned it, and all goes back. Answers it as it was before. */
 export async function rejectTransfer(
   trx: Trx,
   { id, by, at, reason }: TransferStep & { readonly reason: string },
-): Promise<void> {
+): Promise<TransferRow> {
   const transfer = await lockBefore(trx, id, 'REJECTED')
   const { movementId, reservationId } = transfer
   const returnedBy = movementId === null ? null : await giveBack(trx, transfer, movementId, { by, at })
@@ -75,6 +77,7 @@ export async function rejectTransfer(
     .where('id', '=', id)
     .execute()
   await insertTransferEvents(trx, id, [{ status: 'REJECTED', at, by }])
+  return transfer
 }
 
 /**

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedIn } from '../../platform/sessions/session-store.ts'
+import { recordAudit } from '../audit/index.ts'
 import { findReceived, listReceived } from './received.repository.ts'
 import { findForReview, listForReview } from './review.repository.ts'
 import { cancelTransfer, confirmTransfer, sendTransfer } from './settle-transfer.ts'
@@ -58,7 +59,17 @@ export function transfersService({
     async send(by: string, key: string, id: string): Promise<CallOutput<'transactionSend'>> {
       const { answer } = await transaction((trx) =>
         withIdempotency(trx, { personId: by, call: 'transactionSend', key, body: { id } }, async () => {
-          await sendTransfer(trx, { id, by, at: now() })
+          const at = now()
+          const { personId: about, total, source } = await sendTransfer(trx, { id, by, at })
+          await recordAudit(trx, {
+            by,
+            at,
+            action: 'transfer-sent',
+            subject: { kind: 'transaction', id },
+            about,
+            effect: { amount: -total, currency: source },
+            after: { status: 'SENDED' },
+          })
           await tellOwner(trx, id)
           return findForReview(trx, id, now())
         }),

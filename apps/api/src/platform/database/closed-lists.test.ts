@@ -1,6 +1,8 @@
 import { cancellationCauses, requestSources } from '@flower-market/api-client/contract'
 import {
   answerReasons,
+  auditActions,
+  auditSubjects,
   bankStatementFormats,
   fiscalReceiptKinds,
   fiscalReceiptStatuses,
@@ -136,6 +138,9 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   claims_reason: claimReasons,
   claims_status: claimStatuses,
   purchases_cancel_cause: cancellationCauses,
+  audit_entries_action: auditActions,
+  audit_entries_subject_kind: auditSubjects,
+  audit_entries_currency: currencies,
 }
 
 test("the database's closed lists are the domain's tuples, and there are no others", async () => {

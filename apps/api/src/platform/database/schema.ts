@@ -12,6 +12,7 @@ import type {
 } from '@flower-market/flower-domain'
 import type { CallOutput, cancellationCauses } from '@flower-market/api-client/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { AuditTables } from './audit-tables.ts'
 import type { ClaimTables } from './claim-tables.ts'
 import type { EventTables } from './event-tables.ts'
 import type {
@@ -246,6 +247,7 @@ interface MigrationChecksums {
 /** The tables as the migrations leave them. int8 is read as `bigint`, dates as `YYYY-MM-DD`. */
 export interface Schema
   extends
+    AuditTables,
     ClaimTables,
     HoldTables,
     CryptoTables,

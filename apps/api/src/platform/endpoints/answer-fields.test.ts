@@ -76,6 +76,7 @@ test('each role reads these fields and no others', () => {
       "addressUpdate: everybody": "label, region, city, street, index, contactPerson, phone, hours, driverNote, _id, isDefault, cityCost",
       "answerTemplates: ADMIN, RECIPIENT": "templates { name, sharePercent, priceChangePercent, reason, note, validHours }",
       "answerTemplatesSave: ADMIN, RECIPIENT": "templates { name, sharePercent, priceChangePercent, reason, note, validHours }",
+      "auditList: ADMIN": "items { _id, at, by { _id, name }, action, subject { kind, _id }, about { _id, name }, from { address, userAgent }, reason, effect { amount, currency }, changes { field, before, after } }, next",
       "avatarRemove: everybody": "",
       "avatarSet: everybody": "avatar",
       "balanceChart: everybody": "type, before, days { date, balance }",

@@ -14,6 +14,8 @@ import type {
   RouteOptions,
 } from 'fastify'
 import type { Call, CallRegistry, Handler } from './call-registry.ts'
+import { runFrom } from '../http/call-origin.ts'
+import { readOrigin } from '../http/request-origin.ts'
 import { personConcurrency } from '../limits/person-concurrency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfFile } from './file-bodies.ts'
@@ -96,8 +98,10 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       ...hooks,
       handler: async (request, reply) => {
         const person = people.get(request) ?? null
-        const answer = () => answerCall(request, reply, person)
-        return person !== null && isWriting(endpoint) ? limiter.run(person.personId, answer) : answer()
+        if (person === null || !isWriting(endpoint)) return answerCall(request, reply, person)
+        const { personId, sessionId } = person
+        const origin = { ...readOrigin(request), sessionId }
+        return limiter.run(personId, () => runFrom(origin, () => answerCall(request, reply, person)))
       },
     }
     const answerCall = async (

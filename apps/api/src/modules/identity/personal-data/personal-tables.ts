@@ -170,6 +170,13 @@ export const personalTables: readonly PersonalTable[] = [
     owner: (personId) => sql`account_id IN (SELECT id FROM ledger_accounts WHERE owner_id = ${personId})`,
     onErase: 'keep',
   },
+  {
+    table: 'audit_entries',
+    owner: 'person_id',
+    // Where staff work from is not data of the person.
+    hidden: ['session_id', 'address', 'user_agent'],
+    onErase: 'keep',
+  },
 ]
 
 /** Columns that name who decided or brought somebody; they stay as ids, which say nothing of an erased person. */
@@ -200,6 +207,7 @@ export const actorColumns: readonly string[] = [
   'recipients.decided_by',
   'transfers.settled_by',
   'transfer_events.created_by',
+  'audit_entries.actor_id',
 ]
 
 /** The rows of a person in a table. */

@@ -2,7 +2,7 @@ import { contract } from '@flower-market/api-client/contract'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { readOrigin } from '../request-origin.ts'
+import { readOrigin } from '../../../platform/http/request-origin.ts'
 import { callPhone, confirmPhone } from './confirm-phone.ts'
 
 /** Confirming one's phone. `_id` proves nothing: anybody else's is as unknown as one that does not exist. */

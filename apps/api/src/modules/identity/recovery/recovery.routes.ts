@@ -1,7 +1,7 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { readOrigin } from '../request-origin.ts'
+import { readOrigin } from '../../../platform/http/request-origin.ts'
 import { recover, verifyRecovery } from './recovery.ts'
 
 /** Setting a new password by a mail's link. */

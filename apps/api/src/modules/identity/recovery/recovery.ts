@@ -8,7 +8,7 @@ import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
 import { changePassword, findPerson, lockPerson } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
-import type { RequestOrigin } from '../request-origin.ts'
+import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
 import { takeSending } from '../take-sending.ts'
 import { deleteSessions } from '../sessions.repository.ts'
 

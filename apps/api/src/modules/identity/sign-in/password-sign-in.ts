@@ -6,7 +6,7 @@ import { networkOf } from '../../../platform/limits/network-of.ts'
 import { identityLimits } from '../identity-limits.ts'
 import { verifyPassword } from '../passwords.ts'
 import { findPersonByEmail } from '../people.repository.ts'
-import type { RequestOrigin } from '../request-origin.ts'
+import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
 
 /** Who signs in. */
 export interface Credentials {

@@ -9,7 +9,7 @@ import { networkOf } from '../../../platform/limits/network-of.ts'
 import { askerOf, identityLimits, sendingAttempt, type Asker } from '../identity-limits.ts'
 import { findPersonByPhone } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
-import type { RequestOrigin } from '../request-origin.ts'
+import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
 import { takeSending } from '../take-sending.ts'
 import { newSignInCode, signInSubject } from './sign-in-code.ts'
 

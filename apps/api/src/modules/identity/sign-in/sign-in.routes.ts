@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import { startSession } from '../start-session.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { readOrigin } from '../request-origin.ts'
+import { readOrigin } from '../../../platform/http/request-origin.ts'
 import { signInByPassword } from './password-sign-in.ts'
 import { sendSignInCode, signInByPhone, type CodeAsker } from './phone-sign-in.ts'
 

@@ -2,7 +2,7 @@ import { contract } from '@flower-market/api-client/contract'
 import type { Register } from '../../../platform/endpoints/endpoints.ts'
 import { startSession } from '../start-session.ts'
 import type { IdentityContext } from '../identity-context.ts'
-import { readOrigin } from '../request-origin.ts'
+import { readOrigin } from '../../../platform/http/request-origin.ts'
 import { resendSignUp, signUp } from './sign-up.ts'
 import { verifySignUp } from './verify-sign-up.ts'
 

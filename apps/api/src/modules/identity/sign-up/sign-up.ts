@@ -8,7 +8,7 @@ import { takeSending } from '../take-sending.ts'
 import { requireGoodPassword } from '../new-password/require-good-password.ts'
 import { hashPassword } from '../passwords.ts'
 import { requireProvider } from '../require-provider.ts'
-import type { RequestOrigin } from '../request-origin.ts'
+import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
 import { findReferrer, replaceSignUp } from './sign-ups.repository.ts'
 
 type Form = CallInput<'signup'>['body'] & { readonly company: string }

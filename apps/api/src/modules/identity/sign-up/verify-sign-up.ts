@@ -6,7 +6,7 @@ import { identityLimits } from '../identity-limits.ts'
 import { openFirstAccount } from '../../ledger/index.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import { findPerson } from '../people.repository.ts'
-import type { RequestOrigin } from '../request-origin.ts'
+import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
 import { deleteSignUps, insertPerson, lockSignUp } from './sign-ups.repository.ts'
 
 /** Makes the person of a followed link and opens their first session. Throws `link-expired`. */

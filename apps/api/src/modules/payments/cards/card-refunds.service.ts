@@ -4,6 +4,7 @@ import { toMinor } from '../../../platform/database/column-types.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { recordAudit } from '../../audit/index.ts'
 import { reserve } from '../../ledger/index.ts'
 import { requirePayment, tellOwner } from '../transactions.service.ts'
 import { paidAttemptOf } from './card-attempts.repository.ts'
@@ -54,6 +55,17 @@ export function cardRefundsService({
           const { reservationId } = held
           const refund = { paymentId, attemptId: attempt.id, reservationId, amount, reason, by, at }
           const refundId = await insertRefund(trx, refund)
+          await recordAudit(trx, {
+            by,
+            at,
+            action: 'card-refunded',
+            subject: { kind: 'transaction', id: paymentId },
+            about: payment.personId,
+            reason,
+            effect: { amount: -amount, currency: 'RUB' },
+            before: { refundable: left },
+            after: { refundable: left - body.amount },
+          })
           await jobs.send(trx, cardRefundsJob, {})
           await tellOwner(trx, paymentId)
           const made = (await refundsOf(trx, paymentId)).find(({ _id }) => _id === refundId) as CardRefund

@@ -8,6 +8,7 @@ import { withIdempotency } from '../../../platform/idempotency/with-idempotency.
 import { toPhoto } from '../../../platform/images/photo-image.ts'
 import { insertPicture, pictureAttempts } from '../../../platform/images/stored-pictures.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { recordAudit } from '../../audit/index.ts'
 import { claimDecidedMailJob } from '../../identity/index.ts'
 import { lockOrder } from '../order-lines.repository.ts'
 import { issueUpdsJob } from '../purchases-jobs.ts'
@@ -92,12 +93,23 @@ export function claimsService({
     if (!canMoveClaim(claim.status, status, 'staff')) throw claimRefused('not-open')
     if (status !== 'accepted' && reason === '') throw invalidInput('reason', 'The buyer reads why.')
     const at = now()
-    if (accepted > 0) await creditAccepted(trx, claim, { accepted, reason, by, at })
+    const credited = accepted > 0 ? await creditAccepted(trx, claim, { accepted, reason, by, at }) : 0n
     await trx
       .updateTable('claims')
       .set({ status, accepted_quantity: accepted, decided_at: at, decided_by: by, decision: reason })
       .where('id', '=', id)
       .execute()
+    await recordAudit(trx, {
+      by,
+      at,
+      action: 'claim-decided',
+      subject: { kind: 'claim', id },
+      about: claim.personId,
+      reason,
+      effect: credited === 0n ? null : { amount: credited, currency: 'RUB' },
+      before: { status: claim.status },
+      after: { status, accepted, claimed: claim.quantity },
+    })
     await tellClaim(trx, claim, { status, by: 'staff' })
     // What is charged no more corrects the document of the shipment.
     if (accepted > 0) await jobs.send(trx, issueUpdsJob, {})

@@ -15,14 +15,14 @@ interface AcceptedStems {
 }
 
 /**
- * Charges the accepted stems of a claim no more, and credits what was paid for them. Throws `claim-refused` and the
- * refusal of the ledger.
+ * Charges the accepted stems of a claim no more, and credits what was paid for them; answers the sum. Throws
+ * `claim-refused` and the refusal of the ledger.
  */
 export async function creditAccepted(
   trx: Trx,
   { id, purchaseId, position }: LockedClaim,
   { accepted, reason, by, at }: AcceptedStems,
-): Promise<void> {
+): Promise<bigint> {
   const order = await lockOrder(trx, purchaseId)
   const before = await selectLineStates(trx, purchaseId)
   const claimed = before.find((line) => line.position === position)
@@ -35,5 +35,5 @@ export async function creditAccepted(
       : Object.assign({ reason: '' }, line),
   )
   await writeLineStates(trx, purchaseId, { before, after })
-  await creditLines(trx, { order, before, after, by, at, claimId: id })
+  return creditLines(trx, { order, before, after, by, at, claimId: id })
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { clientAddress } from '../../platform/http/client-address.ts'
+import { clientAddress } from './client-address.ts'
 
 /** Where a request comes from, as the list of sessions shows it. */
 export interface RequestOrigin {

@@ -1,0 +1,60 @@
+import type { CallOutput, Contract } from '@flower-market/api-client/contract'
+import { auditChanges, moscowTimeZone } from '@flower-market/flower-domain'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type * as z from 'zod/mini'
+import { toMinor } from '../../platform/database/column-types.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+
+type Query = z.output<Contract['auditList']['query']>
+type Page = CallOutput<'auditList'>
+
+/** The first moment of a day in Moscow, or of the day after it. */
+function startOf(day: string, daysLater: 0 | 1) {
+  return sql<Date>`(${day}::date + ${sql.lit(daysLater)})::timestamp AT TIME ZONE ${moscowTimeZone}`
+}
+
+function filtered<T>(entries: SelectQueryBuilder<Schema, 'audit_entries', T>, query: Query) {
+  const { cursor, about, by, action, from, to } = query
+  let found = entries
+  if (cursor !== undefined) found = found.where('audit_entries.id', '<', BigInt(cursor))
+  if (about !== undefined) found = found.where('person_id', '=', about)
+  if (by !== undefined) found = found.where('actor_id', '=', by)
+  if (action !== undefined) found = found.where('action', '=', action)
+  if (from !== undefined) found = found.where('at', '>=', startOf(from, 0))
+  if (to !== undefined) found = found.where('at', '<', startOf(to, 1))
+  return found
+}
+
+function nameOf(people: 'actors' | 'persons') {
+  return sql<string>`trim(concat_ws(' ', ${sql.ref(`${people}.name`)}, ${sql.ref(`${people}.surname`)}))`
+}
+
+/** A page of what staff have done, the last first. */
+export async function listAudit(db: Db, query: Query): Promise<Page> {
+  const rows = await filtered(db.selectFrom('audit_entries'), query)
+    .innerJoin('people as actors', 'actors.id', 'actor_id')
+    .leftJoin('people as persons', 'persons.id', 'person_id')
+    .selectAll('audit_entries')
+    .select([nameOf('actors').as('actor_name'), nameOf('persons').as('person_name')])
+    .orderBy('audit_entries.id', 'desc')
+    // One more than the page says whether another follows.
+    .limit(query.limit + 1)
+    .execute()
+  const items = rows.slice(0, query.limit).map((row) => ({
+    _id: String(row.id),
+    at: row.at.toISOString(),
+    by: { _id: row.actor_id, name: row.actor_name },
+    action: row.action,
+    subject: { kind: row.subject_kind, _id: row.subject_id },
+    about: row.person_id === null ? null : { _id: row.person_id, name: row.person_name },
+    from: row.address === null ? null : { address: row.address, userAgent: row.user_agent ?? '' },
+    reason: row.reason,
+    effect:
+      row.effect === null || row.currency === null
+        ? null
+        : { amount: toMinor(row.effect), currency: row.currency },
+    changes: auditChanges(row.before, row.after),
+  }))
+  return { items, next: rows.length > query.limit ? (items.at(-1)?._id ?? null) : null }
+}

@@ -1,0 +1,30 @@
+import type { AuditAction, AuditSubject, AuditValue, Currency } from '@flower-market/flower-domain'
+import type { ColumnType } from 'kysely'
+import type { ByDatabase } from './identity-tables.ts'
+
+/** Read as fields, written as their text. */
+type Fields = ColumnType<Readonly<Record<string, AuditValue>>, string, never>
+
+interface AuditEntries {
+  id: ByDatabase<bigint>
+  at: Date
+  actor_id: string
+  action: AuditAction
+  subject_kind: AuditSubject
+  subject_id: string
+  person_id: string | null
+  session_id: string | null
+  address: string | null
+  user_agent: string | null
+  reason: string
+  /** Minor units. */
+  effect: bigint | null
+  currency: Currency | null
+  before: Fields
+  after: Fields
+}
+
+/** The table of what staff have done, see `modules/audit`. */
+export interface AuditTables {
+  audit_entries: AuditEntries
+}
