@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { addPerson } from './testing/test-people.ts'
+import { addPerson, signInAs, testPassword } from './testing/test-people.ts'
+import { setUpSecondFactor } from './testing/test-second-factor.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
 import { openBrowser } from './testing/visitor.ts'
 
@@ -45,13 +46,37 @@ test('somebody who is there already becomes an administrator and keeps everythin
   expect(people).toEqual([{ id, role: 'ADMIN' }])
 })
 
+test(
+  'whoever has lost phone and recovery codes gets rid of the second factor, and of all sessions',
+  slow,
+  async () => {
+    const now = new Date()
+    const shop = await openTestShop({ now: () => now })
+    const id = await addPerson(shop, { email: 'vera@shop.example', role: 'ADMIN' })
+    const browser = await signInAs(shop, id, now)
+    await setUpSecondFactor(browser, now)
+    expect(run(shop, 'reset-second-factor', 'Vera@shop.example').stdout).toMatch(
+      /^vera@shop\.example has no second factor any more/u,
+    )
+    expect((await browser.call('authentication')).refusal?.code).toBe('not-signed-in')
+    const body = { email: 'vera@shop.example', password: testPassword }
+    expect((await (await openBrowser(shop.app)).call('signin', { body })).status).toBe(200)
+    expect(run(shop, 'reset-second-factor', 'vera@shop.example').stdout).toBe(
+      'vera@shop.example has no second factor.\n',
+    )
+  },
+)
+
 test.each([[[]], [['create']], [['remove', 'rosa@buyers.example']], [['create', 'rosa']]])(
   'the arguments %j are refused in one sentence, and nothing is changed',
   slow,
   async (args) => {
     const shop = await openTestShop()
     const { status, stderr } = run(shop, ...args)
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/Usage: npm run admin -- create <email>\n$/u)])
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/Usage: npm run admin -- create <email> \| reset-second-factor <email>\n$/u),
+    ])
     expect(await shop.database.kysely.selectFrom('people').selectAll().execute()).toEqual([])
   },
 )

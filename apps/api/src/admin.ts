@@ -1,5 +1,5 @@
 import { emailPattern, maxLengths } from '@flower-market/api-client/contract'
-import { createAdministrator } from './modules/identity/index.ts'
+import { createAdministrator, resetSecondFactor } from './modules/identity/index.ts'
 import { exitCodes } from './exit-codes.ts'
 import { explainStartError } from './explain-start-error.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
@@ -9,11 +9,12 @@ import { reachEmbeddedPostgres } from './platform/database/embedded/reach-embedd
 import { migrateToLatest } from './platform/database/migrate.ts'
 import { StartupError } from './startup-error.ts'
 
-const usage = 'Usage: npm run admin -- create <email>'
+const usage = 'Usage: npm run admin -- create <email> | reset-second-factor <email>'
 
 /** Runs a command of the operator; gives what to print. */
 async function runCommand([command, address]: readonly string[], config: Config): Promise<string> {
-  if (command !== 'create' || address === undefined) throw new StartupError(usage)
+  const isKnown = command === 'create' || command === 'reset-second-factor'
+  if (!isKnown || address === undefined) throw new StartupError(usage)
   const email = address.trim().toLowerCase()
   if (email.length > maxLengths.email || !emailPattern.test(email)) {
     throw new StartupError(`${address} is no email address. ${usage}`)
@@ -26,6 +27,12 @@ async function runCommand([command, address]: readonly string[], config: Config)
     await migrateToLatest(connectionString)
     const database = openDatabase({ connectionString, poolSize: 1 })
     try {
+      if (command === 'reset-second-factor') {
+        const isReset = await resetSecondFactor(database, email)
+        return isReset
+          ? `${email} has no second factor any more and is signed out everywhere.\n`
+          : `${email} has no second factor.\n`
+      }
       const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`
       const created = await createAdministrator(database, { email, publicOrigin, now: new Date() })
       const done = created.isNew ? 'is an administrator now' : 'was here already and is an administrator now'

@@ -1,5 +1,7 @@
 import { createApiClient } from '@flower-market/api-client'
 import { contractSuite, requiredVerificationCases } from '@flower-market/api-client/msw'
+import { totpPeriodSeconds } from '@flower-market/flower-domain'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alina, anna, boris, demoPassword, kamau, pyotr, vera, type DemoPerson } from './demo/demo-people.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -19,6 +21,8 @@ const people = {
   agent: demo(alina),
   admin: demo(vera),
   recipient: demo(kamau),
+  authenticatorCode: (secret: string, place: 0 | 1) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + place * totpPeriodSeconds * 1000 }),
 }
 const suite = contractSuite(people)
 

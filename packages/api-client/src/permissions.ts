@@ -20,6 +20,11 @@ export const permissions = {
   sessionEnd: everybody,
   sessionEndOthers: everybody,
   passwordChange: everybody,
+  secondFactor: ['ADMIN'],
+  secondFactorBegin: ['ADMIN'],
+  secondFactorConfirm: ['ADMIN'],
+  recoveryCodesCreate: ['ADMIN'],
+  secondFactorRemove: ['ADMIN'],
   personalDataExport: everybody,
   personErase: everybody,
   confirmPhone: everybody,
@@ -165,6 +170,23 @@ export const permissions = {
   operatorSettingSet: ['ADMIN'],
   auditList: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
+
+/** What staff may still do who need a second factor and have none: set it up, and leave. */
+const callsBeforeSecondFactor: ReadonlySet<PermittedCall> = new Set<PermittedCall>([
+  'logout',
+  'sessionList',
+  'sessionEnd',
+  'sessionEndOthers',
+  'passwordChange',
+  'secondFactor',
+  'secondFactorBegin',
+  'secondFactorConfirm',
+])
+
+/** Whether a call is made before one's second factor is set up, where the operator requires it. */
+export function isBeforeSecondFactor(call: PermittedCall): boolean {
+  return callsBeforeSecondFactor.has(call)
+}
 
 /** Whether a role may make a call. */
 export function mayCall(role: Role, call: PermittedCall): boolean {

@@ -17,6 +17,7 @@ export type ResourceTag =
   | 'profile'
   | 'rates'
   | 'requests'
+  | 'second-factor'
   | 'sessions'
   | 'settings'
   | 'standing-orders'
@@ -83,6 +84,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   userList: ['people'],
   userSearch: ['people'],
   sessionList: ['sessions'],
+  secondFactor: ['second-factor'],
   countryList: ['places'],
   cityList: ['places'],
   plantationAll: ['places'],
@@ -124,6 +126,9 @@ export const changedTags = {
   accountExchange: ['balances'],
   accountUpdate: ['balances'],
   passwordChange: ['sessions'],
+  secondFactorConfirm: ['second-factor', 'sessions'],
+  recoveryCodesCreate: ['second-factor'],
+  secondFactorRemove: ['second-factor'],
   purchaseHold: ['stock'],
   purchaseCreate: ['balances', 'orders', 'stock', 'transactions'],
   lotCreate: ['stock'],

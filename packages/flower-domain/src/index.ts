@@ -194,6 +194,17 @@ export { readPersonSearch, searchedWords, type PersonSearch } from './identity/p
 export { normalizePhone, type NormalizedPhone } from './identity/phone.ts'
 export { roles, type Role } from './identity/role.ts'
 export {
+  formatRecoveryCode,
+  readSecondFactorCode,
+  recoveryCodeAlphabet,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  secondFactorRequirements,
+  totpDigits,
+  totpPeriodSeconds,
+} from './identity/second-factor.ts'
+export type { SecondFactorCode, SecondFactorRequirement } from './identity/second-factor.ts'
+export {
   canMoveVerification,
   moveVerification,
   verificationStatuses,

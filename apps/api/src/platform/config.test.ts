@@ -60,6 +60,7 @@ test('every setting is read', () => {
     ADMIN_ADDRESS: 'https://staff.shop.example/start',
     SAFARI_WARNING: 'off',
     VERIFICATION: 'required',
+    STAFF_SECOND_FACTOR: 'optional',
     PAYMENT_METHODS: 'QRCODE,CHECK',
     CASH_LIMIT_RUBLES: '90000',
     EXCHANGE_COMMISSION_BP: '25',
@@ -101,6 +102,7 @@ test('every setting is read', () => {
       cashLimit: 9_000_000,
       exchangeTerms: { spreadBp: 150, commissionBp: 25 },
       verification: 'required',
+      staffSecondFactor: 'optional',
       vatBp: null,
     },
   })
@@ -158,6 +160,7 @@ test.each([
   ['ADMIN_ADDRESS', '/admin'],
   ['SAFARI_WARNING', '0'],
   ['VERIFICATION', 'on'],
+  ['STAFF_SECOND_FACTOR', 'on'],
   ['PAYMENT_METHODS', 'BALANCE'],
   ['PAYMENT_METHODS', 'CARD,CARD'],
   ['CASH_LIMIT_RUBLES', '1000001'],

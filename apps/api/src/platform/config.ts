@@ -287,6 +287,6 @@ export function readConfig(environment: Environment): Config {
     sentryDsn: read('SENTRY_DSN'),
     adminAddress,
     hasSafariWarning: read('SAFARI_WARNING') !== 'off',
-    settings: readSettingSeeds(read),
+    settings: readSettingSeeds(read, hasDemo),
   }
 }

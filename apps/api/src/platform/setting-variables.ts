@@ -1,6 +1,7 @@
 import { operatorSettingSchemas } from '@flower-market/api-client/contract'
 import {
   defaultOperatorSettings,
+  secondFactorRequirements,
   verificationRequirements,
   type IncomingMethod,
   type OperatorSettingName,
@@ -42,12 +43,13 @@ export const settingRules = {
     schema: z.union([z.literal('none'), basisPoints]),
     expected: 'none, or basis points from 0 to 5000',
   },
+  STAFF_SECOND_FACTOR: { schema: z.enum(secondFactorRequirements), expected: 'required or optional' },
 }
 
 type Variable = keyof typeof settingRules
 
 /** Which variables decide a setting. */
-export const settingVariables: { readonly [N in OperatorSettingName]: readonly Variable[] } = {
+export const settingVariables: { readonly [N in OperatorSettingName]: readonly (Variable | 'DEMO')[] } = {
   incomingMethods: ['PAYMENT_METHODS'],
   cashLimit: ['CASH_LIMIT_RUBLES'],
   exchangeTerms: ['EXCHANGE_SPREAD_BP', 'EXCHANGE_COMMISSION_BP'],
@@ -56,6 +58,7 @@ export const settingVariables: { readonly [N in OperatorSettingName]: readonly V
   hasTransfers: ['TRANSFERS'],
   unpaidLimits: [],
   claimHours: [],
+  staffSecondFactor: ['STAFF_SECOND_FACTOR', 'DEMO'],
 }
 
 /** Reads a variable; undefined where it is absent. */
@@ -63,8 +66,12 @@ export type ReadVariable = <V extends Variable>(
   name: V,
 ) => z.output<(typeof settingRules)[V]['schema']> | undefined
 
-/** What the environment says about the operator's settings. */
-export function readSettingSeeds(read: ReadVariable): Partial<OperatorSettings> {
+/**
+ * What the environment says about the operator's settings. Outside of the demo, whose passwords everybody knows, staff
+ * need a second factor unless the operator says otherwise.
+ */
+export function readSettingSeeds(read: ReadVariable, hasDemo: boolean): Partial<OperatorSettings> {
+  const staffSecondFactor = read('STAFF_SECOND_FACTOR') ?? (hasDemo ? undefined : 'required')
   const [incomingMethods, cashLimit, verification] = [
     read('PAYMENT_METHODS'),
     read('CASH_LIMIT_RUBLES'),
@@ -85,5 +92,6 @@ export function readSettingSeeds(read: ReadVariable): Partial<OperatorSettings> 
     ...(verification && { verification }),
     ...(transfers && { hasTransfers: transfers === 'on' }),
     ...(vatBp !== undefined && { vatBp: vatBp === 'none' ? null : vatBp }),
+    ...(staffSecondFactor && { staffSecondFactor }),
   }
 }

@@ -219,6 +219,11 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO upd_correction_lines SELECT 'correction', shipment_id, position, quantity, quantity - 1
        FROM shipment_lines WHERE shipment_id = 'shipment' LIMIT 1`,
   ],
+  '0100-second-factors': [
+    `INSERT INTO second_factors VALUES ('staff', '\\x01', now(), now(), 59000000, '\\x02');
+     INSERT INTO recovery_codes VALUES ('staff', '\\x03', NULL), ('staff', '\\x04', now());
+     INSERT INTO pending_sign_ins VALUES ('\\x05', 'staff', '$argon2id$', 5, '2100-01-01')`,
+  ],
   '0104-audit': [
     `INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, person_id, session_id, address, user_agent,
        reason, effect, currency, before, after)

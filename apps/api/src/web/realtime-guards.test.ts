@@ -8,7 +8,13 @@ import { registerRealtime, type RealtimeParts } from './realtime.ts'
 type Identify = RealtimeParts['sessions']['identify']
 type CatchUp = RealtimeParts['events']['catchUp']
 
-const signedIn = { sessionId: 'session-1', personId: 'anna', role: 'USER', plantationId: null } as const
+const signedIn = {
+  sessionId: 'session-1',
+  personId: 'anna',
+  role: 'USER',
+  plantationId: null,
+  isSecondFactorMissing: false,
+} as const
 const nothingMissed = { isReset: false, numbers: {}, events: [] }
 
 /** A socket whose server has these sessions and answers. */

@@ -20,6 +20,8 @@ export const session = z.object({
   /** Kept in memory only; the HttpOnly cookie survives a reload. */
   token: z.string(),
   tokenExpiresAt: isoMoment,
+  /** Of staff alone: they have no second factor, and may do nothing but set one up. */
+  isSecondFactorMissing: z.optional(z.boolean()),
 })
 
 export const authContract = {
@@ -40,7 +42,7 @@ export const authContract = {
     access: 'public',
     body: z.object({ email, password }),
     response: session,
-    errors: ['wrong-credentials', 'csrf-failed'],
+    errors: ['wrong-credentials', 'second-factor-needed', 'csrf-failed'],
   }),
   signinSendCode: defineEndpoint({
     method: 'POST',
@@ -63,7 +65,7 @@ export const authContract = {
       code: z.string().check(z.regex(new RegExp(`^\\d{${smsCodeDigits}}$`, 'u'))),
     }),
     response: session,
-    errors: ['invalid-code', 'code-expired', 'csrf-failed'],
+    errors: ['invalid-code', 'code-expired', 'second-factor-needed', 'csrf-failed'],
   }),
   logout: defineEndpoint({
     method: 'POST',

@@ -31,6 +31,7 @@ import { recoveryContract } from './recovery.contract.ts'
 import { regionContract } from './region.contract.ts'
 import { sandboxContract } from './sandbox.contract.ts'
 import { savedListsContract } from './saved-lists.contract.ts'
+import { secondFactorContract } from './second-factor.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { shipmentContract } from './shipment.contract.ts'
 import { signupContract } from './signup.contract.ts'
@@ -48,6 +49,7 @@ export const contract = joinContracts(
   signupContract,
   recoveryContract,
   sessionsContract,
+  secondFactorContract,
   phoneContract,
   userContract,
   personalDataContract,

@@ -24,6 +24,10 @@ export const errors = {
   'price-below-costs': { status: 400, message: 'This price does not cover the delivery of the flowers.' },
   'one-delivery-per-order': { status: 400, message: 'An order can have only one delivery day.' },
   'invalid-code': { status: 400, message: 'Invalid code!' },
+  'wrong-second-factor': {
+    status: 400,
+    message: 'This code is wrong or was used already. Enter the next one.',
+  },
   'code-expired': { status: 400, message: 'This code is no longer valid. Request a new one.' },
   'password-too-weak': { status: 400, message: 'Choose another password.' },
   'wrong-password': { status: 400, message: 'The current password is incorrect.' },
@@ -36,8 +40,11 @@ export const errors = {
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
   'token-expired': { status: 401, message: 'The session token has expired.' },
   'wrong-credentials': { status: 401, message: 'Wrong email or password.' },
+  'second-factor-needed': { status: 401, message: 'Enter the code of your authenticator app.' },
+  'sign-in-expired': { status: 401, message: 'Sign in with your password again.' },
   'csrf-failed': { status: 403, message: 'The request did not come from this site. Reload the page.' },
   'not-permitted': { status: 403, message: 'Your role does not allow this.' },
+  'second-factor-missing': { status: 403, message: 'Set up a second factor first.' },
   'not-found': { status: 404, message: 'Page not found!' },
   'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
   'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
@@ -104,6 +111,8 @@ export const errors = {
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
   'verification-needed': { status: 409, message: 'Verify your account first.' },
+  'second-factor-set': { status: 409, message: 'The second factor is set up already.' },
+  'second-factor-not-set': { status: 409, message: 'The second factor is not set up.' },
   'verification-closed': { status: 409, message: 'The status of the verification has changed.' },
   'link-expired': {
     status: 410,
@@ -134,7 +143,11 @@ export const commonErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 /** Error codes of every call that needs a session. */
-export const sessionErrors = ['not-signed-in', 'token-expired'] as const satisfies readonly ErrorCode[]
+export const sessionErrors = [
+  'not-signed-in',
+  'token-expired',
+  'second-factor-missing',
+] as const satisfies readonly ErrorCode[]
 
 /** Error codes of every writing call of a session that takes an idempotency key. */
 export const keyedErrors = [

@@ -63,7 +63,7 @@ export type {
   ServerEvents,
   StreamNumbers,
 } from './socket-events.ts'
-export { isCallPermitted, mayCall, permissions } from '../permissions.ts'
+export { isBeforeSecondFactor, isCallPermitted, mayCall, permissions } from '../permissions.ts'
 export type { PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'
 export type { PagePayload, Session } from '../page-payload.ts'

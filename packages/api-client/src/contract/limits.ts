@@ -47,6 +47,8 @@ export const maxLengths = {
   reviewComment: 1000,
   /** Why staff decided a setting of the operator. */
   settingReason: 500,
+  /** A code of the authenticator or a recovery code, with spaces and hyphens. */
+  secondFactorCode: 40,
 } as const
 
 /** The shape of an email address; only the mail that arrives proves one. */

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { incomingMethods, verificationRequirements } from '@flower-market/flower-domain'
+import {
+  incomingMethods,
+  secondFactorRequirements,
+  verificationRequirements,
+} from '@flower-market/flower-domain'
 import type { OperatorSettingName, OperatorSettings } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
@@ -21,6 +25,7 @@ export const operatorSettingSchemas = {
   hasTransfers: z.boolean(),
   unpaidLimits: z.object({ unverified: kopecks, approved: kopecks }),
   claimHours: z.int().check(z.minimum(0), z.maximum(720)),
+  staffSecondFactor: z.enum(secondFactorRequirements),
 } satisfies { readonly [N in OperatorSettingName]: z.ZodMiniType<OperatorSettings[N]> }
 
 /** One decision: what holds from when, who decided it when and why. Nobody (null) is the server's environment. */
@@ -65,6 +70,7 @@ export const operatorSettingsContract = {
       hasTransfers: setting(operatorSettingSchemas.hasTransfers),
       unpaidLimits: setting(operatorSettingSchemas.unpaidLimits),
       claimHours: setting(operatorSettingSchemas.claimHours),
+      staffSecondFactor: setting(operatorSettingSchemas.staffSecondFactor),
     }),
     errors: [...sessionErrors, 'not-permitted'],
   }),
@@ -84,6 +90,7 @@ export const operatorSettingsContract = {
       decision('hasTransfers'),
       decision('unpaidLimits'),
       decision('claimHours'),
+      decision('staffSecondFactor'),
     ]),
     /** From when it holds. */
     response: z.object({ name: z.string(), holdsFrom: isoMoment }),

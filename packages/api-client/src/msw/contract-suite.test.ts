@@ -6,6 +6,7 @@ import { contract } from '../contract/contract.ts'
 import { createApiClient } from '../create-client.ts'
 import { fixtureNow } from '../fixtures/fixture-now.ts'
 import { sessionOf, staffSummaryOf } from '../fixtures/mock-person.ts'
+import { fixtureTotp } from '../fixtures/mock-second-factor.ts'
 import { anna, pyotr } from '../fixtures/people.fixtures.ts'
 import { fixturePurchase } from '../fixtures/purchases.fixtures.ts'
 import { alina, boris, allPeople, kamau, vera } from '../fixtures/staff.fixtures.ts'
@@ -27,6 +28,7 @@ const people = {
   agent: credentials(alina),
   admin: credentials(vera),
   recipient: credentials(kamau),
+  authenticatorCode: (_secret: string, place: 0 | 1) => fixtureTotp(place),
 }
 const suite = contractSuite(people)
 
@@ -123,6 +125,11 @@ const mutations = [
         const items = allPeople.map(staffSummaryOf)
         return { items, page, limit, total: items.length }
       }),
+  },
+  {
+    what: 'a code that works twice',
+    name: 'staff who have a second factor sign in by password and code; each code works once',
+    mutate: () => mock('signinSecondFactor', () => sessionOf(vera)),
   },
   {
     what: 'a role that is not asked for',

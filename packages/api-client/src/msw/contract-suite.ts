@@ -28,6 +28,7 @@ import { recoveryCases } from './suite/recovery.cases.ts'
 import { refusedRequestCases } from './suite/refused-request.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { savedListsCases } from './suite/saved-lists.cases.ts'
+import { secondFactorCases } from './suite/second-factor.cases.ts'
 import { sessionsCases } from './suite/sessions.cases.ts'
 import { roleFieldsCases } from './suite/role-fields.cases.ts'
 import { signupCases } from './suite/signup.cases.ts'
@@ -75,6 +76,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...recoveryCases(),
     ...roleFieldsCases(people),
     ...sessionsCases(people),
+    ...secondFactorCases(people),
     ...signupCases(people),
     ...systemCases(),
     ...transactionCases(people),

@@ -15,6 +15,7 @@ import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 import { pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
+import type { MockSecondFactor } from '../fixtures/mock-second-factor.ts'
 import { operations } from '../fixtures/operations.fixtures.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
 import type { MockCryptoPayment } from '../fixtures/crypto-payments.fixtures.ts'
@@ -90,6 +91,10 @@ export interface MarketState {
   /** Links in mails, those of sign-ups with the submitted form. */
   links: readonly MockLink[]
   codes: readonly MockCode[]
+  /** Second factors of staff, by person. */
+  secondFactors: ReadonlyMap<string, MockSecondFactor>
+  /** Whose password was right and whose code this browser still has to give. */
+  pendingId: string | null
   /** When a message was last sent, by purpose and recipient, known or not. */
   sendings: ReadonlyMap<string, Date>
   /** Sent messages, newest first. */
@@ -171,6 +176,8 @@ export function initialState(overrides: MarketOverrides): MarketState {
     sessions: [...current, ...otherSessions],
     links: pendingLinks,
     codes: [],
+    secondFactors: new Map(),
+    pendingId: null,
     sendings: new Map(),
     outbox: outbox,
     settings: {

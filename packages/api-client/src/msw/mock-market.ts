@@ -26,6 +26,7 @@ import { profileHandlers } from './profile.handlers.ts'
 import { recoveryHandlers } from './recovery.handlers.ts'
 import { requestsHandlers } from './requests.handlers.ts'
 import { savedListsHandlers } from './saved-lists.handlers.ts'
+import { secondFactorHandlers } from './second-factor.handlers.ts'
 import { sessionsHandlers } from './sessions.handlers.ts'
 import { shipmentsHandlers } from './shipments.handlers.ts'
 import { signupHandlers } from './signup.handlers.ts'
@@ -52,6 +53,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...signupHandlers(state),
     ...recoveryHandlers(state),
     ...sessionsHandlers(state),
+    ...secondFactorHandlers(state),
     ...personalDataHandlers(state),
     ...phoneHandlers(state),
     ...profileHandlers(state),
@@ -89,7 +91,11 @@ function handlersOf(state: MarketState): HttpHandler[] {
 
 /** The same state with a cookie of its own. */
 function anotherBrowser(state: MarketState): MarketState {
-  const own: Pick<MarketState, 'signedInId' | 'sessionId'> = { signedInId: null, sessionId: '' }
+  const own: Pick<MarketState, 'signedInId' | 'sessionId' | 'pendingId'> = {
+    signedInId: null,
+    sessionId: '',
+    pendingId: null,
+  }
   const holder = (key: string | symbol): object => (key in own ? own : state)
   return new Proxy(state, {
     get: (_state, key) => Reflect.get(holder(key), key) as unknown,

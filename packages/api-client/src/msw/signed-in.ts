@@ -3,13 +3,14 @@ import { sessionOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { contract } from '../contract/contract.ts'
 import { needsVerification, type Endpoint } from '../endpoint.ts'
-import { mayCall } from '../permissions.ts'
+import { isBeforeSecondFactor, mayCall } from '../permissions.ts'
 import type { PermittedCall } from '../permissions.ts'
 import { hasAnswered } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import type { MockRequest, MockResolver } from './mock.ts'
 import { refuse } from './mock-error.ts'
+import { isSecondFactorMissing } from './second-factor.ts'
 import { findBuyer } from './people.ts'
 
 /** The person of the session cookie; undefined for a visitor and after the session was ended elsewhere. */
@@ -47,6 +48,8 @@ export function mockSignedIn<N extends PermittedCall>(
     if (!person || request.token === null) throw refuse('not-signed-in')
     if (request.token !== sessionOf(person, state.now).token) throw refuse('token-expired')
     if (!mayCall(person.role, name)) throw refuse('not-permitted')
+    if (isSecondFactorMissing(state, person) && !isBeforeSecondFactor(name))
+      throw refuse('second-factor-missing')
     requireVerified(state, name, person, request)
     return resolver(person, request)
   })

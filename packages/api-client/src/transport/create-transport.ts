@@ -39,6 +39,7 @@ const sessionCalls: ReadonlySet<CallName> = new Set([
   'authentication',
   'signin',
   'signinPhone',
+  'signinSecondFactor',
   'signupVerify',
 ])
 

@@ -8,6 +8,7 @@ export {
   sessionAtom,
   sessionFlagsAtom,
   signInAtom,
+  signInBySecondFactorAtom,
   signInByPhoneAtom,
   socketStatusAtom,
 } from './session.atoms.ts'

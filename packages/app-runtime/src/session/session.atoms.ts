@@ -38,6 +38,11 @@ export const signInByPhoneAtom = atom(null, async (get, set, body: CallInput<'si
   begin(set, await callAsGuest(get(apiAtom), 'signinPhone', { body }))
 })
 
+/** Gives the code of a second factor; rejects with an `ApiError` (`wrong-second-factor`, `sign-in-expired`, …). */
+export const signInBySecondFactorAtom = atom(null, async (get, set, code: string) => {
+  begin(set, await callAsGuest(get(apiAtom), 'signinSecondFactor', { body: { code } }))
+})
+
 /** Confirms an address by the secret of a mail's link, and signs in; rejects with an `ApiError` (`link-expired`, …). */
 export const joinAtom = atom(null, async (get, set, token: string): Promise<Session> => {
   const session = await callAsGuest(get(apiAtom), 'signupVerify', { body: { token } })

@@ -1,3 +1,4 @@
+import type { SecondFactorRequirement } from '../identity/second-factor.ts'
 import { defaultClaimHours } from '../orders/order-conditions.ts'
 import { paymentMethods, type PaymentMethod } from '../payments/payment-method.ts'
 import type { ExchangeTerms } from '../payments/exchange-quote.ts'
@@ -34,6 +35,8 @@ export interface OperatorSettings {
   readonly unpaidLimits: UnpaidLimits
   /** For how many hours after the delivery claims are taken where the plantation does not say. */
   readonly claimHours: number
+  /** Whether staff without a second factor may do nothing but set one up. */
+  readonly staffSecondFactor: SecondFactorRequirement
 }
 
 /** Name of a setting of the operator. */
@@ -49,4 +52,5 @@ export const defaultOperatorSettings: OperatorSettings = {
   hasTransfers: true,
   unpaidLimits: defaultUnpaidLimits,
   claimHours: defaultClaimHours,
+  staffSecondFactor: 'optional',
 }

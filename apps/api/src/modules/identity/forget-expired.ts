@@ -14,6 +14,7 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
   const monthAgo = new Date(now.getTime() - signUpLifetimeMs)
   await deleteExpiredSessions(database, now)
   await deleteInBatches(kysely, 'one_time_codes', sql`expires_at <= ${now}`)
+  await deleteInBatches(kysely, 'pending_sign_ins', sql`expires_at <= ${now}`)
   await deleteInBatches(kysely, 'send_cooldowns', sql`sent_at <= ${dayAgo}`)
   await deleteInBatches(kysely, 'links', sql`expires_at <= ${now}`)
   // Links that still count go with their sign-up.

@@ -7,6 +7,8 @@ import type { Ports } from '../../platform/ports/open-ports.ts'
 import { oneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts'
 import { retryTimer, type RetryTimer } from './codes/retry-timer.ts'
 import { browsersOf, type Browsers } from './browsers.ts'
+import { pendingCookieOf, type PendingCookie } from './second-factor/pending-sign-ins.ts'
+import { secretBox, type SecretBox } from '../../platform/security/secret-box.ts'
 import { knownDevices, type KnownDevices } from './known-devices.ts'
 import { createSessionStore, type IdentitySessions } from './session-store.ts'
 import { mailLinks, type Links } from './links/links.ts'
@@ -23,6 +25,9 @@ export interface IdentityContext {
   readonly devices: KnownDevices
   readonly browsers: Browsers
   readonly codes: OneTimeCodes
+  readonly pendingCookie: PendingCookie
+  /** Seals the secrets of authenticators. */
+  readonly box: SecretBox
   readonly links: Links
   readonly timer: RetryTimer
   readonly limits: AttemptLimits
@@ -40,6 +45,8 @@ export function identityContext(platform: Platform): IdentityContext {
     onSessionEnded: events.wake,
     devices: knownDevices(secret, isSecure(config)),
     browsers: browsersOf(secret, isSecure(config)),
+    pendingCookie: pendingCookieOf(isSecure(config)),
+    box: secretBox(secret),
     codes: oneTimeCodes(database, secret, now),
     links: mailLinks(publicOriginOf(app, config.publicOrigin), now),
     timer: retryTimer(database, secret, now),

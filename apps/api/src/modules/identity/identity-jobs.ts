@@ -9,6 +9,7 @@ import { sendOrderCanceledMail, sendOrderPlacedMail } from './orders/order-mails
 import { sendStandingOrderMail } from './orders/standing-order-mail.ts'
 import { sendRequestMail } from './orders/request-mail.ts'
 import { sendRecoveryMail } from './recovery/recovery-mail.ts'
+import { sendSecondFactorMail } from './second-factor/second-factor-mail.ts'
 import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
 import { sendVerificationMail } from './verification/verification-mail.ts'
 import { sendSignUpMail } from './sign-up/sign-up-mail.ts'
@@ -36,6 +37,13 @@ export const recoveryMailJob = defineJob({ name: 'identity.recovery-mail', data:
 export const passwordChangedMailJob = defineJob({
   name: 'identity.password-changed-mail',
   data: z.object({ personId: z.string() }),
+  retry: mailRetry,
+})
+
+/** What happened to a second factor. */
+export const secondFactorMailJob = defineJob({
+  name: 'identity.second-factor-mail',
+  data: z.object({ personId: z.string(), about: z.enum(['set', 'codes', 'removed']) }),
   retry: mailRetry,
 })
 
@@ -99,6 +107,7 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(signUpMailJob, (mail) => sendSignUpMail(context, mail))
   jobs.handle(recoveryMailJob, ({ email }) => sendRecoveryMail(context, email))
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
+  jobs.handle(secondFactorMailJob, (news) => sendSecondFactorMail(context, news))
   jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))
   jobs.handle(orderCanceledMailJob, ({ purchaseId }) => sendOrderCanceledMail(context, purchaseId))
   jobs.handle(orderPlacedMailJob, ({ purchaseId }) => sendOrderPlacedMail(context, purchaseId))

@@ -25,6 +25,9 @@ export const identityLimits = {
   guessNetwork: limit('guess-network', 50, 15 * minuteMs),
   /** Wrong current passwords of a signed-in person. */
   passwordPerson: limit('password-person', 10, 15 * minuteMs),
+  /** Wrong codes of a second factor: only who has proved to be the person gets as far. */
+  codePerson: limit('code-person', 10, 15 * minuteMs),
+  codePersonDay: limit('code-person-day', 50, dayMs),
   /** Another purpose has other limits: sign-ups with somebody's address do not keep them from recovering. */
   signUpPair: limit('sign-up-pair', 10, hourMs),
   signUpEmail: limit('sign-up-email', 30, hourMs),

@@ -3,6 +3,7 @@ import type { IdentityContext } from './identity-context.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sessionsRoutes } from './sessions/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { signUpRoutes } from './sign-up/sign-up.routes.ts'
@@ -13,6 +14,7 @@ export function identityRoutes(register: Register, context: IdentityContext): vo
   signUpRoutes(register, context)
   recoveryRoutes(register, context)
   sessionsRoutes(register, context)
+  secondFactorRoutes(register, context)
   phoneRoutes(register, context)
   personalDataRoutes(register, context)
 }

@@ -13,6 +13,7 @@ export {
   verificationMailJob,
 } from './identity-jobs.ts'
 export { createAdministrator } from './create-administrator.ts'
+export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { hashPassword } from './passwords.ts'
 export { createSessionStore } from './session-store.ts'
 

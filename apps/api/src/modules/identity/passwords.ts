@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// OWASP's floor for argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** OWASP's floor for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The argon2id hash of a password, with a fresh salt. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return hash(password, passwordCost)
 }
 
 let dummyHash: Promise<string> | undefined

@@ -13,6 +13,8 @@ export interface Person {
   /** Id of the picture's file. */
   readonly avatarFile: string | null
   readonly verification: VerificationStatus
+  /** Whether this is somebody of the staff whose second factor is set up. */
+  readonly hasSecondFactor: boolean
   /** Whom a plantation's representative speaks for. */
   readonly plantationId: string | null
 }
@@ -20,7 +22,8 @@ export interface Person {
 /** The columns of a person as sessions show them, from `people` and, where there is one, `verifications`. */
 export const personColumns = `people.id, role, region, people.name, surname, email, delivery_city AS "deliveryCity",
   avatar_file AS "avatarFile", coalesce(verifications.status, 'INITIAL') AS verification,
-  plantation_id AS "plantationId"`
+  plantation_id AS "plantationId", role = 'ADMIN' AND EXISTS (SELECT FROM second_factors
+    WHERE second_factors.person_id = people.id AND confirmed_at IS NOT NULL) AS "hasSecondFactor"`
 
 function query(condition: string) {
   return `SELECT ${personColumns}, password_hash AS "passwordHash", locale

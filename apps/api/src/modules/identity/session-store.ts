@@ -6,6 +6,7 @@ import { isSecure } from '../../platform/config.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 import type { SessionStoreParts } from '../../platform/platform.ts'
 import { sessionCookie, type SessionStore, type SignedIn } from '../../platform/sessions/session-store.ts'
+import { settingAt } from '../settings/index.ts'
 import { issueToken, readToken } from './access-token.ts'
 import type { Person } from './people.repository.ts'
 import { requestTokens } from './request-credentials.ts'
@@ -42,13 +43,31 @@ export interface IdentitySessions extends SessionStore {
   open(person: Person, origin: RequestOrigin, passwordHash?: string): Promise<OpenSession | null>
   /** Ends a session. */
   signOut(sessionId: string): Promise<void>
+  /** The session of a cookie, also of staff whose second factor is missing. */
+  idOf(cookie: string | undefined): Promise<string | null>
   readonly writeCookies: WriteSessionCookies
 }
 
 /** Makes the store over the database. */
 export function createSessionStore({ config, database, secret, now }: SessionStoreParts): IdentitySessions {
   const writeCookies = sessionCookieWriter(isSecure(config))
-  const describe = (person: Person, sessionId: string): Session => {
+  const isSecondFactorMissing = async ({ role, hasSecondFactor }: Person): Promise<boolean> =>
+    role === 'ADMIN' &&
+    !hasSecondFactor &&
+    (await settingAt(database.kysely, 'staffSecondFactor', now())) === 'required'
+
+  const toSignedIn = async ({ sessionId, person }: StoredSession): Promise<SignedIn> => {
+    const { id: personId, role, plantationId } = person
+    return {
+      sessionId,
+      personId,
+      role,
+      plantationId,
+      isSecondFactorMissing: await isSecondFactorMissing(person),
+    }
+  }
+
+  const describe = (person: Person, sessionId: string, isMissing: boolean): Session => {
     const { id, role, region, name, surname, email, deliveryCity, avatarFile, verification } = person
     const { token, expiresAt } = issueToken(sessionId, secret, now())
     return {
@@ -61,6 +80,7 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       deliveryCity,
       avatar: avatarFile === null ? null : filePath(avatarFile),
       verification,
+      ...(isMissing && { isSecondFactorMissing: true }),
       token,
       tokenExpiresAt: expiresAt.toISOString(),
     }
@@ -94,7 +114,9 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       const stored = { id, secretHash: hashSessionSecret(cookie), personId: person.id, expiresAt, ...origin }
       const proof = passwordHash === undefined ? {} : { passwordHash }
       const isKept = await insertSession(database, { ...stored, ...proof }, now())
-      return isKept ? { session: describe(person, id), secret: cookie, expiresAt } : null
+      if (!isKept) return null
+      const session = describe(person, id, await isSecondFactorMissing(person))
+      return { session, secret: cookie, expiresAt }
     },
 
     // Its end moves on when it was last moved more than a day ago, but never beyond half a year after its beginning.
@@ -108,7 +130,9 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       const kept = await extend(cookie, stored)
       await touch(stored, readOrigin(request))
       writeCookies(reply, kept)
-      return { session: describe(stored.person, stored.sessionId), signedIn: toSignedIn(stored) }
+      const signedIn = await toSignedIn(stored)
+      const session = describe(stored.person, stored.sessionId, signedIn.isSecondFactorMissing)
+      return { session, signedIn }
     },
 
     async authenticate(request: FastifyRequest) {
@@ -127,14 +151,12 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
 
     async identify(cookie) {
       const stored = await find(cookie)
-      return stored === undefined ? null : toSignedIn(stored)
+      const signedIn = stored === undefined ? null : await toSignedIn(stored)
+      return signedIn?.isSecondFactorMissing === true ? null : signedIn
     },
+
+    idOf: async (cookie) => (await find(cookie))?.sessionId ?? null,
 
     signOut: (sessionId) => deleteSession(database, sessionId),
   }
-}
-
-function toSignedIn({ sessionId, person }: StoredSession): SignedIn {
-  const { id: personId, role, plantationId } = person
-  return { sessionId, personId, role, plantationId }
 }

@@ -1,19 +1,28 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import type { FastifyReply } from 'fastify'
 import { sessionCookie } from '../../platform/sessions/session-store.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
 import type { IdentityContext } from './identity-context.ts'
+import type { PendingSignIn } from './second-factor/pending-sign-ins.ts'
 import type { OpenSession } from './session-store.ts'
 
-/** Gives a browser the session that was opened for it, instead of the one that it had. */
+/**
+ * Gives a browser the session that was opened for it, instead of the one that it had. Throws `second-factor-needed` when
+ * a code has to be given first.
+ */
 export async function startSession(
-  { sessions, devices, onSessionEnded }: IdentityContext,
+  { sessions, devices, pendingCookie, onSessionEnded }: IdentityContext,
   reply: FastifyReply,
-  open: OpenSession,
+  open: OpenSession | PendingSignIn,
   ...provedPhones: readonly string[]
 ): Promise<CallOutput<'signin'>> {
-  const earlier = await sessions.identify(reply.request.cookies[sessionCookie])
+  if ('kind' in open) {
+    pendingCookie.set(reply, open)
+    throw new ApiError('second-factor-needed')
+  }
+  const earlier = await sessions.idOf(reply.request.cookies[sessionCookie])
   if (earlier !== null) {
-    await sessions.signOut(earlier.sessionId)
+    await sessions.signOut(earlier)
     onSessionEnded()
   }
   sessions.writeCookies(reply, open)

@@ -100,6 +100,32 @@ export interface OneTimeCodes {
   expires_at: Date
 }
 
+/** The second factor of staff; unconfirmed while it is being set up. */
+export interface SecondFactors {
+  person_id: string
+  /** Encrypted. */
+  secret: Buffer
+  begun_at: Date
+  confirmed_at: Date | null
+  last_step: Generated<bigint>
+  recovery_salt: Buffer | null
+}
+
+export interface RecoveryCodes {
+  person_id: string
+  code_hash: Buffer
+  used_at: Date | null
+}
+
+/** Sign-ins that wait for the code of a second factor. */
+export interface PendingSignIns {
+  secret_hash: Buffer
+  person_id: string
+  password_hash: string | null
+  tries_left: number
+  expires_at: Date
+}
+
 export interface SendCooldowns {
   purpose: string
   subject_hash: Buffer

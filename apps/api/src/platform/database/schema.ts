@@ -21,8 +21,11 @@ import type {
   Consents,
   Links,
   OneTimeCodes,
+  PendingSignIns,
   People,
   PersonPercentages,
+  RecoveryCodes,
+  SecondFactors,
   SendCooldowns,
   Sessions,
   Signups,
@@ -269,6 +272,9 @@ export interface Schema
   signups: Signups
   links: Links
   one_time_codes: OneTimeCodes
+  second_factors: SecondFactors
+  recovery_codes: RecoveryCodes
+  pending_sign_ins: PendingSignIns
   send_cooldowns: SendCooldowns
   attempts: Attempts
   consents: Consents

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../errors/api-error.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 import type { StreamedFile } from './send-file.ts'
-import { requireRole } from './role-guard.ts'
+import { requirePermission } from './role-guard.ts'
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
@@ -58,7 +58,7 @@ export function callRegistry(): CallRegistry {
       if (handler === undefined || isWriting(endpoint)) throw new TypeError(`${call} is no registered read.`)
       if (endpoint.access === 'signed-in') {
         if (person === null) throw new ApiError('not-signed-in')
-        requireRole(endpoint)(person.role)
+        requirePermission(endpoint)(person)
       }
       const asked = {
         params: parsed(endpoint.params, input.params),

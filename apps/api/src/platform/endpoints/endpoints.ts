@@ -19,7 +19,7 @@ import { readOrigin } from '../http/request-origin.ts'
 import { personConcurrency } from '../limits/person-concurrency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfFile } from './file-bodies.ts'
-import { permittedCallOf, requireRole, rolesOf } from './role-guard.ts'
+import { permittedCallOf, requirePermission, rolesOf } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
@@ -78,8 +78,8 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
     people.set(request, await guards.authenticate(request))
   }
   const permit = (endpoint: Endpoint): onRequestAsyncHookHandler => {
-    const refuseOthers = requireRole(endpoint)
-    return async (request) => refuseOthers((people.get(request) as SignedIn).role)
+    const refuseOthers = requirePermission(endpoint)
+    return async (request) => refuseOthers(people.get(request) as SignedIn)
   }
   return (endpoint, handler, { respond, ...hooks } = {}) => {
     const isSignedIn = endpoint.access === 'signed-in'

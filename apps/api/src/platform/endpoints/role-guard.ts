@@ -1,5 +1,6 @@
 import {
   contract,
+  isBeforeSecondFactor,
   mayCall,
   permissions,
   type CallName,
@@ -8,6 +9,10 @@ import {
 } from '@flower-market/api-client/contract'
 import type { Role } from '@flower-market/flower-domain'
 import { ApiError } from '../errors/api-error.ts'
+import type { SignedIn } from '../sessions/session-store.ts'
+
+/** Who makes a call, as far as permissions go. */
+type Caller = Pick<SignedIn, 'role' | 'isSecondFactorMissing'>
 
 const names = new Map<Endpoint, CallName>(
   (Object.entries(contract) as [CallName, Endpoint][]).map(([name, endpoint]) => [endpoint, name]),
@@ -27,10 +32,14 @@ export function rolesOf(endpoint: Endpoint): readonly Role[] {
   return endpoint.access === 'signed-in' ? permissions[permittedCallOf(endpoint)] : []
 }
 
-/** Refuses a role that the table does not name for the call. */
-export function requireRole(endpoint: Endpoint): (role: Role) => void {
+/**
+ * Refuses who the table does not name for the call, and staff whose second factor is missing what they may not do
+ * before it is set up.
+ */
+export function requirePermission(endpoint: Endpoint): (person: Caller) => void {
   const call = permittedCallOf(endpoint)
-  return (role) => {
+  return ({ role, isSecondFactorMissing }) => {
     if (!mayCall(role, call)) throw new ApiError('not-permitted')
+    if (isSecondFactorMissing && !isBeforeSecondFactor(call)) throw new ApiError('second-factor-missing')
   }
 }

@@ -10,6 +10,8 @@ export interface SignedIn {
   readonly sessionId: string
   readonly personId: string
   readonly role: Role
+  /** Of staff: the operator requires a second factor, and they have none yet. */
+  readonly isSecondFactorMissing: boolean
   /** The plantation that a representative speaks for. */
   readonly plantationId: string | null
 }
@@ -24,7 +26,10 @@ export interface ResumedSession {
 export interface SessionStore {
   /** Who makes a call: cookie and token must be of one session. Throws `not-signed-in` or `token-expired`. */
   authenticate(request: FastifyRequest): Promise<SignedIn>
-  /** Who a session cookie alone belongs to, for what carries no token: files and the socket. */
+  /**
+   * Who a session cookie alone belongs to, for what carries no token: files and the socket. Nobody as long as their
+   * second factor is missing.
+   */
   identify(cookie: string | undefined): Promise<SignedIn | null>
   /** The browser's session with a fresh token; writes the cookies that go with it, for a visitor the CSRF cookie. */
   resume(request: FastifyRequest, reply: FastifyReply): Promise<ResumedSession | null>

@@ -21,6 +21,10 @@ export interface SuitePeople {
   readonly admin: Credentials
   /** Represents a plantation that has an approved recipient of dollars. */
   readonly recipient: Credentials
+  /**
+   * What the authenticator with a secret shows. The codes of places 0 and 1 are right once each, in this order.
+   */
+  readonly authenticatorCode: (secret: string, place: 0 | 1) => string
 }
 
 /** Opens another browser of the same market, without a session. */

@@ -59,6 +59,17 @@ export const recoveryEmail = write('recovery')
 /** Tells that the password was changed; the link leads to a new one. */
 export const passwordChangedEmail = write('passwordChanged')
 
+const secondFactorLetters = {
+  set: write('secondFactorSet'),
+  codes: write('recoveryCodesMade'),
+  removed: write('secondFactorRemoved'),
+} as const
+
+/** Tells staff what happened to their second factor; the link leads to a new password. */
+export function secondFactorChangedEmail(about: keyof typeof secondFactorLetters): (email: Email) => Mail {
+  return secondFactorLetters[about]
+}
+
 /** Tells that a verification was approved; the link leads to the catalog. */
 export const verificationApprovedEmail = write('verificationApproved')
 

@@ -68,6 +68,14 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'sessions', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
   { table: 'links', owner: 'person_id', hidden: ['token_hash'], onErase: 'delete' },
   { table: 'one_time_codes', owner: 'subject', hidden: ['code_hash'], onErase: 'delete' },
+  {
+    table: 'pending_sign_ins',
+    owner: 'person_id',
+    hidden: ['secret_hash', 'password_hash'],
+    onErase: 'delete',
+  },
+  { table: 'recovery_codes', owner: 'person_id', hidden: ['code_hash'], onErase: 'delete' },
+  { table: 'second_factors', owner: 'person_id', hidden: ['secret', 'recovery_salt'], onErase: 'delete' },
   { table: 'verifications', owner: 'person_id', onErase: 'delete' },
   // What proves that data was processed rightfully.
   { table: 'consents', owner: 'person_id', onErase: 'keep' },

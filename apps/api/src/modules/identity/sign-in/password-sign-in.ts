@@ -1,5 +1,6 @@
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
+import type { PendingSignIn } from '../second-factor/pending-sign-ins.ts'
 import type { OpenSession } from '../session-store.ts'
 import type { Attempt } from '../../../platform/limits/attempt-limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
@@ -7,6 +8,7 @@ import { identityLimits } from '../identity-limits.ts'
 import { verifyPassword } from '../passwords.ts'
 import { findPersonByEmail } from '../people.repository.ts'
 import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
+import { openOrAsk } from './open-or-ask.ts'
 
 /** Who signs in. */
 export interface Credentials {
@@ -30,18 +32,21 @@ function attemptsOf({ email, device }: Credentials, { address }: RequestOrigin):
   ]
 }
 
-/** Opens a session. Unknown people and wrong passwords are refused alike, in words and in time. */
+/** Opens a session, or asks for the second factor. Unknown people and wrong passwords are refused alike, in words and in time. */
 export async function signInByPassword(
-  { database, limits, sessions }: IdentityContext,
+  context: IdentityContext,
   credentials: Credentials,
   origin: RequestOrigin,
-): Promise<OpenSession> {
+): Promise<OpenSession | PendingSignIn> {
+  const { database, limits } = context
   const { email, password } = credentials
   const attempt = await limits.take(...attemptsOf(credentials, origin))
   const person = await findPersonByEmail(database, email)
   const isRight = await verifyPassword(person?.passwordHash ?? null, password)
   const open =
-    isRight && person !== undefined ? await sessions.open(person, origin, person.passwordHash) : null
+    isRight && person !== undefined
+      ? await openOrAsk(context, person, { ...origin, passwordHash: person.passwordHash })
+      : null
   if (open === null) throw new ApiError('wrong-credentials')
   await attempt.giveBack()
   return open

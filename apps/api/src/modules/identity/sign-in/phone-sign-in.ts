@@ -3,6 +3,7 @@ import { smsCodeDigits } from '@flower-market/flower-domain'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { readCodeOutcome } from '../codes/code-outcome.ts'
 import type { IdentityContext } from '../identity-context.ts'
+import type { PendingSignIn } from '../second-factor/pending-sign-ins.ts'
 import type { OpenSession } from '../session-store.ts'
 import { signInCodeJob } from '../identity-jobs.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
@@ -11,6 +12,7 @@ import { findPersonByPhone } from '../people.repository.ts'
 import { requireProvider } from '../require-provider.ts'
 import type { RequestOrigin } from '../../../platform/http/request-origin.ts'
 import { takeSending } from '../take-sending.ts'
+import { openOrAsk } from './open-or-ask.ts'
 import { newSignInCode, signInSubject } from './sign-in-code.ts'
 
 /** Who signs in by a code: a code counts in the browser alone that has asked for it, so that nobody else's tries end it. */
@@ -45,12 +47,13 @@ export async function sendSignInCode(
   }
 }
 
-/** Opens a session for a confirmed phone and the code that it was sent. Throws `invalid-code` or `code-expired`. */
+/** Opens a session for a confirmed phone and the code that it was sent, or asks for the second factor. Throws `invalid-code` or `code-expired`. */
 export async function signInByPhone(
-  { database, codes, limits, sessions }: IdentityContext,
+  context: IdentityContext,
   { phone, code }: { readonly phone: string; readonly code: string },
   asker: CodeAsker,
-): Promise<OpenSession> {
+): Promise<OpenSession | PendingSignIn> {
+  const { database, codes, limits } = context
   const { address, browser, device, userAgent } = asker
   const { signInDevice, guessNetwork } = identityLimits
   const attempt = await limits.take(
@@ -62,7 +65,7 @@ export async function signInByPhone(
     .execute((trx) => codes.use(trx, { purpose: 'signin', subject, code }))
   readCodeOutcome(outcome)
   const person = await findPersonByPhone(database, phone)
-  const open = person === undefined ? null : await sessions.open(person, { address, userAgent })
+  const open = person === undefined ? null : await openOrAsk(context, person, { address, userAgent })
   // Somebody guessed the code of a number that nobody has.
   if (open === null) throw new ApiError('code-expired')
   await attempt.giveBack()

@@ -1,0 +1,93 @@
+import { readSecondFactorCode } from '@flower-market/flower-domain'
+import type { HttpHandler } from 'msw'
+import type { MockPerson } from '../fixtures/mock-person.ts'
+import {
+  fixtureRecoveryCodes,
+  fixtureTotpSecret,
+  isFixtureTotp,
+  shownRecoveryCodes,
+  type MockSecondFactor,
+} from '../fixtures/mock-second-factor.ts'
+import type { MarketState } from './market-state.ts'
+import { mock } from './mock.ts'
+import { refuse } from './mock-error.ts'
+import { endSessions, openSession } from './open-session.ts'
+import { settingOf } from './operator-settings.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+function keep(state: MarketState, personId: string, factor: MockSecondFactor | null): void {
+  const others = [...state.secondFactors].filter(([id]) => id !== personId)
+  state.secondFactors = new Map(factor === null ? others : [...others, [personId, factor]])
+}
+
+/** Uses a right code up. */
+function spendCode(state: MarketState, personId: string, typed: string): boolean {
+  const factor = state.secondFactors.get(personId)
+  const read = readSecondFactorCode(typed)
+  if (factor === undefined || read === null) return false
+  const { kind, code } = read
+  const isRight = kind === 'totp' ? isFixtureTotp(code, factor.lastCode) : factor.recoveryCodes.includes(code)
+  const recoveryCodes = factor.recoveryCodes.filter((one) => one !== code)
+  const lastCode = kind === 'totp' ? code : factor.lastCode
+  if (isRight) keep(state, personId, { ...factor, recoveryCodes, lastCode })
+  return isRight
+}
+
+/** The second factor of staff, and the second step of signing in. */
+export function secondFactorHandlers(state: MarketState): HttpHandler[] {
+  const factorOf = ({ _id }: MockPerson) => state.secondFactors.get(_id)
+  const makeCodes = (personId: string, batch: number) => {
+    const factor = state.secondFactors.get(personId)
+    const codes = fixtureRecoveryCodes(batch)
+    if (factor !== undefined) {
+      const since = factor.since ?? state.now.toISOString()
+      keep(state, personId, { ...factor, since, recoveryCodes: codes })
+    }
+    return { recoveryCodes: shownRecoveryCodes(codes) }
+  }
+
+  return [
+    mock('signinSecondFactor', ({ body }) => {
+      const person = state.people.find(({ _id }) => _id === state.pendingId)
+      if (person === undefined) return refuse('sign-in-expired')
+      if (!spendCode(state, person._id, body.code)) return refuse('wrong-second-factor')
+      state.pendingId = null
+      return openSession(state, person)
+    }),
+    mockSignedIn(state, 'secondFactor', (person) => {
+      const factor = factorOf(person)
+      return {
+        since: factor?.since ?? null,
+        recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
+        isRequired: settingOf(state, 'staffSecondFactor') === 'required',
+      }
+    }),
+    mockSignedIn(state, 'secondFactorBegin', (person, { body: { password } }) => {
+      if (password !== person.password) return refuse('wrong-password')
+      if (factorOf(person)?.since != null) return refuse('second-factor-set')
+      keep(state, person._id, { since: null, lastCode: '', recoveryCodes: [] })
+      const label = encodeURIComponent(`Flower Market:${person.email}`)
+      return { secret: fixtureTotpSecret, uri: `otpauth://totp/${label}?secret=${fixtureTotpSecret}` }
+    }),
+    mockSignedIn(state, 'secondFactorConfirm', (person, { body }) => {
+      const factor = factorOf(person)
+      if (factor === undefined) return refuse('second-factor-not-set')
+      if (factor.since !== null) return refuse('second-factor-set')
+      if (!spendCode(state, person._id, body.code)) return refuse('wrong-second-factor')
+      endSessions(state, ({ _id, personId }) => personId === person._id && _id !== state.sessionId)
+      return makeCodes(person._id, 0)
+    }),
+    mockSignedIn(state, 'recoveryCodesCreate', (person, { body }) => {
+      if (factorOf(person)?.since == null) return refuse('second-factor-not-set')
+      if (!spendCode(state, person._id, body.code)) return refuse('wrong-second-factor')
+      return makeCodes(person._id, 1)
+    }),
+    mockSignedIn(state, 'secondFactorRemove', (person, { body: { password, code } }) => {
+      if (password !== person.password) return refuse('wrong-password')
+      if (factorOf(person)?.since == null) return refuse('second-factor-not-set')
+      if (!spendCode(state, person._id, code)) return refuse('wrong-second-factor')
+      keep(state, person._id, null)
+      return {}
+    }),
+  ]
+}
