@@ -3,6 +3,7 @@ import type { cartChangedDetails } from './contract/cart.contract.ts'
 import type { CallName } from './contract/contract.ts'
 import type {
   accountInUseDetails,
+  balanceChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
   ErrorCode,
@@ -36,6 +37,7 @@ interface KnownDetails {
   'price-below-costs': z.output<typeof priceBelowCostsDetails>
   'account-in-use': z.output<typeof accountInUseDetails>
   'claim-refused': z.output<typeof claimRefusedDetails>
+  'balance-changed': z.output<typeof balanceChangedDetails>
   'cash-limit': z.output<typeof cashLimitDetails>
   'refund-too-large': z.output<typeof refundTooLargeDetails>
   'unpaid-limit': z.output<typeof unpaidLimitDetails>

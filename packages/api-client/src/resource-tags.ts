@@ -105,6 +105,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   topUpWays: ['terms'],
   operatorSettings: ['settings'],
   auditList: ['audit'],
+  personGet: ['people', 'balances', 'orders', 'sessions'],
 }
 
 /** What a read's answer is about; nothing for a call whose answer never has to be asked for again. */
@@ -169,6 +170,15 @@ export const changedTags = {
   cardPurchase: ['transactions'],
   balancePurchase: ['balances', 'orders', 'transactions'],
   operatorSettingSet: ['settings', 'terms'],
+  personAdd: ['people', 'outbox'],
+  personChange: ['people'],
+  personRole: ['people'],
+  personBlock: ['people'],
+  personUnblock: ['people'],
+  personSessionEnd: ['people'],
+  personSessionsEnd: ['people'],
+  personMoney: ['people', 'balances'],
+  personMoneyCorrect: ['people', 'balances'],
   purchaseCancel: ['balances', 'orders', 'stock', 'transactions'],
   orderStatus: ['balances', 'orders', 'people', 'stock', 'transactions'],
   userRegion: ['places', 'stock', 'terms'],

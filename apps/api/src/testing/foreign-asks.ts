@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@flower-market/flower-domain'
 import type { Ask } from './foreign-ask.ts'
 import { listAsks } from './foreign-list-asks.ts'
+import { aboutPeople, staffPeopleAsks } from './staff-people-asks.ts'
 import { stockAsks } from './stock-asks.ts'
 import { freshPhone } from './test-profiles.ts'
 import { testDay } from './test-shop.ts'
@@ -53,6 +54,7 @@ export const asks: Readonly<Record<string, Ask>> = {
   userVerificationReview: { of: 'person', ask: (id) => ({ payload: { _id: id, isApproved: true } }) },
   confirmPhone: { of: 'person', ask: (id) => ({ payload: { _id: id, phone: freshPhone() } }) },
   sendPin: { of: 'person', ask: (id) => ({ payload: { _id: id, pinCode: '0000' } }) },
+  ...staffPeopleAsks,
   ...buyerAsks,
   checkCart: { of: 'person', ask: (id) => ({ query: { userId: id }, payload: {} }) },
   purchaseCreate: {
@@ -292,5 +294,6 @@ export const aboutBuyers: ReadonlySet<string> = new Set([...Object.keys(buyerAsk
 
 /** Nobody is foreign to staff. */
 export function seesEverybody(role: Role, name: string): boolean {
-  return role === 'ADMIN' && (aboutOthers.has(name) || aboutTransactions.has(name) || aboutBuyers.has(name))
+  const sets = [aboutOthers, aboutTransactions, aboutBuyers, aboutPeople]
+  return role === 'ADMIN' && sets.some((names) => names.has(name))
 }

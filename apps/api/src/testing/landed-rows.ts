@@ -230,5 +230,16 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
        VALUES (now(), 'staff', 'transaction-confirmed', 'transaction', 'by-card', 'buyer', 'session', '127.0.0.1', 'Firefox',
          '', 500000, 'RUB', '{"status":"IN_PROCESSED"}', '{"status":"CONFIRMED"}')`,
   ],
+  '0108-blocked-people': [
+    `UPDATE people SET blocked_at = now(), blocked_by = 'staff', block_reason = 'Долг' WHERE id = 'buyer'`,
+  ],
+  '0109-movement-reasons': [
+    `INSERT INTO movements (id, kind) VALUES ('by-hand', 'compensation');
+     INSERT INTO postings (movement_id, account_id, amount)
+       SELECT 'by-hand', id, 100 FROM ledger_accounts WHERE owner_id = 'buyer' AND currency = 'RUB';
+     INSERT INTO postings (movement_id, account_id, amount)
+       SELECT 'by-hand', id, -100 FROM ledger_accounts WHERE system_name = 'adjustments' AND currency = 'RUB';
+     INSERT INTO movement_reasons VALUES ('by-hand', 'Повреждена коробка')`,
+  ],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

@@ -35,6 +35,8 @@ import { secondFactorContract } from './second-factor.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { shipmentContract } from './shipment.contract.ts'
 import { signupContract } from './signup.contract.ts'
+import { staffPeopleContract } from './staff-people.contract.ts'
+import { staffPersonContract } from './staff-person.contract.ts'
 import { stockImportContract } from './stock-import.contract.ts'
 import { stockContract } from './stock.contract.ts'
 import { standingOrdersContract } from './standing-orders.contract.ts'
@@ -52,6 +54,8 @@ export const contract = joinContracts(
   secondFactorContract,
   phoneContract,
   userContract,
+  staffPersonContract,
+  staffPeopleContract,
   personalDataContract,
   fileContract,
   placesContract,

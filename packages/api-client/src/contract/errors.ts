@@ -43,6 +43,7 @@ export const errors = {
   'second-factor-needed': { status: 401, message: 'Enter the code of your authenticator app.' },
   'sign-in-expired': { status: 401, message: 'Sign in with your password again.' },
   'csrf-failed': { status: 403, message: 'The request did not come from this site. Reload the page.' },
+  'account-blocked': { status: 403, message: 'This account is blocked. Contact support.' },
   'not-permitted': { status: 403, message: 'Your role does not allow this.' },
   'second-factor-missing': { status: 403, message: 'Set up a second factor first.' },
   'not-found': { status: 404, message: 'Page not found!' },
@@ -53,6 +54,10 @@ export const errors = {
     status: 409,
     message: 'Pay for your earlier orders first, or pay for this one from your balance.',
   },
+  'email-taken': { status: 409, message: 'There is an account with this email already.' },
+  'own-account': { status: 409, message: 'Somebody else has to do this to your account.' },
+  'person-changed': { status: 409, message: 'Somebody has changed this person meanwhile.' },
+  'balance-changed': { status: 409, message: 'The balance has changed meanwhile.' },
   'lot-changed': { status: 409, message: 'The lot has changed meanwhile.' },
   'too-many-photos': { status: 409, message: 'The lot has as many photos as it can have.' },
   'import-closed': { status: 409, message: 'This price list was applied or discarded already.' },
@@ -196,6 +201,9 @@ export const priceBelowCostsDetails = z.object({ places: z.array(z.int()) })
 
 /** Details of `claim-refused`: what stands against it. */
 export const claimRefusedDetails = z.object({ reason: z.enum(claimRefusals) })
+
+/** Details of `balance-changed`: what can be spent now, in minor units. */
+export const balanceChangedDetails = z.object({ available: z.int() })
 
 /** Details of `cash-limit`: the most that one contract may be paid in cash, and what is left of it, kopecks. */
 export const cashLimitDetails = z.object({ limit: z.int(), left: z.int() })

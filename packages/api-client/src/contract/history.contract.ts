@@ -16,7 +16,7 @@ import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.t
 const period = { from: z.optional(isoDate), to: z.optional(isoDate) }
 
 /** Money that was added to a balance, or taken from it when `amount` is negative; `balanceBefore + amount = balanceAfter`. */
-const balanceEntry = z.object({
+export const balanceEntry = z.object({
   _id: id,
   accountId: id,
   type: z.enum(walletTypes),
@@ -33,6 +33,8 @@ const balanceEntry = z.object({
   operationId: id,
   /** The order that it paid, or that its money came back from. */
   purchase: z.nullable(z.object({ _id: id, number: z.int() })),
+  /** Why staff have moved it by hand; empty for all else. */
+  reason: z.string(),
 })
 
 /** A movement of money as one line: what it changed on the person's accounts. */
@@ -44,6 +46,7 @@ const operation = z.object({
   creator: z.enum(creators),
   date: isoMoment,
   purchase: z.nullable(z.object({ _id: id, number: z.int() })),
+  reason: z.string(),
   entries: z.array(
     z.object({
       _id: id,

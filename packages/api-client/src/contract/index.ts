@@ -3,6 +3,7 @@ export type { Access, Endpoint, EndpointInput, EndpointOutput } from '../endpoin
 export { contract } from './contract.ts'
 export type { CallInput, CallName, CallOutput, Contract } from './contract.ts'
 export {
+  balanceChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
   commonErrors,
@@ -39,6 +40,7 @@ export { maxPriceFileColumns, maxPriceFileRows, priceFileLimitBytes } from './st
 export { maxLotPhotos } from './stock.contract.ts'
 export { maxStatementEntries, statementFormats } from './history.contract.ts'
 export type { StatementFormat } from './history.contract.ts'
+export { maxStaffOperation } from './staff-people.contract.ts'
 export { operatorSettingSchemas } from './operator-settings.contract.ts'
 export { quoteLifetimeMs } from './exchange.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'

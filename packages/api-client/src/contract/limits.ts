@@ -49,6 +49,8 @@ export const maxLengths = {
   settingReason: 500,
   /** A code of the authenticator or a recovery code, with spaces and hyphens. */
   secondFactorCode: 40,
+  /** Why staff changed something about a person. */
+  staffReason: 500,
 } as const
 
 /** The shape of an email address; only the mail that arrives proves one. */

@@ -61,6 +61,7 @@ export const staffSummary = z.object({
   ...contacts,
   role: z.enum(roles),
   verification: z.enum(verificationStatuses),
+  isBlocked: z.boolean(),
   margin: z.nullable(percentages),
   share: z.nullable(percentages),
 })
@@ -78,7 +79,7 @@ const referredOrder = z.object({
   isFulfilled: z.boolean(),
 })
 
-const clientOrder = z.object({
+export const clientOrder = z.object({
   _id: id,
   kind: z.enum(orderKinds),
   number: z.int(),
@@ -107,7 +108,7 @@ const clientPerson = z.extend(clientSummary, {
   orders: z.array(clientOrder),
 })
 
-const verification = z.object({
+export const verification = z.object({
   status: z.enum(verificationStatuses),
   /** The reason for the rejection, written by the reviewer. */
   comment: z.string(),

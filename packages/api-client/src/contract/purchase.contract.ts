@@ -146,6 +146,7 @@ const newOrderErrors = [
   'payment-method-off',
   'cash-limit',
   'verification-needed',
+  'account-blocked',
   'address-needed',
   'address-in-other-region',
   'pickup-unavailable',

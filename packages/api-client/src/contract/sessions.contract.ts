@@ -5,7 +5,7 @@ import { password } from './identity-primitives.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
 
 /** One session of the person. */
-const openSession = z.object({
+export const openSession = z.object({
   _id: id,
   /** The user agent, at most 500 characters. */
   userAgent: z.string(),

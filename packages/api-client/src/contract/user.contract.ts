@@ -1,14 +1,42 @@
 import * as z from 'zod/mini'
-import { countryCodes, isInn, isKpp, supportedLocales } from '@flower-market/flower-domain'
+import {
+  countryCodes,
+  isInn,
+  isKpp,
+  roles,
+  supportedLocales,
+  verificationStatuses,
+} from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { line, phoneDigits } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
 import { ownUser, percentages, personSummary, personView, staffSummary } from './person-views.contract.ts'
-import { id, minor, pageOf, pageQuery } from './primitives.ts'
+import { id, minor, pageOf, pageQuery, querySwitch } from './primitives.ts'
 
 const personErrors = [...sessionErrors, 'not-found'] as const
 const writeErrors = [...sessionErrors, 'csrf-failed'] as const
+
+/** What of a profile may be changed; what is absent stays. */
+export const profileChanges = {
+  name: z.optional(line(maxLengths.personName).check(z.minLength(1))),
+  surname: z.optional(line(maxLengths.personName).check(z.minLength(1))),
+  company: z.optional(line(maxLengths.company)),
+  phone: z.optional(z.union([phoneDigits, z.literal('')])),
+  country: z.optional(z.enum(countryCodes)),
+  city: z.optional(line(maxLengths.city)),
+  address: z.optional(line(maxLengths.address)),
+  index: z.optional(line(maxLengths.postalCode)),
+  site: z.optional(
+    z.union([z.url({ protocol: /^https?$/u }).check(z.maxLength(maxLengths.site)), z.literal('')]),
+  ),
+  inn: z.optional(line(maxLengths.inn).check(z.refine((value) => value === '' || isInn(value)))),
+  kpp: z.optional(line(maxLengths.kpp).check(z.refine((value) => value === '' || isKpp(value)))),
+  legalAddress: z.optional(line(maxLengths.address)),
+  locale: z.optional(z.enum(supportedLocales)),
+  deliveryCity: z.optional(z.nullable(line(maxLengths.city).check(z.minLength(1)))),
+  deliveryDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7)))),
+}
 
 export const userContract = {
   userGet: defineEndpoint({
@@ -24,10 +52,18 @@ export const userContract = {
   userList: defineEndpoint({
     method: 'GET',
     path: '/api/user/list',
-    summary: "A broker's clients, an agent's referred people, everybody for staff; newest first",
+    summary:
+      "A broker's clients, an agent's referred people, everybody for staff, who may filter; newest first",
     origin: 'specification',
     access: 'signed-in',
-    query: z.extend(pageQuery, { search: z.optional(line(maxLengths.search)) }),
+    query: z.extend(pageQuery, {
+      search: z.optional(line(maxLengths.search)),
+      // For staff: to others the rest of a person is not shown, so that they cannot search by it.
+      role: z.optional(z.enum(roles)),
+      verification: z.optional(z.enum(verificationStatuses)),
+      region: z.optional(line(maxLengths.city)),
+      isBlocked: z.optional(querySwitch),
+    }),
     response: pageOf(personSummary),
     errors: [...sessionErrors, 'not-permitted'],
   }),
@@ -48,25 +84,7 @@ export const userContract = {
     summary: "Change one's own profile; what is absent stays. Another phone number is not verified yet",
     origin: 'specification',
     access: 'signed-in',
-    body: z.object({
-      name: z.optional(line(maxLengths.personName).check(z.minLength(1))),
-      surname: z.optional(line(maxLengths.personName).check(z.minLength(1))),
-      company: z.optional(line(maxLengths.company)),
-      phone: z.optional(z.union([phoneDigits, z.literal('')])),
-      country: z.optional(z.enum(countryCodes)),
-      city: z.optional(line(maxLengths.city)),
-      address: z.optional(line(maxLengths.address)),
-      index: z.optional(line(maxLengths.postalCode)),
-      site: z.optional(
-        z.union([z.url({ protocol: /^https?$/u }).check(z.maxLength(maxLengths.site)), z.literal('')]),
-      ),
-      inn: z.optional(line(maxLengths.inn).check(z.refine((value) => value === '' || isInn(value)))),
-      kpp: z.optional(line(maxLengths.kpp).check(z.refine((value) => value === '' || isKpp(value)))),
-      legalAddress: z.optional(line(maxLengths.address)),
-      locale: z.optional(z.enum(supportedLocales)),
-      deliveryCity: z.optional(z.nullable(line(maxLengths.city).check(z.minLength(1)))),
-      deliveryDay: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7)))),
-    }),
+    body: z.object(profileChanges),
     response: ownUser,
     errors: writeErrors,
   }),
@@ -88,10 +106,18 @@ export const userContract = {
     origin: 'specification',
     access: 'signed-in',
     body: z
-      .object({ _id: id, margin: z.optional(percentages), share: z.optional(percentages) })
+      .object({
+        _id: id,
+        margin: z.optional(percentages),
+        share: z.optional(percentages),
+        /** The version of the person that was read; without one nothing is compared. */
+        version: z.optional(z.int()),
+        /** Why, for the audit. */
+        reason: z.optional(line(maxLengths.staffReason)),
+      })
       .check(z.refine(({ margin, share }) => margin !== undefined || share !== undefined)),
     response: personSummary,
-    errors: [...writeErrors, 'not-found', 'not-permitted'],
+    errors: [...writeErrors, 'not-found', 'not-permitted', 'person-changed'],
   }),
   userVerification: defineEndpoint({
     method: 'PATCH',

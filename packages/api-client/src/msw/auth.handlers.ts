@@ -37,6 +37,7 @@ export function authHandlers(state: MarketState): HttpHandler[] {
     }),
     mock('signin', ({ body: { email, password } }) => {
       const person = state.people.find((one) => one.email === email && one.password === password)
+      if (person?.blocked) return refuse('account-blocked')
       return person ? openOrAsk(state, person) : refuse('wrong-credentials')
     }),
     mock('signinSendCode', ({ body: { phone } }) => {
@@ -53,6 +54,7 @@ export function authHandlers(state: MarketState): HttpHandler[] {
       const tried = tryCode(state, { purpose: 'signin', subject: phone }, code)
       if (tried instanceof MockError) return tried
       const person = personByPhone(state, phone)
+      if (person?.blocked) return refuse('account-blocked')
       return person ? openOrAsk(state, person) : refuse('code-expired')
     }),
     mockSignedIn(state, 'logout', () => {

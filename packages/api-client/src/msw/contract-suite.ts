@@ -32,6 +32,8 @@ import { secondFactorCases } from './suite/second-factor.cases.ts'
 import { sessionsCases } from './suite/sessions.cases.ts'
 import { roleFieldsCases } from './suite/role-fields.cases.ts'
 import { signupCases } from './suite/signup.cases.ts'
+import { staffMoneyCases } from './suite/staff-money.cases.ts'
+import { staffPeopleCases } from './suite/staff-people.cases.ts'
 import { stockImportCases } from './suite/stock-import.cases.ts'
 import { stockCases } from './suite/stock.cases.ts'
 import { standingOrdersCases } from './suite/standing-orders.cases.ts'
@@ -87,6 +89,8 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...bankStatementCases(people),
     ...cryptoCases(people),
     ...usersCases(people),
+    ...staffPeopleCases(people),
+    ...staffMoneyCases(people),
     ...decidedVerificationCases(people),
   ]
 }

@@ -22,7 +22,7 @@ function statusOf({ kind }: MockOperation, amount: number): Entry['status'] {
 }
 
 function entriesOf(operation: MockOperation): Entry[] {
-  const { _id: operationId, kind, method, creator, date, purchase } = operation
+  const { _id: operationId, kind, method, creator, date, purchase, reason = '' } = operation
   return operation.entries.map((entry) => ({
     ...entry,
     sign: operationSign(entry.amount),
@@ -33,12 +33,13 @@ function entriesOf(operation: MockOperation): Entry[] {
     date,
     operationId,
     purchase,
+    reason,
   }))
 }
 
-function toOperation({ ownerId: _owner, entries, ...operation }: MockOperation): Operation {
+function toOperation({ ownerId: _owner, entries, reason = '', ...operation }: MockOperation): Operation {
   const status = balanceOperationStatus(operation.kind, operationSign(entries[0]?.amount ?? 0))
-  return { ...operation, status, entries: [...entries] }
+  return { ...operation, reason, status, entries: [...entries] }
 }
 
 function isInPeriod(

@@ -24,6 +24,11 @@ const mails = {
     ru: ['Восстановление пароля', 'Чтобы задать новый пароль, откройте ссылку. Она действует один час.'],
     en: ['Set a new password', 'To set a new password, open the link. It is valid for one hour.'],
   },
+  invitation: {
+    page: '/recovery/verify',
+    ru: ['Для вас создан аккаунт', 'Чтобы войти, задайте пароль. Ссылка действует трое суток.'],
+    en: ['An account was created for you', 'Set a password to sign in. The link is valid for three days.'],
+  },
   approved: {
     page: '/catalog',
     ru: ['Верификация пройдена', 'Мы проверили ваши данные: теперь можно оформлять заказы.'],

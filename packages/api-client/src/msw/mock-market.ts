@@ -31,6 +31,8 @@ import { sessionsHandlers } from './sessions.handlers.ts'
 import { shipmentsHandlers } from './shipments.handlers.ts'
 import { signupHandlers } from './signup.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
+import { staffPeopleHandlers } from './staff-people.handlers.ts'
+import { staffPersonHandlers } from './staff-person.handlers.ts'
 import { stockImportHandlers } from './stock-import.handlers.ts'
 import { stockHandlers } from './stock.handlers.ts'
 import { standingOrdersHandlers } from './standing-orders.handlers.ts'
@@ -58,6 +60,8 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...phoneHandlers(state),
     ...profileHandlers(state),
     ...usersHandlers(state),
+    ...staffPeopleHandlers(state),
+    ...staffPersonHandlers(state),
     ...avatarHandlers(state),
     ...addressesHandlers(state),
     ...placesHandlers(state),

@@ -5,7 +5,9 @@ import type { MarketState } from './market-state.ts'
 
 /** What a movement changes on a person's accounts; several changes of one account follow each other. */
 export interface NewOperation
-  extends Pick<MockOperation, 'kind' | 'purchase'>, Partial<Pick<MockOperation, 'method' | 'creator'>> {
+  extends
+    Pick<MockOperation, 'kind' | 'purchase'>,
+    Partial<Pick<MockOperation, 'method' | 'creator' | 'reason' | 'corrects'>> {
   readonly changes: readonly { readonly type: WalletType; readonly amount: number }[]
 }
 
@@ -13,7 +15,7 @@ export interface NewOperation
 export function recordOperation(
   state: MarketState,
   person: MockPerson,
-  { kind, purchase, changes, method = 'BALANCE', creator = 'USER' }: NewOperation,
+  { kind, purchase, changes, method = 'BALANCE', creator = 'USER', ...why }: NewOperation,
 ): string {
   const _id = `operation-${state.operations.length + 1}`
   const amounts = new Map(person.accounts.map(({ type, amount }) => [type, amount]))
@@ -44,6 +46,7 @@ export function recordOperation(
     date: state.now.toISOString(),
     purchase,
     entries,
+    ...why,
   }
   state.operations = [operation, ...state.operations]
   return _id

@@ -37,13 +37,18 @@ export function findBuyer(state: MarketState, person: MockPerson, asked?: string
   return person.role === 'AGENT' ? undefined : findAmong(state, person, asked)
 }
 
-/** Updates a person. */
+/** A person as others are told of them. */
+export function namedPerson({ _id, name, surname }: MockPerson): { _id: string; name: string } {
+  return { _id, name: `${name} ${surname}`.trim() }
+}
+
+/** Updates a person, who gets the next version. */
 export function changePerson(
   state: MarketState,
   person: MockPerson,
   changes: Partial<MockPerson>,
 ): MockPerson {
-  const changed = { ...person, ...changes }
+  const changed = { ...person, ...changes, version: person.version + 1 }
   state.people = state.people.map((one) => (one._id === person._id ? changed : one))
   return changed
 }

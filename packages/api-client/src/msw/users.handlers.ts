@@ -18,7 +18,8 @@ import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import { recordMockAudit } from './audit.handlers.ts'
 import { sendMail } from './mails.ts'
 import type { MarketState } from './market-state.ts'
-import { audienceOf, changePerson, findAmong, peopleOf } from './people.ts'
+import { audienceOf, changePerson, findAmong, namedPerson, peopleOf } from './people.ts'
+import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
 import { cardsFor } from './priced-cards.ts'
 import { mockSignedIn } from './signed-in.ts'
@@ -26,9 +27,9 @@ import { mockSignedIn } from './signed-in.ts'
 const searchLimit = 20
 const newestOrders = 20
 
-/** Every word begins one of name, company or email, or the digits begin or end the phone; for an agent name and company. */
+/** Every word begins one of name, company or email, or the digits begin or end the phone, for staff also the tax number; for an agent name and company. */
 function matches(
-  { name, surname, company, email, phone }: MockPerson,
+  { name, surname, company, email, phone, inn }: MockPerson,
   search: string,
   { role }: MockPerson,
 ): boolean {
@@ -37,7 +38,19 @@ function matches(
   const isWord = (word: string): boolean => known.some((one) => one.startsWith(word))
   if (words.length > 0 && words.every(isWord)) return true
   if (role === 'AGENT' || phoneEnd === null) return search === ''
+  if (role === 'ADMIN' && inn.startsWith(phoneEnd)) return true
   return phone.endsWith(phoneEnd) || phoneStarts.some((start) => phone.startsWith(start))
+}
+
+type Filter = Omit<MockRequest<'userList'>['query'], 'page' | 'limit' | 'search'>
+
+function passes(person: MockPerson, { role, verification, region, isBlocked }: Filter): boolean {
+  return (
+    (role === undefined || person.role === role) &&
+    (verification === undefined || person.verification.status === verification) &&
+    (region === undefined || person.region === region) &&
+    (isBlocked === undefined || (person.blocked !== null) === isBlocked)
+  )
 }
 
 function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
@@ -74,8 +87,12 @@ function ordersOf(state: MarketState, { _id, share }: MockPerson): OrderViews {
 /** The people whom a role looks after. */
 export function usersHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'userList', (person, { query: { page, limit, search = '' } }) => {
-      const found = peopleOf(state, person).filter((other) => matches(other, search, person))
+    mockSignedIn(state, 'userList', (person, { query: { page, limit, search = '', ...filter } }) => {
+      const isFiltered = Object.values(filter).some((value) => value !== undefined)
+      if (isFiltered && person.role !== 'ADMIN') return refuse('not-permitted')
+      const found = peopleOf(state, person).filter(
+        (other) => passes(other, filter) && matches(other, search, person),
+      )
       const items = found
         .slice((page - 1) * limit, page * limit)
         .map((other) => userSummaryOf(other, audienceOf(person)))
@@ -87,10 +104,11 @@ export function usersHandlers(state: MarketState): HttpHandler[] {
         .slice(0, searchLimit)
         .map((other) => userSummaryOf(other, audienceOf(person))),
     ),
-    mockSignedIn(state, 'userAddReferral', (person, { body: { _id, margin, share } }) => {
+    mockSignedIn(state, 'userAddReferral', (person, { body: { _id, margin, share, version } }) => {
       const other = findAmong(state, person, _id)
       if (!other) return refuse('not-found')
       if (share !== undefined && person.role !== 'ADMIN') return refuse('not-permitted')
+      if (version !== undefined && version !== other.version) return refuse('person-changed')
       const changes = { ...(margin && { margin }), ...(share && { share }) }
       return userSummaryOf(changePerson(state, other, changes), audienceOf(person))
     }),
@@ -113,7 +131,8 @@ export function usersHandlers(state: MarketState): HttpHandler[] {
         after: { status },
       })
       sendMail(state, isApproved ? 'approved' : 'rejected', other)
-      return staffSummaryOf(changePerson(state, other, { verification }))
+      const decided = { at: state.now.toISOString(), by: namedPerson(person) }
+      return staffSummaryOf(changePerson(state, other, { verification, decided }))
     }),
     mockSignedIn(state, 'exampleLot', (person, { params: { id } }) => {
       const found = findAmong(state, person, id)

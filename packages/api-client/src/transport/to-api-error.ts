@@ -5,6 +5,7 @@ import { cartChangedDetails } from '../contract/cart.contract.ts'
 import type { CallName } from '../contract/contract.ts'
 import {
   accountInUseDetails,
+  balanceChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
   errorBody,
@@ -34,6 +35,7 @@ const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'request-closed': requestClosedDetails,
   'price-below-costs': priceBelowCostsDetails,
   'account-in-use': accountInUseDetails,
+  'balance-changed': balanceChangedDetails,
   'cash-limit': cashLimitDetails,
   'refund-too-large': refundTooLargeDetails,
   'unpaid-limit': unpaidLimitDetails,

@@ -57,6 +57,7 @@ const reasonsByRefusal: Readonly<Record<string, PauseReason>> = {
   'address-in-other-region': 'destination',
   'pickup-unavailable': 'destination',
   'account-frozen': 'account',
+  'account-blocked': 'account',
 }
 
 /** What the refusal of an order, an error code of the contract, means for the standing order; null for one that it cannot be paused for. */

@@ -45,6 +45,7 @@ interface EntryRow {
   method: PaymentMethod
   purchaseId: string | null
   purchaseNumber: number | null
+  reason: string
 }
 
 /** Money by a card goes back to it. */
@@ -53,12 +54,14 @@ const movementMethod = sql`coalesce(credited.method, CASE movements.kind WHEN 'c
 const columns = sql`postings.id, account_id AS "accountId", postings.currency, postings.amount,
   balance_before AS "balanceBefore", balance_after AS "balanceAfter", movements.id AS "movementId", movements.kind, movements.at,
   creator.id AS "creatorId", creator.role AS "creatorRole", ${movementMethod} AS method,
-  purchases.id AS "purchaseId", purchases.number AS "purchaseNumber"`
+  purchases.id AS "purchaseId", purchases.number AS "purchaseNumber",
+  coalesce(movement_reasons.reason, '') AS reason`
 
 const tables = sql`postings
   JOIN ledger_accounts ON ledger_accounts.id = account_id
   JOIN movements ON movements.id = postings.movement_id
   LEFT JOIN people AS creator ON creator.id = movements.created_by
+  LEFT JOIN movement_reasons ON movement_reasons.movement_id = movements.id
   LEFT JOIN payments AS credited ON credited.movement_id = movements.id
   LEFT JOIN payment_allocations AS paying ON paying.movement_id = movements.id
   LEFT JOIN payment_allocations AS refunded ON refunded.refunded_by = movements.id
@@ -272,5 +275,6 @@ function toEntry(row: EntryRow, ownerId: string): Entry {
     operationId: row.movementId,
     purchase:
       purchaseId === null || purchaseNumber === null ? null : { _id: purchaseId, number: purchaseNumber },
+    reason: row.reason,
   }
 }

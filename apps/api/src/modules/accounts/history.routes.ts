@@ -45,7 +45,7 @@ async function requireOwn(db: Db, personId: string, accountId: string | undefine
 function toOperation(entries: readonly Entry[]): Operation {
   const [first] = entries
   if (first === undefined) throw new Error('A movement of a person has an entry.')
-  const { operationId, kind, status, method, creator, date, purchase } = first
+  const { operationId, kind, status, method, creator, date, purchase, reason } = first
   return {
     _id: operationId,
     kind,
@@ -54,6 +54,7 @@ function toOperation(entries: readonly Entry[]): Operation {
     creator,
     date,
     purchase,
+    reason,
     entries: entries.map(({ _id, type, amount, balanceBefore, balanceAfter }) => ({
       _id,
       type,

@@ -5,6 +5,7 @@ import { historyRoutes } from './history.routes.ts'
 import { statementService } from './statement.service.ts'
 
 export { listAccounts } from './accounts.repository.ts'
+export { listEntries } from './history.repository.ts'
 
 /** Balances of people and their history. */
 export function accountsModule(platform: Platform): void {

@@ -8,6 +8,7 @@ import { sendClaimDecidedMail } from './orders/claim-decided-mail.ts'
 import { sendOrderCanceledMail, sendOrderPlacedMail } from './orders/order-mails.ts'
 import { sendStandingOrderMail } from './orders/standing-order-mail.ts'
 import { sendRequestMail } from './orders/request-mail.ts'
+import { sendInvitationMail } from './recovery/invitation-mail.ts'
 import { sendRecoveryMail } from './recovery/recovery-mail.ts'
 import { sendSecondFactorMail } from './second-factor/second-factor-mail.ts'
 import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
@@ -32,6 +33,13 @@ export const signUpMailJob = defineJob({
 
 /** The link to a new password. */
 export const recoveryMailJob = defineJob({ name: 'identity.recovery-mail', data: toEmail, retry: mailRetry })
+
+/** The link to a first password, for a person whom staff have added. */
+export const invitationMailJob = defineJob({
+  name: 'identity.invitation-mail',
+  data: z.object({ personId: z.string() }),
+  retry: mailRetry,
+})
 
 /** That a password was changed. */
 export const passwordChangedMailJob = defineJob({
@@ -106,6 +114,7 @@ const everyHour = '17 * * * *'
 export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(signUpMailJob, (mail) => sendSignUpMail(context, mail))
   jobs.handle(recoveryMailJob, ({ email }) => sendRecoveryMail(context, email))
+  jobs.handle(invitationMailJob, ({ personId }) => sendInvitationMail(context, personId))
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
   jobs.handle(secondFactorMailJob, (news) => sendSecondFactorMail(context, news))
   jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))

@@ -6,6 +6,7 @@ import { warmUpPasswords } from './passwords.ts'
 
 export {
   claimDecidedMailJob,
+  invitationMailJob,
   orderCanceledMailJob,
   orderPlacedMailJob,
   requestMailJob,
@@ -16,6 +17,7 @@ export { createAdministrator } from './create-administrator.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { hashPassword } from './passwords.ts'
 export { createSessionStore } from './session-store.ts'
+export { deleteSessionOf, deleteSessions, listSessions } from './sessions.repository.ts'
 
 /** People's accounts, sessions and proofs of who they are. */
 export async function identityModule(platform: Platform): Promise<void> {

@@ -26,7 +26,8 @@ export const personColumns = `people.id, role, region, people.name, surname, ema
     WHERE second_factors.person_id = people.id AND confirmed_at IS NOT NULL) AS "hasSecondFactor"`
 
 function query(condition: string) {
-  return `SELECT ${personColumns}, password_hash AS "passwordHash", locale
+  return `SELECT ${personColumns}, password_hash AS "passwordHash", locale,
+    blocked_at IS NOT NULL AS "isBlocked"
   FROM people LEFT JOIN verifications ON verifications.person_id = people.id WHERE ${condition}`
 }
 
@@ -41,6 +42,8 @@ const byPhone = {
 export interface KnownPerson extends Person {
   readonly passwordHash: string
   readonly locale: Locale
+  /** Staff let the person sign in no more. */
+  readonly isBlocked: boolean
 }
 
 function find(statement: typeof byId) {

@@ -47,17 +47,17 @@ export interface NewSession extends RequestOrigin {
   readonly passwordHash?: string
 }
 
-// The lock waits for a change of the password that is under way; the condition is then read anew.
+// The lock waits for a change of the password, or a block, that is under way; the conditions are then read anew.
 const insert = {
   name: 'insert-session',
   text: `INSERT INTO sessions
            (id, secret_hash, person_id, expires_at, user_agent, address, created_at, last_used_at)
          SELECT $1, $2, id, $4, $5, $6, $7, $7 FROM people
-         WHERE id = $3 AND ($8::text IS NULL OR password_hash = $8) FOR SHARE
+         WHERE id = $3 AND blocked_at IS NULL AND ($8::text IS NULL OR password_hash = $8) FOR SHARE
          RETURNING id`,
 }
 
-/** Keeps a session and drops this person's ended ones; false when its proof does not hold any more. */
+/** Keeps a session and drops this person's ended ones; false when its proof does not hold any more, or the person is blocked. */
 export async function insertSession(database: Database, session: NewSession, now: Date): Promise<boolean> {
   const { id, secretHash, personId, expiresAt, userAgent, address, passwordHash = null } = session
   await database.kysely
@@ -107,8 +107,8 @@ export function deleteSessions(db: Db | Trx, personId: string, exceptId: string 
 }
 
 /** Ends one of a person's sessions; false when they have no such session. */
-export async function deleteSessionOf({ kysely }: Database, personId: string, id: string): Promise<boolean> {
-  return (await endSessions(kysely, sql`person_id = ${personId} AND id = ${id}`)).length === 1
+export async function deleteSessionOf(db: Db | Trx, personId: string, id: string): Promise<boolean> {
+  return (await endSessions(db, sql`person_id = ${personId} AND id = ${id}`)).length === 1
 }
 
 /** Ends the sessions whose time is over. */

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { peopleRoutes } from './people.routes.ts'
 import { peopleService } from './people.service.ts'
+import { staffPeopleRoutes } from './staff/staff-people.routes.ts'
 import { verificationService } from './verification.service.ts'
 
 export { verificationGuard } from './verification-guard.ts'
@@ -8,6 +9,8 @@ export type { Viewer } from '../clients/index.ts'
 export { knownTo } from './visible-people.ts'
 
 /** Profiles, and the people whom a role looks after. */
-export function peopleModule({ register, database, now, events, jobs }: Platform): void {
+export function peopleModule(platform: Platform): void {
+  const { register, database, now, events, jobs } = platform
   peopleRoutes(register, peopleService(database, now), verificationService(database, now, events, jobs))
+  staffPeopleRoutes(platform)
 }

@@ -19,7 +19,9 @@ import {
   type UserRow,
 } from './person-rows.ts'
 import { updateProfile, updateRegion, type ProfileChanges } from './profile.repository.ts'
+import { filtersOf } from './filter-people.ts'
 import { matching } from './search-people.ts'
+import { lockVersion } from './staff/lock-version.ts'
 import { lookedAfterBy, type Viewer } from '../clients/index.ts'
 import { audienceOf } from './visible-people.ts'
 
@@ -66,9 +68,13 @@ export function peopleService(database: Database, now: () => Date) {
     /** A page of the people whom the viewer looks after, newest first. */
     async list(
       viewer: Viewer,
-      { page, limit, search = '' }: z.output<Contract['userList']['query']>,
+      { page, limit, search = '', ...filter }: z.output<Contract['userList']['query']>,
     ): Promise<CallOutput<'userList'>> {
-      const where = [lookedAfterBy(viewer), ...(search === '' ? [] : [matching(search, viewer)])]
+      const where = [
+        lookedAfterBy(viewer),
+        ...filtersOf(filter, viewer),
+        ...(search === '' ? [] : [matching(search, viewer)]),
+      ]
       const [rows, total] = await Promise.all([
         selectPeople(kysely, where, { limit, offset: (page - 1) * limit }),
         countPeople(kysely, where),
@@ -118,10 +124,10 @@ export function peopleService(database: Database, now: () => Date) {
       }
     },
 
-    /** Sets the margin, or for staff also the share, of somebody whom the viewer looks after. Throws `not-permitted`. */
+    /** Sets the margin, or for staff also the share, of somebody whom the viewer looks after. Throws `not-permitted`, `person-changed`. */
     async setPercentages(
       viewer: Viewer,
-      { _id, margin, share }: CallInput<'userAddReferral'>['body'],
+      { _id, margin, share, version, reason = '' }: CallInput<'userAddReferral'>['body'],
     ): Promise<Summary> {
       await findOther(viewer, _id)
       if (share !== undefined && viewer.role !== 'ADMIN') throw new ApiError('not-permitted')
@@ -129,6 +135,7 @@ export function peopleService(database: Database, now: () => Date) {
       await kysely.transaction().execute(async (trx) => {
         // Two who set them one after another each record what they have found.
         await trx.selectFrom('people').select('id').where('id', '=', _id).forUpdate().executeTakeFirst()
+        if (version !== undefined) await lockVersion(trx, _id, version)
         const found = await findUserRow(trx, _id, (eb) => eb.lit(true))
         if (margin !== undefined) await writePercentages(trx, 'margins', margin, by)
         if (share !== undefined) await writePercentages(trx, 'shares', share, by)
@@ -140,6 +147,7 @@ export function peopleService(database: Database, now: () => Date) {
           action: 'percentages-set',
           subject: { kind: 'person', id: _id },
           about: _id,
+          reason,
           before: { ...percentFields('margin', before.margin), ...percentFields('share', before.share) },
           after: {
             ...percentFields('margin', margin ?? before.margin),

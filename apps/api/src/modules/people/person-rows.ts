@@ -23,7 +23,17 @@ type PartOf<K extends 'margin' | 'share'> = {
 /** A person's row and, where there are such, those of their verification, margin and share. */
 export type SummaryRow = Pick<
   Selectable<Schema['people']>,
-  'id' | 'email' | 'name' | 'surname' | 'role' | 'company' | 'phone' | 'city' | 'avatar_file' | 'created_at'
+  | 'id'
+  | 'email'
+  | 'name'
+  | 'surname'
+  | 'role'
+  | 'company'
+  | 'phone'
+  | 'city'
+  | 'avatar_file'
+  | 'created_at'
+  | 'blocked_at'
 > & {
   readonly status: Selectable<Schema['verifications']>['status'] | null
 } & PartOf<'margin'> &
@@ -41,6 +51,7 @@ export const summaryColumns = [
   'people.city',
   'avatar_file',
   'people.created_at',
+  'people.blocked_at',
   'verifications.status',
   'margins.price_bp as margin_price_bp',
   'margins.delivery_to_warehouse_bp as margin_delivery_to_warehouse_bp',
@@ -88,6 +99,7 @@ export function toStaffSummary(row: SummaryRow): StaffSummary {
     ...contactsOf(row),
     role: row.role,
     verification: row.status ?? 'INITIAL',
+    isBlocked: row.blocked_at !== null,
     margin: percentagesOf(row, 'margin'),
     share: percentagesOf(row, 'share'),
   }

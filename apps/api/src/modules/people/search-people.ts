@@ -4,8 +4,9 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { Viewer } from '../clients/index.ts'
 
 /**
- * A condition on `people`: every word begins a word of name, company or email, or the digits begin or end the phone. For
- * an agent the words are of name and company: a search by a phone would tell whose it is.
+ * A condition on `people`: every word begins a word of name, company or email, or the digits begin or end the phone; for
+ * staff the digits may also begin the tax number. For an agent the words are of name and company: a search by a phone
+ * would tell whose it is.
  */
 export function matching(text: string, { role }: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'people'>): Expression<SqlBool> => {
@@ -17,6 +18,8 @@ export function matching(text: string, { role }: Viewer) {
     if (role === 'AGENT' || phoneEnd === null) return byWords
     const byStart = phoneStarts.map((start) => eb('people.phone', 'like', `${start}%`))
     const byEnd = sql<SqlBool>`reverse(people.phone) LIKE reverse(${phoneEnd}) || '%'`
-    return eb.or([byWords, ...byStart, byEnd])
+    // Only digits and what stands between them: nothing of it is a wildcard.
+    const byInn = role === 'ADMIN' ? [eb('people.inn', 'like', `${phoneEnd}%`)] : []
+    return eb.or([byWords, ...byStart, byEnd, ...byInn])
   }
 }

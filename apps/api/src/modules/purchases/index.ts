@@ -14,7 +14,7 @@ export { placePurchase } from './place-purchase.ts'
 export { readOrderDay, type OrderDay } from './purchase-request.ts'
 export { listPurchases } from './purchases.repository.ts'
 export { lockUnpaid } from './unpaid-limit.ts'
-export { listClientOrders, listReferredOrders } from './people-orders.ts'
+export { listClientOrders, listReferredOrders, summarizeOrders } from './people-orders.ts'
 export { purchasesService, type PurchasesService } from './purchases.service.ts'
 
 /** Orders, and how they move. */

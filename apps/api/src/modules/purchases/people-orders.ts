@@ -6,12 +6,14 @@ import {
   orderEarnings,
   orderMargin,
 } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { withEarningTerms } from './earning-terms.ts'
 
 type PersonView = CallOutput<'userById'>
 type ClientOrder = Extract<PersonView, { view: 'client' }>['orders'][number]
+type StaffOrders = Pick<CallOutput<'personGet'>, 'orders' | 'turnover'>
 type ReferredOrder = Extract<PersonView, { view: 'referred' }>['orders'][number]
 
 const newestOrders = 20
@@ -63,3 +65,45 @@ export async function listReferredOrders(db: Db, personId: string): Promise<Refe
     isFulfilled: earningsState(row.status) === 'fulfilled',
   }))
 }
+
+const staffOrders = 5
+
+/** A person's orders for staff: the newest ones, how many there are, and what those that were paid come to. */
+export async function summarizeOrders(db: Db, personId: string): Promise<StaffOrders> {
+  const [rows, { rows: sums }] = await Promise.all([
+    db
+      .selectFrom('purchases')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('number', 'desc')
+      .limit(staffOrders)
+      .execute(),
+    sql<{ total: number; paid: number; amount: bigint }>`SELECT count(*)::int AS total,
+        count(*) FILTER (WHERE ${isTurnover})::int AS paid,
+        coalesce(sum(delivery_cost + (SELECT coalesce(sum(agreed_price * billed_quantity), 0)::bigint FROM purchase_lines
+          WHERE purchase_id = purchases.id)) FILTER (WHERE ${isTurnover}), 0)::bigint AS amount
+      FROM purchases WHERE person_id = ${personId}`.execute(db),
+  ])
+  const orders = await withEarningTerms(db, rows)
+  const { total = 0, paid = 0, amount = 0n } = sums[0] ?? {}
+  return {
+    orders: {
+      items: orders.map(({ row, billed }) => ({
+        _id: row.id,
+        kind: row.kind,
+        number: row.number,
+        issueDate: row.issued_at.toISOString(),
+        deliveryFrom: row.delivery_date,
+        status: row.status,
+        paymentStatus: row.payment_status,
+        sum: billed + toMinor(row.delivery_cost),
+        lines: row.positions,
+        stems: row.stems,
+      })),
+      total,
+    },
+    turnover: { amount: toMinor(amount), orders: paid },
+  }
+}
+
+const isTurnover = sql`payment_status = 'paid' AND status NOT IN ('canceled', 'return')`

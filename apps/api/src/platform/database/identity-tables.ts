@@ -37,6 +37,11 @@ export interface People {
   avatar_file: string | null
   /** When the person had their data erased. */
   erased_at: Generated<Date | null>
+  /** Written by the database: rises with each change of what staff edit. */
+  version: ByDatabase<number>
+  blocked_at: Generated<Date | null>
+  blocked_by: Generated<string | null>
+  block_reason: Generated<string | null>
   /** Written by the database, a tsvector. */
   search_words: ByDatabase<string>
   search_names: ByDatabase<string>

@@ -25,6 +25,12 @@ interface Movements {
   corrects: string | null
 }
 
+/** Why staff have moved money by hand. */
+interface MovementReasons {
+  movement_id: string
+  reason: string
+}
+
 interface Postings {
   id: ByDatabase<bigint>
   movement_id: string
@@ -65,6 +71,7 @@ interface Reservations {
 export interface LedgerTables {
   ledger_accounts: LedgerAccounts
   movements: Movements
+  movement_reasons: MovementReasons
   postings: Postings
   balance_checkpoints: BalanceCheckpoints
   uncounted_postings: UncountedPostings

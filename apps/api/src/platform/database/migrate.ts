@@ -55,6 +55,8 @@ import * as returnedGoods from './migrations/0092-returned-goods.ts'
 import * as deepPages from './migrations/0093-deep-pages.ts'
 import * as secondFactors from './migrations/0100-second-factors.ts'
 import * as audit from './migrations/0104-audit.ts'
+import * as blockedPeople from './migrations/0108-blocked-people.ts'
+import * as movementReasons from './migrations/0109-movement-reasons.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -114,6 +116,8 @@ export const migrations: Migrations = {
   '0093-deep-pages': deepPages,
   '0100-second-factors': secondFactors,
   '0104-audit': audit,
+  '0108-blocked-people': blockedPeople,
+  '0109-movement-reasons': movementReasons,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

@@ -16,6 +16,7 @@ import {
   asks,
   seesEverybody,
 } from '../../testing/foreign-asks.ts'
+import { aboutPeople } from '../../testing/staff-people-asks.ts'
 import type { Foreign } from '../../testing/foreign-ask.ts'
 import { addAddress } from '../../testing/test-addresses.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
@@ -234,6 +235,20 @@ test('staff order for everybody, and for nobody who is not there', async () => {
       browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id, order) })
     expect([name, (await send(randomUUID())).statusCode]).toEqual([name, 404])
     // An order from the buyer's balance is refused: they were found.
+    expect([200, 409]).toContain((await send(foreign[of])).statusCode)
+  }
+})
+
+test('staff act on everybody, and on nobody who is not there', async () => {
+  const { browser } = await addSignedIn(shop, { role: 'ADMIN' })
+  for (const [name, endpoint] of takingIds.filter(([call]) => aboutPeople.has(call))) {
+    const { of, ask } = asks[name]!
+    const send = (id: string) =>
+      browser.send({ method: endpoint.method as 'GET', url: endpoint.path, ...ask(id, order) })
+    expect([name, (await send(randomUUID())).statusCode]).toEqual([name, 404])
+    // These name something else of the person's, which is not there.
+    if (name === 'personSessionEnd' || name === 'personMoneyCorrect') continue
+    // Another version, or another balance: they were found.
     expect([200, 409]).toContain((await send(foreign[of])).statusCode)
   }
 })

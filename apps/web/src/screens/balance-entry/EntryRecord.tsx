@@ -41,7 +41,7 @@ export function EntryRecord({ entry }: { entry: CallOutput<'balanceEntry'> }) {
       <DescriptionList>
         <Description term={t('money.cause')}>
           {entry.purchase === null ? (
-            title
+            entry.reason || title
           ) : (
             <TextLink asChild>
               <LocalizedLink to={paths.historyOrder(entry.purchase._id)}>

@@ -18,6 +18,7 @@ export interface LetterTexts {
   readonly signUp: LetterText
   readonly alreadyRegistered: LetterText
   readonly recovery: LetterText
+  readonly invitation: LetterText
   readonly passwordChanged: LetterText
   readonly secondFactorSet: LetterText
   readonly recoveryCodesMade: LetterText
@@ -63,6 +64,12 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       before: `Чтобы задать новый пароль для магазина «${ru}», откройте ссылку:`,
       after:
         'Ссылка действует один час и сработает один раз. Если вы не запрашивали новый пароль, удалите это письмо: старый пароль продолжит действовать.',
+    },
+    invitation: {
+      subject: 'Для вас создан аккаунт',
+      before: `Сотрудник магазина «${ru}» создал для вас аккаунт с этой почтой. Чтобы войти, задайте пароль:`,
+      after:
+        'Ссылка действует трое суток и сработает один раз. Позже пароль можно задать на странице восстановления пароля. Если аккаунт вам не нужен, удалите это письмо.',
     },
     passwordChanged: {
       subject: 'Пароль изменён',
@@ -177,6 +184,12 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       before: `To set a new password for ${en}, open this link:`,
       after:
         'The link is valid for one hour and works once. If it was not you, delete this email: your old password stays valid.',
+    },
+    invitation: {
+      subject: 'An account was created for you',
+      before: `Our staff created an account for you at ${en} with this email. Set a password to sign in:`,
+      after:
+        'The link is valid for three days and works once. After that, you can set a password on the password recovery page. If you do not need the account, delete this email.',
     },
     passwordChanged: {
       subject: 'Your password was changed',

@@ -56,6 +56,9 @@ export const alreadyRegisteredEmail = write('alreadyRegistered')
 /** The link to a new password. */
 export const recoveryEmail = write('recovery')
 
+/** Tells somebody that staff have made them an account; the link leads to a first password. */
+export const invitationEmail = write('invitation')
+
 /** Tells that the password was changed; the link leads to a new one. */
 export const passwordChangedEmail = write('passwordChanged')
 

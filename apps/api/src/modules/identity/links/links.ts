@@ -11,6 +11,8 @@ export type LinkPurpose = keyof typeof lifetimeMs
 export interface LinkOwner {
   readonly purpose: LinkPurpose
   readonly ownerId: string
+  /** How long it counts. @default as its purpose has it */
+  readonly hours?: number
 }
 
 /** The server's links: 256 random bits of which the database keeps a hash. */
@@ -34,12 +36,13 @@ export function mailLinks(publicOrigin: () => string, now: () => Date) {
 
   return {
     /** Makes a link and ends the owner's earlier ones; the caller has locked the owner's row. Answers its token. */
-    async issue(trx: Trx, { purpose, ownerId }: LinkOwner): Promise<string> {
+    async issue(trx: Trx, { purpose, ownerId, hours }: LinkOwner): Promise<string> {
       const column = ownerColumn[purpose]
       await trx.deleteFrom('links').where('purpose', '=', purpose).where(column, '=', ownerId).execute()
       const token = randomBytes(32).toString('base64url')
       const owner = { signup_id: null, person_id: null, [column]: ownerId }
-      const expiresAt = new Date(now().getTime() + lifetimeMs[purpose])
+      const lifeMs = hours === undefined ? lifetimeMs[purpose] : hours * 3_600_000
+      const expiresAt = new Date(now().getTime() + lifeMs)
       await trx
         .insertInto('links')
         .values({ token_hash: hashOf(token), purpose, ...owner, expires_at: expiresAt })

@@ -153,6 +153,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'advance_offsets', owner: through('payment_id', 'payments'), onErase: 'keep' },
   { table: 'stock_orders', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
   { table: 'order_earnings', owner: 'person_id', onErase: 'keep' },
+  {
+    table: 'movement_reasons',
+    owner: (personId) =>
+      sql`movement_id IN (SELECT movement_id FROM postings JOIN ledger_accounts ON ledger_accounts.id = account_id
+        WHERE owner_id = ${personId})`,
+    onErase: 'keep',
+  },
   { table: 'payments', owner: 'person_id', onErase: 'keep' },
   {
     table: 'card_attempts',
@@ -193,6 +200,7 @@ export const actorColumns: readonly string[] = [
   'people.broker_id',
   'signups.referred_by',
   'verifications.decided_by',
+  'people.blocked_by',
   'margins.set_by',
   'shares.set_by',
   'operator_settings.set_by',

@@ -26,7 +26,7 @@ export function sessionsRoutes(register: Register, context: IdentityContext): vo
   register(contract.sessionEnd, async ({ person, params }) => {
     // This session ends by signing out, which takes its cookie along.
     const isOther = params.id !== person.sessionId
-    if (!isOther || !(await deleteSessionOf(database, person.personId, params.id)))
+    if (!isOther || !(await deleteSessionOf(database.kysely, person.personId, params.id)))
       throw new ApiError('not-found')
     onSessionEnded()
     return {}

@@ -32,7 +32,10 @@ function attemptsOf({ email, device }: Credentials, { address }: RequestOrigin):
   ]
 }
 
-/** Opens a session, or asks for the second factor. Unknown people and wrong passwords are refused alike, in words and in time. */
+/**
+ * Opens a session, or asks for the second factor. Unknown people and wrong passwords are refused alike, in words and in time;
+ * only who knows the password learns that the account is blocked.
+ */
 export async function signInByPassword(
   context: IdentityContext,
   credentials: Credentials,
@@ -43,6 +46,10 @@ export async function signInByPassword(
   const attempt = await limits.take(...attemptsOf(credentials, origin))
   const person = await findPersonByEmail(database, email)
   const isRight = await verifyPassword(person?.passwordHash ?? null, password)
+  if (isRight && person?.isBlocked === true) {
+    await attempt.giveBack()
+    throw new ApiError('account-blocked')
+  }
   const open =
     isRight && person !== undefined
       ? await openOrAsk(context, person, { ...origin, passwordHash: person.passwordHash })

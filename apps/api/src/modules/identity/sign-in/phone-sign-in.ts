@@ -47,7 +47,10 @@ export async function sendSignInCode(
   }
 }
 
-/** Opens a session for a confirmed phone and the code that it was sent, or asks for the second factor. Throws `invalid-code` or `code-expired`. */
+/**
+ * Opens a session for a confirmed phone and the code that it was sent, or asks for the second factor. Throws `invalid-code`,
+ * `code-expired` or `account-blocked`.
+ */
 export async function signInByPhone(
   context: IdentityContext,
   { phone, code }: { readonly phone: string; readonly code: string },
@@ -65,6 +68,10 @@ export async function signInByPhone(
     .execute((trx) => codes.use(trx, { purpose: 'signin', subject, code }))
   readCodeOutcome(outcome)
   const person = await findPersonByPhone(database, phone)
+  if (person?.isBlocked === true) {
+    await attempt.giveBack()
+    throw new ApiError('account-blocked')
+  }
   const open = person === undefined ? null : await openOrAsk(context, person, { address, userAgent })
   // Somebody guessed the code of a number that nobody has.
   if (open === null) throw new ApiError('code-expired')
