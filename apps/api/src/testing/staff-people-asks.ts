@@ -22,8 +22,13 @@ export const staffPeopleAsks = {
     of: 'recipient',
     ask: (plantationId) => ({
       payload: {
-        ...{ email: `${randomUUID()}@staff.example`, name: 'Нина', surname: 'Полева', region: 'moscow' },
-        ...{ locale: 'ru', role: 'RECIPIENT', plantationId },
+        email: `${randomUUID()}@staff.example`,
+        name: 'Нина',
+        surname: 'Полева',
+        region: 'moscow',
+        locale: 'ru',
+        role: 'RECIPIENT',
+        plantationId,
       },
     }),
   },

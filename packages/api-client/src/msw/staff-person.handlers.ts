@@ -34,10 +34,8 @@ function movementsOf(state: MarketState, person: MockPerson): File['movements'] 
   return {
     items: items.map((entry) => {
       const found = mockStaffMovement(state, person, entry.operationId)
-      return {
-        ...entry,
-        correctable: found ? { operation: found.operation, standing: found.standing } : null,
-      }
+      const correctable = found ? { operation: found.operation, standing: found.standing } : null
+      return Object.assign({}, entry, { correctable })
     }),
     total,
   }

@@ -10,7 +10,10 @@ import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 
 type File = CallOutput<'personGet'>
-type Named = { readonly _id: string; readonly name: string }
+interface Named {
+  readonly _id: string
+  readonly name: string
+}
 
 /** What only staff read of a person. */
 export type StaffFacts = Pick<File, 'version' | 'plantation' | 'broker' | 'referrer' | 'blocked'> & {

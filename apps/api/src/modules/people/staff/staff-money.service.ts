@@ -44,21 +44,6 @@ interface Change {
 
 /** Makes the operations by hand on people's balances. */
 export function staffMoneyService({ now, events: { transaction } }: Pick<Platform, 'now' | 'events'>) {
-  /** What can be spent; the account stays locked until the transaction ends. Throws `not-found`. */
-  const lockAvailable = async (trx: Trx, personId: string, currency: Currency): Promise<number> => {
-    const person = { person: personId }
-    const known = await trx
-      .selectFrom('people')
-      .select('id')
-      .where('id', '=', personId)
-      .where('erased_at', 'is', null)
-      .executeTakeFirst()
-    if (known === undefined) throw new ApiError('not-found')
-    await openAccount(trx, person, currency)
-    const [account] = (await lockAccounts(trx, [{ account: person, currency }])).values()
-    return toMinor(account?.available ?? 0n)
-  }
-
   const move = async (trx: Trx, available: number, order: Change): Promise<Moved> => {
     const { by, personId, currency, kind, change, reason, seenAvailable, corrects } = order
     if (available !== seenAvailable) throw new ApiError('balance-changed', { available })
@@ -151,4 +136,19 @@ export function staffMoneyService({ now, events: { transaction } }: Pick<Platfor
 
 function notFound(): never {
   throw new ApiError('not-found')
+}
+
+/** What can be spent; the account stays locked until the transaction ends. Throws `not-found`. */
+async function lockAvailable(trx: Trx, personId: string, currency: Currency): Promise<number> {
+  const person = { person: personId }
+  const known = await trx
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (known === undefined) throw new ApiError('not-found')
+  await openAccount(trx, person, currency)
+  const [account] = (await lockAccounts(trx, [{ account: person, currency }])).values()
+  return toMinor(account?.available ?? 0n)
 }

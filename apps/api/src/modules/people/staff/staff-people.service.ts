@@ -175,16 +175,6 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
       ...done,
     })
   }
-
-  async function requirePerson(trx: Trx, id: string): Promise<void> {
-    const found = await trx
-      .selectFrom('people')
-      .select('id')
-      .where('id', '=', id)
-      .where('erased_at', 'is', null)
-      .executeTakeFirst()
-    if (found === undefined) throw new ApiError('not-found')
-  }
 }
 
 function noRegion(): ApiError {
@@ -206,6 +196,16 @@ async function requirePlantation(trx: Trx, role: Role, plantationId: string | nu
     .selectFrom('plantations')
     .select('id')
     .where('id', '=', plantationId)
+    .executeTakeFirst()
+  if (found === undefined) throw new ApiError('not-found')
+}
+
+async function requirePerson(trx: Trx, id: string): Promise<void> {
+  const found = await trx
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
   if (found === undefined) throw new ApiError('not-found')
 }
