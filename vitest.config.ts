@@ -57,11 +57,13 @@ export default defineConfig({
       nodeSuite('api-client', 'packages/api-client'),
       nodeSuite('app-runtime', 'packages/app-runtime'),
       nodeSuite('web', 'apps/web'),
+      nodeSuite('admin', 'apps/admin'),
       nodeSuite('api', 'apps/api', {
         globalSetup: 'src/testing/global-setup.ts',
         isolate: false,
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        // Some start whole servers and kill them: beside other work that takes minutes.
+        testTimeout: 240_000,
+        hookTimeout: 240_000,
       }),
       nodeSuite('tools', 'tools', { testTimeout: 90_000 }),
       // Vitest empties sheets unless told otherwise; the tokens' test reads them as text.

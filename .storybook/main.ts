@@ -1,9 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node'
-import { shopBuild } from '../apps/web/vite/web-plugins.ts'
+import { sourceBuild } from '../tools/vite/app-build.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/{web,admin}/src/**/*.stories.tsx',
+  ],
   // The mocks' addon is absent on purpose: preview.tsx starts its worker, and naming it here would start a second one.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
@@ -13,7 +17,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), ...shopBuild.plugins],
+    plugins: [...(config.plugins ?? []), ...sourceBuild.plugins],
     // Files that tests and servers write there would reload the open page.
     server: {
       ...config.server,
@@ -23,7 +27,7 @@ export default defineMain({
     build: { ...config.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     resolve: {
       ...config.resolve,
-      alias: shopBuild.resolve.alias,
+      alias: sourceBuild.resolve.alias,
       // Workspace packages are resolved to their sources, so a story never shows a stale build.
       conditions: [
         'source',

@@ -21,7 +21,7 @@ export async function startServerProcess(
     process.execPath,
     ['--conditions=source', '--disable-warning=ExperimentalWarning', file],
     {
-      env: { ...process.env, ...env, PORT: String(port) },
+      env: { ...process.env, ...env, PORT: String(port), ADMIN_PORT: '0' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

@@ -44,7 +44,7 @@ export async function startApiProcess(settings: Readonly<Record<string, string>>
     ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/main.ts')],
     {
       cwd: root,
-      env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port) },
+      env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), ADMIN_PORT: '0' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

@@ -25,6 +25,8 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     const database = await startTemporaryServer()
     stops.push(() => database.stop())
     const proxy = await startRoundRobinProxy()
+    // Another host of the same proxy: the operator's own proxy would hand it on in the same way.
+    const staffOrigin = proxy.origin.replace('localhost', 'admin.localhost')
     const settings = {
       DATABASE_URL: database.connectionString,
       PUBLIC_ORIGIN: proxy.origin,
@@ -32,6 +34,8 @@ export default async function startMarket(): Promise<() => Promise<void>> {
       // All browsers of a run have one address.
       REQUESTS_PER_MINUTE: '0',
       WEB_DIST: process.env['WEB_DIST'] ?? join(import.meta.dirname, '../apps/web/dist'),
+      ADMIN_DIST: process.env['ADMIN_DIST'] ?? join(import.meta.dirname, '../apps/admin/dist'),
+      ADMIN_ADDRESS: staffOrigin,
     }
     // One after the other: the first fills the database.
     for (let started = 0; started < processes; started += 1) {
@@ -41,9 +45,10 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     }
     stops.push(() => proxy.close())
     process.env['MARKET_ORIGIN'] = proxy.origin
+    process.env['STAFF_ORIGIN'] = staffOrigin
     const strictDatabase = await startTemporaryServer()
     stops.push(() => strictDatabase.stop())
-    const { DATABASE_URL: _shared, PUBLIC_ORIGIN: _proxied, ...others } = settings
+    const { DATABASE_URL: _shared, PUBLIC_ORIGIN: _proxied, ADMIN_ADDRESS: _other, ...others } = settings
     const strict = await startApiProcess({
       ...others,
       DATABASE_URL: strictDatabase.connectionString,

@@ -10,7 +10,8 @@ export const storybookDist = path.join(root, 'dist-storybook')
 
 const sources = [
   '.storybook/**/*',
-  'apps/web/**/*',
+  'apps/{web,admin}/**/*',
+  'tools/vite/*',
   'packages/*/src/**/*',
   'packages/*/package.json',
   'pnpm-lock.yaml',
@@ -18,7 +19,7 @@ const sources = [
 ]
 const notBuilt = [
   '**/node_modules',
-  'apps/web/dist',
+  'apps/*/dist',
   'packages/*/dist',
   '**/*.test.ts',
   '**/*.test.tsx',

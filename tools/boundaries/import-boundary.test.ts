@@ -52,7 +52,7 @@ const fixtures: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'server-modules-below-web': ['apps/api/src/modules/orders/index.ts', `import '../../web/pages.ts'`],
   'modules-by-facade': ['apps/api/src/modules/history/index.ts', `import '../cart/prices.ts'`],
-  'shop-knows-no-server': ['apps/web/src/state/server.ts', `import '../../../api/src/index.ts'`],
+  'apps-apart': ['apps/web/src/state/server.ts', `import '../../../api/src/index.ts'`],
   'apps-are-leaves': ['packages/flower-domain/src/app.ts', `import '../../../apps/api/src/index.ts'`],
   'mocks-in-stories-and-tests': ['apps/web/src/main.ts', `import '@flower-market/api-client/msw'`],
   'tests-stay-apart': ['apps/web/src/router.ts', `import './screens/cart/CartScreen.stories.tsx'`],

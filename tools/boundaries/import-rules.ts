@@ -83,10 +83,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
     },
   ),
   rule(
-    'shop-knows-no-server',
-    'The shop reaches the server over the contract only.',
-    { path: '^apps/web/' },
-    { path: '^apps/', pathNot: '^apps/web/' },
+    'apps-apart',
+    'An app reaches the server over the contract only, and another app not at all.',
+    { path: '^apps/(web|admin)/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
   ),
   rule('apps-are-leaves', 'No package builds on an app.', { path: '^packages/' }, { path: '^apps/' }),
   rule(

@@ -79,6 +79,16 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
     },
+    'apps/admin': {
+      entry: [
+        'src/main.tsx',
+        'vite.config.ts',
+        'src/i18n/message-topics.ts',
+        'src/**/*.test.{ts,tsx}',
+        'src/**/*.stories.tsx',
+      ],
+      project: ['src/**/*.{ts,tsx}'],
+    },
     e2e: { entry: ['playwright.config.ts', 'market-server.ts', 'tests/**/*.ts'], project: ['**/*.ts'] },
     bench: { entry: ['*.ts'], project: ['**/*.ts'] },
   },

@@ -15,9 +15,9 @@ const pound = 7
 const select = 5
 
 /** The shop's own parser: the check and the build must agree on what a message is. */
-const { parse } = createRequire(path.join(root, 'apps/web/package.json'))(
-  '@formatjs/icu-messageformat-parser',
-) as { parse: (text: string) => readonly MessageNode[] }
+const { parse } = createRequire(path.join(root, 'package.json'))('@formatjs/icu-messageformat-parser') as {
+  parse: (text: string) => readonly MessageNode[]
+}
 
 /**
  * What a message must be filled with: each argument with its kind, and the choices of a select. Plural forms are left

@@ -49,7 +49,7 @@ export function findMessageProblems(base: string): MessageFindings {
 }
 
 function catalogTexts(base: string, language: string): string[] {
-  return globSync(`{apps/web,packages/app-runtime}/src/i18n/messages/${language}/*.json`, {
+  return globSync(`{apps/{web,admin},packages/app-runtime}/src/i18n/messages/${language}/*.json`, {
     cwd: base,
   }).map((name) => readFileSync(path.join(base, name), 'utf8'))
 }
@@ -70,7 +70,7 @@ function readCatalog(base: string, language: string): Catalog {
 
 /** What a visitor gets: no tests, no stories. */
 function readCode(base: string): Map<string, string> {
-  const names = globSync('{apps/web,packages/ui,packages/app-runtime}/src/**/*.{ts,tsx}', {
+  const names = globSync('{apps/{web,admin},packages/ui,packages/app-runtime}/src/**/*.{ts,tsx}', {
     cwd: base,
   }).filter((name) => !/\.(?:test|stories)\.tsx?$|\.d\.ts$|\/stories\//u.test(name))
   return new Map(names.map((name) => [name, withoutComments(readFileSync(path.join(base, name), 'utf8'))]))

@@ -14,7 +14,7 @@ const workers = availableParallelism()
 
 const unitSuite: Suite = {
   name: 'unit',
-  concerns: concernedBy(/^(?:packages|apps\/web)\//u),
+  concerns: concernedBy(/^(?:packages|apps\/(?:web|admin))\//u),
   run: (change) =>
     runVitest(
       'unit',
@@ -24,6 +24,7 @@ const unitSuite: Suite = {
         { name: 'ui', folder: 'packages/ui' },
         { name: 'app-runtime', folder: 'packages/app-runtime' },
         { name: 'web', folder: 'apps/web' },
+        { name: 'admin', folder: 'apps/admin' },
       ],
       { workers, change },
     ),

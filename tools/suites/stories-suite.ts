@@ -9,11 +9,14 @@ import { runVitest } from './vitest-suite.ts'
 /** Every story in a real browser: it renders, its play function passes, and axe finds nothing in any color mode. */
 export const storiesSuite: Suite = {
   name: 'stories',
-  concerns: concernedBy(/^(?:packages|apps\/web|\.storybook)\/.*\.(?:tsx?|css|json|svg|woff2)$/u),
+  concerns: concernedBy(/^(?:packages|apps\/(?:web|admin)|\.storybook)\/.*\.(?:tsx?|css|json|svg|woff2)$/u),
   run: async (change) => {
     const browser = await findBrowser()
     if (browser === undefined) return crashed(browserMissing)
-    const folders = ['packages/ui', 'apps/web', '.storybook'].map((folder) => ({ name: 'storybook', folder }))
+    const folders = ['packages/ui', 'apps/web', 'apps/admin', '.storybook'].map((folder) => ({
+      name: 'storybook',
+      folder,
+    }))
     const env = { CHROME_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1' }
     return runVitest('stories', folders, {
       env,

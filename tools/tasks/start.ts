@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 import { runProgram } from '../run-program.ts'
 import { storybookDist } from '../storybook-build.ts'
 import { superviseServer } from '../supervise-server.ts'
-import { buildWebIfChanged, webDist } from '../web-build.ts'
+import { buildWebIfChanged, distSettings } from '../web-build.ts'
 
 followParent()
 // An empty variable counts as absent, as it does for the server; a wrong one is for the server to tell.
@@ -25,8 +25,7 @@ if (!build.isBuilt) {
   console.error(build.output)
   process.exit(1)
 }
-process.env['WEB_DIST'] = webDist
-process.env['STORYBOOK_DIST'] = storybookDist
+Object.assign(process.env, distSettings, { STORYBOOK_DIST: storybookDist })
 process.exitCode = await superviseServer({
   run: async () => {
     const { code } = await runProgram(

@@ -4,7 +4,7 @@ import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { exitCodes } from './exit-codes.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { StartupError } from './startup-error.ts'
-import { startShop } from './start-shop.ts'
+import { startShop, type RunningShop } from './start-shop.ts'
 
 /** Beyond what each part of the shop is given to stop; PostgreSQL alone may still be writing. */
 const stopTimeoutMs = 30_000
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     failed.reject(error)
   })
   const shop = await startShop(app, config, failed.reject)
-  process.stdout.write(greeting(shop.address, config))
+  process.stdout.write(greeting(shop, config))
   try {
     await Promise.race([asked, failed.promise])
   } catch (error) {
@@ -46,12 +46,16 @@ async function main(): Promise<void> {
   setTimeout(() => process.exit(), settleMs).unref()
 }
 
-function greeting(listening: string, { publicOrigin, hasDemo, hasSandbox }: Config): string {
+function greeting(
+  { address: listening, staffAddress }: RunningShop,
+  { publicOrigin, hasDemo, hasSandbox }: Config,
+): string {
   const address = publicOrigin ?? listening
+  const staff = staffAddress === null ? [] : [`Staff: ${staffAddress}`]
   const outbox = hasSandbox ? [`Mails, codes and calls: ${address}/outbox`] : []
   const people = demoPeople.map(({ email, introduction }) => `  ${email.padEnd(28)}${introduction}`)
   const demo = hasDemo ? ['', `Demo people, password «${demoPassword}»:`, ...people] : []
-  return ['', `Flower Market: ${address}`, ...outbox, ...demo, '', ''].join('\n')
+  return ['', `Flower Market: ${address}`, ...staff, ...outbox, ...demo, '', ''].join('\n')
 }
 
 function readable(error: unknown): string {

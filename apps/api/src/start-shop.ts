@@ -13,6 +13,8 @@ import { StartupError } from './startup-error.ts'
 export interface RunningShop {
   /** Where it listens. */
   readonly address: string
+  /** Where staff work; null where nobody has said it. */
+  readonly staffAddress: string | null
   /** Lets requests in flight finish, then ends the database that it started. */
   stop(): Promise<void>
 }
@@ -45,7 +47,8 @@ export async function startShop(
     if (config.hasDemo) await seedDemo(database, new Date())
     await app.register(shopApp, { config, database })
     stops.push({ end: () => app.close(), withinMs: 12_000 })
-    return { address: await listen(app, config), stop }
+    const address = await listen(app, config)
+    return { address, staffAddress: app.staffAddress(), stop }
   } catch (error) {
     await stop()
     throw explainStartError(error, config)
@@ -76,16 +79,23 @@ async function endsWithin(end: () => Promise<void>, withinMs: number): Promise<b
   return Promise.race([ended, late]).finally(() => timer.abort())
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    return await app.listen({ host, port })
-  } catch (error) {
+async function listen(app: FastifyInstance, { host, port, adminPort }: Config): Promise<string> {
+  const address = await app.listen({ host, port }).catch(explainPort('PORT', port, host))
+  await app.listenForStaff().catch(explainPort('ADMIN_PORT', adminPort, host))
+  return address
+}
+
+/** Says in one sentence why nothing can listen at a port. */
+function explainPort(setting: 'PORT' | 'ADMIN_PORT', port: number, host: string) {
+  return (error: unknown): never => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${port} is taken by another program: end it, or choose another with PORT.`)
+      throw new StartupError(
+        `Port ${port} is taken by another program: end it, or choose another with ${setting}.`,
+      )
     }
     if (code === 'EACCES')
-      throw new StartupError(`Port ${port} needs more rights: choose one above 1023 with PORT.`)
+      throw new StartupError(`Port ${port} needs more rights: choose one above 1023 with ${setting}.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new StartupError(`HOST ${host} is no address of this machine.`)
     }

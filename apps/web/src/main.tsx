@@ -1,5 +1,4 @@
 import '@flower-market/ui/styles.css'
-import './app/starting.css'
 import { Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createAppStore, readPagePayload } from '@flower-market/app-runtime/app'

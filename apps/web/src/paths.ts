@@ -1,35 +1,8 @@
 import type { Availability, OrderKind } from '@flower-market/flower-domain'
+import { createPathOf, type PathEnd } from '@flower-market/app-runtime/routes'
 import { routes, type RouteName } from './routes.ts'
 
-type ParamOf<Path extends string> = Path extends `${string}/:${infer Param}/${infer Rest}`
-  ? Param | ParamOf<`/${Rest}`>
-  : Path extends `${string}/:${infer Param}`
-    ? Param
-    : never
-
-type Params<N extends RouteName> = Readonly<Record<ParamOf<(typeof routes)[N]['path']>, string>>
-
-/** What follows the path. */
-interface PathEnd {
-  readonly search?: Readonly<Record<string, string | undefined>>
-  readonly hash?: string | undefined
-}
-
-/** The path of a page, without the language prefix; `localizePath` adds it. */
-function pathOf<N extends RouteName>(
-  name: N,
-  params: Params<N>,
-  { search = {}, hash }: PathEnd = {},
-): string {
-  const path = routes[name].path.replaceAll(/:(\w+)/g, (_, param: string) =>
-    encodeURIComponent((params as Readonly<Record<string, string>>)[param] ?? ''),
-  )
-  const given = Object.entries(search).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
-  )
-  const query = given.length === 0 ? '' : `?${given.join('&')}`
-  return path + query + (hash === undefined ? '' : `#${hash}`)
-}
+const pathOf = createPathOf(routes)
 
 /** A section of the settings. */
 export type SettingsSection = 'language' | 'region' | 'delivery' | 'password' | 'sessions' | 'data'

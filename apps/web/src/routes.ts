@@ -1,4 +1,5 @@
 import type { RouteRead } from '@flower-market/api-client'
+import { namedRoutes } from '@flower-market/app-runtime/routes'
 import { accountRoutes } from './routes/account-routes.ts'
 import { buyingRoutes } from './routes/buying-routes.ts'
 import { joiningRoutes } from './routes/joining-routes.ts'
@@ -26,12 +27,8 @@ export const routes = { ...buyingRoutes, ...moneyRoutes, ...accountRoutes, ...jo
 /** Name of a page. */
 export type RouteName = keyof typeof routes
 
-/** A page with its name. */
-export interface NamedRoute extends PageRoute {
-  readonly name: RouteName
-}
-
 /** The pages in the order in which a path is compared with them. */
-export const pageRoutes: readonly NamedRoute[] = (Object.entries(routes) as [RouteName, PageRoute][]).map(
-  ([name, route]) => Object.assign({ name }, route),
-)
+export const pageRoutes = namedRoutes<RouteName, PageRoute>(routes)
+
+/** A page with its name. */
+export type NamedRoute = (typeof pageRoutes)[number]

@@ -11,6 +11,8 @@ export interface ApiClientOptions {
   readonly baseUrl?: string
   /** How requests are sent. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch
+  /** Name of the readable cookie whose value a writing call repeats in `x-csrf-token`. @default 'csrf-token' */
+  readonly csrfCookie?: string
   /** The page payload; each answer in it is used once, and none after a write. */
   readonly payload?: PagePayload
   /** A session began or its token was renewed; null after signing out. */

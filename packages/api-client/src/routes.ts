@@ -44,6 +44,8 @@ export interface ManifestRoute extends RouteRecord {
 
 /** The route table as the build writes it beside the pages: the server has no list of its own. */
 export interface RouteManifest {
+  /** Where the app begins, without the language prefix. */
+  readonly home: string
   readonly routes: readonly ManifestRoute[]
   readonly notFound: Readonly<Record<Locale, PageTexts>>
   /** Reads of what stands around the pages. */

@@ -65,9 +65,13 @@ test('every setting is read', () => {
     CASH_LIMIT_RUBLES: '90000',
     EXCHANGE_COMMISSION_BP: '25',
     VAT_BP: 'none',
+    ADMIN_PORT: '8090',
+    ADMIN_DIST: '/srv/admin',
   })
   expect(config).toEqual({
     port: 8080,
+    adminPort: 8090,
+    adminDist: '/srv/admin',
     host: '0.0.0.0',
     dataDir: '/var/flowers',
     databaseUrl: 'postgres://shop:secret@db:5432/shop',

@@ -11,12 +11,16 @@ import type { TronGridSettings } from './ports/crypto/tron-grid.ts'
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where the staff's app listens: beside the shop, or where the system chooses. */
+  readonly adminPort: number
   /** Folder of the embedded database and its logs. */
   readonly dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | undefined
   /** The built shop; pages are not served where it is missing. */
   readonly webDist: string
+  /** The built app of the staff; its pages are not served where it is missing. */
+  readonly adminDist: string
   /** The built Storybook; `/storybook` is a page like any unknown one where it is missing. */
   readonly storybookDist: string
   readonly logLevel: (typeof logLevels)[number]
@@ -42,7 +46,7 @@ export interface Config {
   readonly tronGrid: TronGridSettings | undefined
   /** Where errors are reported to; nowhere without it. */
   readonly sentryDsn: string | undefined
-  /** Where staff work, on another origin than the shop. */
+  /** Where browsers find the staff's app, on another origin than the shop; its own port where neither has a public address. */
   readonly adminAddress: string | undefined
   /** Whether Safari gets the warning of the specification instead of the shop. */
   readonly hasSafariWarning: boolean
@@ -114,6 +118,7 @@ const secret = z.string().check(z.regex(/^[\w-]{1,200}$/u))
 
 const rules = {
   PORT: { schema: wholeNumber(0, 65_535), expected: 'a port from 0 to 65535' },
+  ADMIN_PORT: { schema: wholeNumber(0, 65_535), expected: 'a port from 0 to 65535' },
   HOST: { schema: z.string().check(z.minLength(1)), expected: 'a host name or address' },
   DATA_DIR: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
   DATABASE_URL: {
@@ -121,10 +126,8 @@ const rules = {
     expected: 'an address like postgres://user@host:5432/database',
   },
   WEB_DIST: { schema: z.string().check(z.minLength(1)), expected: 'the folder of the built shop' },
-  STORYBOOK_DIST: {
-    schema: z.string().check(z.minLength(1)),
-    expected: 'the folder of the built Storybook',
-  },
+  ADMIN_DIST: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
+  STORYBOOK_DIST: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
   LOG_LEVEL: { schema: z.enum(logLevels), expected: `one of ${logLevels.join(', ')}` },
   PUBLIC_ORIGIN: {
     schema: webAddress.check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value)),
@@ -261,15 +264,18 @@ export function readConfig(environment: Environment): Config {
   if (adminAddress !== undefined && new URL(adminAddress).origin === publicOrigin) {
     throw new ConfigError('The setting ADMIN_ADDRESS must be on another origin than PUBLIC_ORIGIN.')
   }
+  const folder = (name: 'WEB_DIST' | 'ADMIN_DIST' | 'STORYBOOK_DIST', beside: string): string =>
+    path.resolve(read(name) ?? fileURLToPath(new URL(beside, import.meta.url)))
+  const port = read('PORT') ?? 3000
   return {
-    port: read('PORT') ?? 3000,
+    port,
+    adminPort: read('ADMIN_PORT') ?? (port === 0 ? 0 : (port + 1) % 65_536),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: read('DATABASE_URL'),
-    webDist: path.resolve(read('WEB_DIST') ?? fileURLToPath(new URL('../../../web/dist', import.meta.url))),
-    storybookDist: path.resolve(
-      read('STORYBOOK_DIST') ?? fileURLToPath(new URL('../../../../dist-storybook', import.meta.url)),
-    ),
+    webDist: folder('WEB_DIST', '../../../web/dist'),
+    adminDist: folder('ADMIN_DIST', '../../../admin/dist'),
+    storybookDist: folder('STORYBOOK_DIST', '../../../../dist-storybook'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     publicOrigin,
     trustedProxies: read('TRUST_PROXY') ?? 0,

@@ -13,9 +13,10 @@ import { handleOldAnswers } from './idempotency/prune-answers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
 import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
+import { registerSites, type Sites } from './http/sites.ts'
 import type { Ports } from './ports/open-ports.ts'
 import { registerCsrf } from './security/csrf.ts'
-import { registerHostCookie } from './security/host-cookies.ts'
+import { registerOwnCookie } from './security/host-cookies.ts'
 import { registerSecurity } from './security/security.ts'
 import { readServerSecret } from './security/server-secret.ts'
 import { sessionCookie, type SessionStore } from './sessions/session-store.ts'
@@ -44,6 +45,7 @@ export interface SessionStoreParts extends Pick<PlatformParts, 'config' | 'datab
 /** What every module is given. */
 export interface Platform extends PlatformParts, SessionStoreParts {
   readonly sessions: SessionStore
+  readonly sites: Sites
   readonly events: Events
   readonly jobs: Jobs
   readonly limits: AttemptLimits
@@ -74,7 +76,8 @@ export async function createPlatform(
   registerErrorReports(app, ports.errorReports)
   await registerSecurity(app, config)
   await app.register(cookie)
-  registerHostCookie(app, sessionCookie, isSecure(config))
+  const sites = registerSites(app, config)
+  registerOwnCookie(app, sessionCookie, isSecure(config))
   const requireCsrfToken = await registerCsrf(app, secret, isSecure(config))
   await registerApiDocs(app)
   const calls = callRegistry()
@@ -97,6 +100,7 @@ export async function createPlatform(
     ...parts,
     secret,
     sessions,
+    sites,
     events: openEvents(app, database),
     jobs,
     limits,

@@ -14,6 +14,7 @@ function textsOf(name: string) {
   }
 }
 const manifest: RouteManifest = {
+  home: '/catalog',
   routes: [
     {
       path: '/catalog',
@@ -48,11 +49,11 @@ const manifest: RouteManifest = {
 }
 
 /** Writes a built shop with a few pages to a folder of its own, and gives the folder. */
-export async function writeBuiltShop(): Promise<string> {
+export async function writeBuiltShop(home = manifest.home): Promise<string> {
   const webDist = await mkdtemp(path.join(tmpdir(), 'flower-market-web-'))
   await mkdir(path.join(webDist, 'assets'))
   await writeFile(path.join(webDist, 'index.html'), index)
-  await writeFile(path.join(webDist, 'routes.json'), JSON.stringify(manifest))
+  await writeFile(path.join(webDist, 'routes.json'), JSON.stringify({ ...manifest, home }))
   await writeFile(path.join(webDist, 'favicon.svg'), '<svg/>')
   return webDist
 }

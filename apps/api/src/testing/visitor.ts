@@ -35,8 +35,12 @@ export class Visitor {
   address = '127.0.0.1'
   private readonly app: FastifyInstance
 
-  constructor(app: FastifyInstance) {
+  private readonly host: string | undefined
+
+  /** At the shop, or at the host that is named: the staff's. */
+  constructor(app: FastifyInstance, { host }: { readonly host?: string } = {}) {
     this.app = app
+    this.host = host
   }
 
   /** Makes a call of the contract; an answer that the contract does not allow fails the test. */
@@ -57,12 +61,13 @@ export class Visitor {
 
   /** Sends a request with what a browser would send along. */
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const csrf = this.cookies.get('csrf-token')
+    const csrf = this.cookies.get(this.host === undefined ? 'csrf-token' : 'staff-csrf-token')
     const raw = await this.app.inject({
       remoteAddress: this.address,
       ...options,
       cookies: Object.fromEntries(this.cookies),
       headers: {
+        ...(this.host && { host: this.host }),
         ...(csrf && { 'x-csrf-token': csrf }),
         ...(this.token && { authorization: `Bearer ${this.token}`, 'x-access-token': this.token }),
         ...options.headers,

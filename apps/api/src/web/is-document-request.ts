@@ -11,7 +11,7 @@ export function acceptsHtml(accept: string | undefined): boolean {
 
 /** Calls, files and the socket: what does not exist there is never a page. */
 export function isBesidePages(pathname: string): boolean {
-  return /^\/(?:api|assets|socket\.io)(?:\/|$)/u.test(pathname)
+  return /^\/(?:api|assets|staff-assets|socket\.io)(?:\/|$)/u.test(pathname)
 }
 
 /** Whether the last segment looks like the name of a file. */

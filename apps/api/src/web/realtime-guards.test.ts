@@ -17,12 +17,20 @@ const signedIn = {
 } as const
 const nothingMissed = { isReset: false, numbers: {}, events: [] }
 
+const sites = { siteOf: () => 'shop' as const }
+
 /** A socket whose server has these sessions and answers. */
 async function connect(parts: { readonly identify?: Identify; readonly catchUp?: CatchUp }) {
   const app = Fastify()
   await app.register(cookie)
   const { identify = async () => signedIn, catchUp = async () => nothingMissed } = parts
-  registerRealtime({ app, config: readConfig({}), sessions: { identify }, events: { onEvent() {}, catchUp } })
+  registerRealtime({
+    app,
+    config: readConfig({}),
+    sessions: { identify },
+    sites,
+    events: { onEvent() {}, catchUp },
+  })
   const socket = io(await app.listen({ port: 0, host: '127.0.0.1' }), {
     transports: ['websocket'],
     reconnection: false,
@@ -84,7 +92,7 @@ test('connections of strangers count in the limit of requests of their network',
   const config = { ...readConfig({}), requestsPerMinute: 3, trustedProxies: 1 }
   const identify = vi.fn<Identify>(async () => null)
   const events = { onEvent() {}, catchUp: async () => nothingMissed }
-  registerRealtime({ app, config, sessions: { identify }, events })
+  registerRealtime({ app, config, sessions: { identify }, sites, events })
   onTestFinished(() => app.close())
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (from: string) => {

@@ -10,7 +10,8 @@ import type { Platform } from '../platform/platform.ts'
 import { forwardedAddress } from '../platform/http/trusted-proxies.ts'
 import { memoryAttempts } from '../platform/limits/memory-attempts.ts'
 import { networkOf } from '../platform/limits/network-of.ts'
-import { hostCookie } from '../platform/security/host-cookies.ts'
+import type { Sites } from '../platform/http/sites.ts'
+import { hostCookie, siteCookie } from '../platform/security/host-cookies.ts'
 import { isOwnOrigin } from '../platform/security/own-origin.ts'
 import { sessionCookie, type SessionStore } from '../platform/sessions/session-store.ts'
 
@@ -31,6 +32,7 @@ type MarketSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, So
 export interface RealtimeParts extends Pick<Platform, 'app' | 'config'> {
   readonly events: Pick<Events, 'onEvent' | 'catchUp'>
   readonly sessions: Pick<SessionStore, 'identify'>
+  readonly sites: Pick<Sites, 'siteOf'>
 }
 
 function roomOf(sessionId: string): string {
@@ -38,7 +40,7 @@ function roomOf(sessionId: string): string {
 }
 
 /** Opens the socket at `/socket.io` on the server's own port, for people with a session only. */
-export function registerRealtime({ app, config, events, sessions }: RealtimeParts): void {
+export function registerRealtime({ app, config, events, sessions, sites }: RealtimeParts): void {
   const attempts = memoryAttempts(() => new Date())
   const perMinute = { name: 'sockets', attempts: config.requestsPerMinute, windowMs: 60_000 }
   const mayConnect = (network: string) => config.requestsPerMinute === 0 || attempts.take(perMinute, network)
@@ -46,16 +48,25 @@ export function registerRealtime({ app, config, events, sessions }: RealtimePart
     serveClient: false,
     maxHttpBufferSize: maxMessageBytes,
     // Sockets are outside of CORS: any page may try to open one.
-    allowRequest: ({ headers, socket: { remoteAddress = '' } }, decide) => {
+    allowRequest: ({ headers, socket }, decide) => {
       const forwarded = String(headers['x-forwarded-for'] ?? '')
-      const network = networkOf(forwardedAddress(remoteAddress, forwarded, config.trustedProxies))
-      decide(null, isOwnOrigin(headers, config.publicOrigin) && mayConnect(network))
+      const network = networkOf(
+        forwardedAddress(socket.remoteAddress ?? '', forwarded, config.trustedProxies),
+      )
+      decide(
+        null,
+        isOwnOrigin(
+          headers,
+          sites.siteOf({ headers, socket }) === 'staff' ? config.adminAddress : config.publicOrigin,
+        ) && mayConnect(network),
+      )
     },
     connectTimeout: joinWithinMs,
   })
-  const identify = ({ handshake }: MarketSocket) => {
+  const identify = ({ handshake, request }: MarketSocket) => {
+    const name = siteCookie(sessionCookie, sites.siteOf(request))
     const cookies = fastifyCookie.parse(handshake.headers.cookie ?? '')
-    return sessions.identify(cookies[hostCookie(sessionCookie, isSecure(config))])
+    return sessions.identify(cookies[hostCookie(name, isSecure(config))])
   }
   io.use(async (socket, next) => {
     try {

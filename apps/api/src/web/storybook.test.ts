@@ -22,6 +22,7 @@ beforeAll(async () => {
   const texts = { title: 'Sign in', description: 'Sign in.' }
   const both = { ru: texts, en: texts }
   const manifest: RouteManifest = {
+    home: '/signin',
     routes: [{ path: '/signin', access: 'guest', texts: both }],
     notFound: both,
     frame: [],

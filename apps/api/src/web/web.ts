@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie, localeCookieDays, preferredLocale, readLocale } from '@flower-market/flower-domain'
 import { isSecure, type Config } from '../platform/config.ts'
+import type { Sites } from '../platform/http/sites.ts'
 import type { CallRegistry } from '../platform/endpoints/call-registry.ts'
 import { sendNotFound } from '../platform/errors/error-handler.ts'
 import type { ResumedSession, SessionStore } from '../platform/sessions/session-store.ts'
@@ -25,34 +26,39 @@ export interface WebPages {
   readonly config: Config
   readonly calls: CallRegistry
   readonly sessions: SessionStore
+  readonly sites: Pick<Sites, 'staffAddress'>
 }
 
-/** The built shop: its page without content, and which pages there are. */
-interface BuiltShop {
+/** A built app: its page without content, and which pages there are. */
+interface BuiltApp {
   readonly html: string
   readonly manifest: RouteManifest
 }
 
 const yearSeconds = 31_536_000
 
-/** Serves the built shop: its files, and for every path its page with the answers of the first screen inside. */
+/** Serves the built apps: their files, and for every path its page with the answers of the first screen inside. */
 export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
-  const { webDist } = pages.config
+  const { webDist, adminDist } = pages.config
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply))
-  const shop = await readBuiltShop(webDist)
+  const [shop, staff] = [await readBuiltApp(webDist), await readBuiltApp(adminDist)]
   if (shop === null) {
     app.log.warn(`No built shop in ${webDist}: only the API is served.`)
     return
   }
-  await serveFiles(app, webDist)
-  app.get('/', (request, reply) => reply.redirect(catalogFor(request)))
-  app.get('/en', (_request, reply) => reply.redirect('/en/catalog'))
+  await serveFiles(app, webDist, hiddenFiles)
+  if (staff === null) app.log.warn(`No built staff app in ${adminDist}: its pages are not served.`)
+  else await serveFiles(app, adminDist, hiddenStaffFiles)
+  const appOf = ({ site }: FastifyRequest): BuiltApp | null => (site === 'staff' ? staff : shop)
   // A route and not the handler of what is not found: so the limit of requests and compression hold for documents, too.
-  app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(shop, pages, request, reply))
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const built = appOf(request)
+    return built === null ? sendNotFound(reply) : sendPage(built, pages, request, reply)
+  })
 }
 
-async function readBuiltShop(webDist: string): Promise<BuiltShop | null> {
-  const [page, routes] = ['index.html', 'routes.json'].map((name) => path.join(webDist, name)) as [
+async function readBuiltApp(dist: string): Promise<BuiltApp | null> {
+  const [page, routes] = ['index.html', 'routes.json'].map((name) => path.join(dist, name)) as [
     string,
     string,
   ]
@@ -63,36 +69,50 @@ async function readBuiltShop(webDist: string): Promise<BuiltShop | null> {
   }
 }
 
-/** The catalog in the language that the person has chosen, on the first visit in the one that the browser likes. */
-function catalogFor({ cookies, headers }: FastifyRequest): string {
-  return (readLocale(cookies[localeCookie]) ?? preferredLocale(headers['accept-language'])) === 'en'
-    ? '/en/catalog'
-    : '/catalog'
+/**
+ * Where an app begins, in the language that the person has chosen, on the first visit in the one that the browser likes;
+ * null for every other path.
+ */
+function beginningOf({ home }: RouteManifest, { cookies, headers, url }: FastifyRequest): string | null {
+  const [pathname] = url.split('?')
+  if (pathname === '/en' || pathname === '/en/') return `/en${home}`
+  if (pathname !== '/') return null
+  const locale = readLocale(cookies[localeCookie]) ?? preferredLocale(headers['accept-language'])
+  return locale === 'en' ? `/en${home}` : home
 }
 
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+/** What of a build has no address of its own. */
+const hiddenFiles = ['index.html', 'routes.json', '**/*.br', '**/*.gz']
+
+/** Both apps have the same icon: the shop's is served. */
+const hiddenStaffFiles = [...hiddenFiles, 'favicon.svg']
+
+async function serveFiles(app: FastifyInstance, root: string, hidden: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     // A route a file, so that whatever is no file is a page.
     wildcard: false,
-    globIgnore: ['index.html', 'routes.json', '**/*.br', '**/*.gz'],
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    globIgnore: [...hidden],
     index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`)
+      const isHashed = /^(?:staff-)?assets$/u.test(path.relative(root, file).split(path.sep)[0] ?? '')
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
 }
 
 async function sendPage(
-  { html, manifest }: BuiltShop,
+  { html, manifest }: BuiltApp,
   pages: WebPages,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { url, headers } = request
+  const { url, headers, site } = request
+  const beginning = beginningOf(manifest, request)
+  if (beginning !== null) return reply.redirect(beginning)
   const { locale, path: pathname, query } = readPagePath(url)
   const match = matchRoute(manifest.routes, pathname)
   const isPage = match !== null || !isFilePath(pathname)
@@ -100,9 +120,9 @@ async function sendPage(
 
   const open = await pages.sessions.resume(request, reply)
   rememberLocale(reply, locale, isSecure(pages.config))
-  const { adminAddress } = pages.config
-  if (open?.session.role === 'ADMIN' && adminAddress !== undefined) {
-    return reply.header('cache-control', 'no-store').redirect(adminAddress)
+  const staffAddress = pages.sites.staffAddress()
+  if (site === 'shop' && open?.session.role === 'ADMIN' && staffAddress !== null) {
+    return reply.header('cache-control', 'no-store').redirect(staffAddress)
   }
   const existing = match !== null && isThere(match, open) ? match : null
   const { calls } = pages

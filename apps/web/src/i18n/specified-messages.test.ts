@@ -16,7 +16,7 @@ const specifiedMessages: readonly SpecifiedMessage[] = [
     ru: 'Заполните все обязательные поля!',
     shownBy: [
       ['forms.fillRequired', 'web/screens/signup/signup-form.ts'],
-      ['forms.fillRequired', 'web/components/auth-page/password-signin.ts'],
+      ['forms.fillRequired', 'runtime/signin/password-signin.ts'],
       ['forms.fillRequired', 'web/screens/verification/verification-form.ts'],
     ],
   },
@@ -266,7 +266,7 @@ const sources: Readonly<Record<string, string>> = {
     eager: true,
   }),
   ...import.meta.glob<string>(
-    '../../../../packages/app-runtime/src/{errors,forms,notifications,resource-view}/*.{ts,tsx}',
+    '../../../../packages/app-runtime/src/{errors,forms,notifications,resource-view,signin}/*.{ts,tsx}',
     { query: '?raw', import: 'default', eager: true },
   ),
 }

@@ -1,5 +1,4 @@
-import type { PageAccess, PermittedCall, RouteRecord } from '@flower-market/api-client'
-import type { MessageId, MessageTopic } from '@flower-market/app-runtime/i18n'
+import type { PageRoute as AppRoute } from '@flower-market/app-runtime/routes'
 import type descriptions from '../i18n/messages/ru/descriptions.json'
 
 /** The page frames of the product's specification, section 2. */
@@ -17,17 +16,8 @@ export type LayoutName =
   | 'transaction'
   | 'test'
 
-/** One page: where it is, who may open it, in which frame, how it is called and what it reads. */
-export interface PageRoute extends RouteRecord {
-  readonly access: PageAccess
-  readonly needs?: PermittedCall
-  readonly layout: LayoutName
-  readonly topics: readonly MessageTopic[]
-  /** Names the page until something inside of it has a more exact name. */
-  readonly title: MessageId
-  /** For search engines and link previews; only the server's documents hold it. */
-  readonly description: DescriptionId
-}
+/** One page of the shop. */
+export type PageRoute = AppRoute<LayoutName, DescriptionId>
 
 /** A message of `descriptions.json`, which the build reads and no page loads. */
 export type DescriptionId = keyof typeof descriptions

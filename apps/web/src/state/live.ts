@@ -1,23 +1,15 @@
 import type { createStore } from 'jotai'
 import { availabilities } from '@flower-market/flower-domain'
-import {
-  createMarketSocket,
-  type EventPayload,
-  type MarketSocketOptions,
-  type ResourceTag,
-  type Session,
-} from '@flower-market/api-client'
-import { invalidateAllAtom, invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server-data'
+import type { EventPayload, Session } from '@flower-market/api-client'
+import { openLiveSocket, type LiveSocketOptions } from '@flower-market/app-runtime/live'
+import { resourcesAtom } from '@flower-market/app-runtime/server-data'
 import { notifyAtom } from '@flower-market/app-runtime/notifications'
-import { sessionAtom, socketStatusAtom } from '@flower-market/app-runtime/session'
+import { sessionAtom } from '@flower-market/app-runtime/session'
 import { buyerQueryAtom, clientIdAtom } from './client.atoms.ts'
 import { learnHoldAtom, ownHoldsAtom } from './holds.atoms.ts'
 import { syncCartAtom } from './cart-sync.ts'
 
 type Store = ReturnType<typeof createStore>
-
-/** Events of one cause arrive together: answers are invalidated once for all of them. */
-const batchMs = 50
 
 /** Writes stock that an order or a hold changed into the catalog on screen; what is held for the person is theirs. */
 function applyStockChange(store: Store, { date, changes }: EventPayload<'stock-changed'>): void {
@@ -47,59 +39,42 @@ function applyVerification(store: Store, verification: Session['verification']):
 }
 
 /** Connects the live updates, once the first screen has been painted; gives the function that ends them. */
-export function startLive(store: Store, options: Pick<MarketSocketOptions, 'loadOpener'> = {}): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let changed = new Set<ResourceTag>()
-  const invalidate = (...tags: readonly ResourceTag[]): void => {
-    for (const tag of tags) changed.add(tag)
-    timer ??= setTimeout(() => {
-      timer = undefined
-      store.set(invalidateAtom, [...changed])
-      changed = new Set()
-    }, batchMs)
-  }
+export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOpener'> = {}): () => void {
   const syncCart = (): void => void store.set(syncCartAtom).catch(() => {})
-  const socket = createMarketSocket({
-    ...options,
-    onStatus: (status) => store.set(socketStatusAtom, status),
-    onReset: () => {
-      store.set(invalidateAllAtom)
-      syncCart()
-    },
-  })
-  socket.onEvent('stock-changed', (change) => applyStockChange(store, change))
-  socket.onEvent('lots-changed', () => invalidate('stock'))
-  socket.onEvent('hold-changed', (hold) => {
+  const { onEvent, invalidate, stop } = openLiveSocket(store, { ...options, onReset: syncCart })
+  onEvent('stock-changed', (change) => applyStockChange(store, change))
+  onEvent('lots-changed', () => invalidate('stock'))
+  onEvent('hold-changed', (hold) => {
     // It is the person's own: what is held for a client is told by the answer.
     if (store.get(clientIdAtom) === null) store.set(learnHoldAtom, hold)
     invalidate('stock')
   })
-  socket.onEvent('order-changed', ({ status, by }) => {
+  onEvent('order-changed', ({ status, by }) => {
     if (status === 'canceled' && by !== 'buyer')
       store.set(notifyAtom, { tone: 'danger', message: 'history.orderCanceled' })
     invalidate('orders')
   })
-  socket.onEvent('order-placed-for-you', () => {
+  onEvent('order-placed-for-you', () => {
     store.set(notifyAtom, { tone: 'success', message: 'shell.orderPlacedForYou' })
     invalidate('orders')
   })
-  socket.onEvent('claim-changed', ({ status, by }) => {
+  onEvent('claim-changed', ({ status, by }) => {
     if (by === 'staff' && status !== 'open' && status !== 'withdrawn') {
       const tone = status === 'declined' ? 'danger' : 'success'
       store.set(notifyAtom, { tone, message: `shell.claim.${status}` })
     }
     invalidate('claims', 'orders')
   })
-  socket.onEvent('standing-order-changed', ({ kind, reason }) => {
+  onEvent('standing-order-changed', ({ kind, reason }) => {
     if (kind === 'placed' || (kind === 'paused' && reason !== 'person')) {
       const tone = kind === 'placed' ? 'success' : 'danger'
       store.set(notifyAtom, { tone, message: `shell.standing.${kind}` })
     }
     invalidate('standing-orders')
   })
-  socket.onEvent('claim-received', () => invalidate('claims'))
-  socket.onEvent('claim-waiting', () => invalidate('claims'))
-  socket.onEvent('request-changed', ({ status, by }) => {
+  onEvent('claim-received', () => invalidate('claims'))
+  onEvent('claim-waiting', () => invalidate('claims'))
+  onEvent('request-changed', ({ status, by }) => {
     if (by === 'plantation') {
       const tone = status === 'declined' ? 'danger' : 'success'
       store.set(notifyAtom, {
@@ -109,14 +84,14 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
     }
     invalidate('requests')
   })
-  socket.onEvent('request-received', ({ status }) => {
+  onEvent('request-received', ({ status }) => {
     if (status === 'sent') store.set(notifyAtom, { tone: 'success', message: 'shell.requestArrived' })
     if (status === 'accepted') store.set(notifyAtom, { tone: 'success', message: 'shell.requestAccepted' })
     invalidate('requests', 'orders')
   })
-  socket.onEvent('cart-changed', syncCart)
-  socket.onEvent('balance-changed', () => invalidate('balances'))
-  socket.onEvent('transaction-changed', ({ kind, status }) => {
+  onEvent('cart-changed', syncCart)
+  onEvent('balance-changed', () => invalidate('balances'))
+  onEvent('transaction-changed', ({ kind, status }) => {
     if (kind === 'transfer') {
       if (status === 'SENDED' || status === 'CONFIRMED' || status === 'REJECTED') {
         const tone = status === 'REJECTED' ? 'danger' : 'success'
@@ -128,20 +103,20 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
     }
     invalidate('transactions')
   })
-  socket.onEvent('transfer-received', ({ status }) => {
+  onEvent('transfer-received', ({ status }) => {
     if (status === 'SENDED') store.set(notifyAtom, { tone: 'success', message: 'shell.transferArrived' })
     invalidate('transactions')
   })
-  socket.onEvent('recipient-changed', ({ status }) => {
+  onEvent('recipient-changed', ({ status }) => {
     if (status === 'APPROVED' || status === 'REJECTED') {
       const tone = status === 'APPROVED' ? 'success' : 'danger'
       store.set(notifyAtom, { tone, message: `shell.recipient.${status}` })
     }
     invalidate('plantations')
   })
-  socket.onEvent('transfer-waiting', () => invalidate('transactions'))
-  socket.onEvent('recipient-waiting', () => invalidate('plantations'))
-  socket.onEvent('verification-decided', ({ status }) => {
+  onEvent('transfer-waiting', () => invalidate('transactions'))
+  onEvent('recipient-waiting', () => invalidate('plantations'))
+  onEvent('verification-decided', ({ status }) => {
     applyVerification(store, status)
     if (status === 'APPROVED' || status === 'REJECTED') {
       const [tone, other] =
@@ -151,9 +126,5 @@ export function startLive(store: Store, options: Pick<MarketSocketOptions, 'load
     }
     invalidate('profile')
   })
-  return () => {
-    clearTimeout(timer)
-    socket.close()
-    store.set(socketStatusAtom, null)
-  }
+  return stop
 }

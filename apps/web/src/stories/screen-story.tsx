@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw'
 import type { ComponentType } from 'react'
-import { createMockMarket, fixtureNow } from '@flower-market/api-client/msw'
+import { createMockMarket, fixtureNow, stopClock } from '@flower-market/api-client/msw'
 import { cartStorageKey, operators, serializeCart } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import type { Locale } from '@flower-market/app-runtime/i18n'
-import { stopClock } from './fixed-clock.ts'
 import { screenOptionsOf, type ScreenOptions } from './screen-options.ts'
 import { ScreenStage } from './ScreenStage.tsx'
 

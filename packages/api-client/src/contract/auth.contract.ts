@@ -42,7 +42,7 @@ export const authContract = {
     access: 'public',
     body: z.object({ email, password }),
     response: session,
-    errors: ['wrong-credentials', 'second-factor-needed', 'account-blocked', 'csrf-failed'],
+    errors: ['wrong-credentials', 'second-factor-needed', 'account-blocked', 'staff-only', 'csrf-failed'],
   }),
   signinSendCode: defineEndpoint({
     method: 'POST',
@@ -65,7 +65,14 @@ export const authContract = {
       code: z.string().check(z.regex(new RegExp(`^\\d{${smsCodeDigits}}$`, 'u'))),
     }),
     response: session,
-    errors: ['invalid-code', 'code-expired', 'second-factor-needed', 'account-blocked', 'csrf-failed'],
+    errors: [
+      'invalid-code',
+      'code-expired',
+      'second-factor-needed',
+      'account-blocked',
+      'staff-only',
+      'csrf-failed',
+    ],
   }),
   logout: defineEndpoint({
     method: 'POST',

@@ -44,6 +44,7 @@ export const errors = {
   'sign-in-expired': { status: 401, message: 'Sign in with your password again.' },
   'csrf-failed': { status: 403, message: 'The request did not come from this site. Reload the page.' },
   'account-blocked': { status: 403, message: 'This account is blocked. Contact support.' },
+  'staff-only': { status: 403, message: 'Only staff sign in here. Buyers sign in to the shop.' },
   'not-permitted': { status: 403, message: 'Your role does not allow this.' },
   'second-factor-missing': { status: 403, message: 'Set up a second factor first.' },
   'not-found': { status: 404, message: 'Page not found!' },

@@ -54,6 +54,6 @@ export const signupContract = {
     access: 'public',
     body: z.object({ token: linkToken }),
     response: session,
-    errors: ['link-expired', 'csrf-failed'],
+    errors: ['link-expired', 'staff-only', 'csrf-failed'],
   }),
 }

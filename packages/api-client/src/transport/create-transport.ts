@@ -18,6 +18,8 @@ import { contractError, toApiError } from './to-api-error.ts'
 export interface TransportOptions {
   readonly baseUrl?: string
   readonly fetch?: typeof globalThis.fetch
+  /** Name of the readable cookie of the CSRF token. @default 'csrf-token' */
+  readonly csrfCookie?: string
   readonly payload?: { readonly session: Session | null }
   readonly onSession?: (session: Session | null) => void
   readonly onSessionLost?: () => void
@@ -52,7 +54,7 @@ export function createTransport(options: TransportOptions): Transport {
     ...(options.fetch ? { env: { fetch: options.fetch } } : {}),
     timeout: timeoutMs,
     withCredentials: true,
-    xsrfCookieName: 'csrf-token',
+    xsrfCookieName: options.csrfCookie ?? 'csrf-token',
     xsrfHeaderName: 'x-csrf-token',
     paramsSerializer: { indexes: null },
   })

@@ -7,6 +7,8 @@ export interface AppDefinition {
   readonly loadMessages: LoadMessages
   /** The topics of what stands around every page; the runtime's own comes with them. */
   readonly frameTopics: readonly MessageTopic[]
+  /** The app's own cookie of the CSRF token. @default the client's */
+  readonly csrfCookie?: string
   /** Paths without the language prefix. */
   readonly paths: {
     /** Where somebody goes who has no other place to go to. */

@@ -14,6 +14,7 @@ export function createAppStore(definition: AppDefinition, payload: PagePayload |
   const store = createStore()
   const api = createApiClient({
     ...(payload === null ? {} : { payload }),
+    ...(definition.csrfCookie === undefined ? {} : { csrfCookie: definition.csrfCookie }),
     onSession: (session) => store.set(sessionAtom, session),
     onSessionLost: () => store.set(isSessionLostAtom, true),
     onUnhandledError: (error) => store.set(notifyApiErrorAtom, error),

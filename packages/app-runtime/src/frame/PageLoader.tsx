@@ -1,3 +1,4 @@
+import './starting.css'
 import { LoadingOverlay } from '@flower-market/ui/loading-overlay'
 import { useTranslate } from '../i18n/use-translate.ts'
 

@@ -1,6 +1,7 @@
 import type errorsMessages from './messages/ru/errors.json'
 import type formsMessages from './messages/ru/forms.json'
 import type runtimeMessages from './messages/ru/runtime.json'
+import type signinMessages from './messages/ru/signin.json'
 
 /**
  * The topics of the messages, each with its ids. Here stand the runtime's own; an app adds those of its catalogs by
@@ -11,6 +12,7 @@ export interface MessageTopics {
   runtime: keyof typeof runtimeMessages
   errors: keyof typeof errorsMessages
   forms: keyof typeof formsMessages
+  signin: keyof typeof signinMessages
 }
 
 /** A part of the catalogs: one file a language, loaded together with the pages that need it. */

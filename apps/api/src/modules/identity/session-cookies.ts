@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { csrfCookie } from '../../platform/security/csrf.ts'
-import { hostCookie } from '../../platform/security/host-cookies.ts'
+import { hostCookie, siteCookie } from '../../platform/security/host-cookies.ts'
 import { sessionCookie } from '../../platform/sessions/session-store.ts'
 
 const everywhere = { path: '/', sameSite: 'lax' } as const
@@ -16,14 +16,15 @@ export type WriteSessionCookies = (reply: FastifyReply, open: SessionCookie | nu
 
 /** Makes the writer; cookies are Secure where the shop is served over https. */
 export function sessionCookieWriter(isSecure: boolean): WriteSessionCookies {
-  const name = hostCookie(sessionCookie, isSecure)
   const kept = { ...everywhere, secure: isSecure }
   return (reply, open) => {
+    const { site } = reply.request
+    const name = hostCookie(siteCookie(sessionCookie, site), isSecure)
     if (open !== null) {
       reply.setCookie(name, open.secret, { ...kept, httpOnly: true, expires: open.expiresAt })
     } else if (reply.request.cookies[sessionCookie] !== undefined) {
       reply.clearCookie(name, { ...kept, httpOnly: true })
     }
-    reply.setCookie(csrfCookie, reply.issueCsrf(open?.secret), kept)
+    reply.setCookie(siteCookie(csrfCookie, site), reply.issueCsrf(open?.secret), kept)
   }
 }

@@ -8,7 +8,7 @@ import type { OpenSession } from './session-store.ts'
 
 /**
  * Gives a browser the session that was opened for it, instead of the one that it had. Throws `second-factor-needed` when
- * a code has to be given first.
+ * a code has to be given first, and `staff-only` for everybody else at the staff's site.
  */
 export async function startSession(
   { sessions, devices, pendingCookie, onSessionEnded }: IdentityContext,
@@ -19,6 +19,12 @@ export async function startSession(
   if ('kind' in open) {
     pendingCookie.set(reply, open)
     throw new ApiError('second-factor-needed')
+  }
+  // Others than staff have nothing to do there, and would find no page that is theirs.
+  if (reply.request.site === 'staff' && open.session.role !== 'ADMIN') {
+    const refused = await sessions.idOf(open.secret)
+    if (refused !== null) await sessions.signOut(refused)
+    throw new ApiError('staff-only')
   }
   const earlier = await sessions.idOf(reply.request.cookies[sessionCookie])
   if (earlier !== null) {

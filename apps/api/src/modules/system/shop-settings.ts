@@ -7,11 +7,12 @@ export async function shopSettings({
   config,
   database: { kysely },
   now,
-}: Pick<Platform, 'config' | 'database' | 'now'>): Promise<CallOutput<'shopSettings'>> {
+  sites,
+}: Pick<Platform, 'config' | 'database' | 'now' | 'sites'>): Promise<CallOutput<'shopSettings'>> {
   return {
     hasSafariWarning: config.hasSafariWarning,
     hasSandboxInbox: config.hasSandbox,
     isVerificationRequired: (await settingAt(kysely, 'verification', now())) === 'required',
-    adminAddress: config.adminAddress ?? null,
+    adminAddress: sites.staffAddress(),
   }
 }

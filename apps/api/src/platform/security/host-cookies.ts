@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Site } from '../http/sites.ts'
 
 /**
  * A cookie's name in the browser. Over https it begins with `__Host-`: browsers take such a cookie only from this very
@@ -8,12 +9,22 @@ export function hostCookie(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name
 }
 
-/** Over https makes `request.cookies[name]` what `__Host-name` brought; a cookie without the prefix counts for nothing. */
-export function registerHostCookie(app: FastifyInstance, name: string, isSecure: boolean): void {
-  if (!isSecure) return
+/** A cookie's name at a site. Browsers do not keep the cookies of two ports of a host apart: the staff's have other names. */
+export function siteCookie(name: string, site: Site): string {
+  return site === 'staff' ? `staff-${name}` : name
+}
+
+/**
+ * Makes `request.cookies[name]` what the site's own cookie brought; one with the name of the other site, or over https
+ * without the prefix, counts for nothing.
+ */
+export function registerOwnCookie(app: FastifyInstance, name: string, isSecure: boolean): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { [name]: _foreign, [hostCookie(name, isSecure)]: own, ...others } = request.cookies
-    request.cookies = { ...others, ...(own !== undefined && { [name]: own }) }
+    const ownName = hostCookie(siteCookie(name, request.site), isSecure)
+    if (ownName !== name) {
+      const { [name]: _foreign, [ownName]: own, ...others } = request.cookies
+      request.cookies = { ...others, ...(own !== undefined && { [name]: own }) }
+    }
     done()
   })
 }

@@ -10,8 +10,10 @@ import { networkOf } from '../limits/network-of.ts'
 import { isSecure, type Config } from '../config.ts'
 
 /** Not every browser takes 'self' for sockets, too. */
-function socketOrigins({ publicOrigin }: Config): string[] {
-  return publicOrigin === undefined ? ['ws:', 'wss:'] : [publicOrigin.replace(/^http/u, 'ws')]
+function socketOrigins({ publicOrigin, adminAddress }: Config): string[] {
+  if (publicOrigin === undefined) return ['ws:', 'wss:']
+  const origins = [publicOrigin, ...(adminAddress === undefined ? [] : [new URL(adminAddress).origin])]
+  return origins.map((origin) => origin.replace(/^http/u, 'ws'))
 }
 
 /** The operator's own questions are never too many. */

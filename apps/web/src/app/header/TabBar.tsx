@@ -7,7 +7,7 @@ import { cartTotalsAtom } from '../../state/cart.atoms.ts'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
 import { CartContents } from './CartContents.tsx'
 import { mainMenu, menuOf } from './menu.ts'
-import { MenuLink } from './MenuLink.tsx'
+import { MenuLink } from '@flower-market/app-runtime/navigation'
 import styles from './TabBar.module.css'
 
 /** The menu and the cart at the bottom of a phone's screen. */

@@ -13,7 +13,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { AccountList } from '../../components/accounts/AccountList.tsx'
 import { paths } from '../../paths.ts'
-import { MenuLink } from './MenuLink.tsx'
+import { MenuLink } from '@flower-market/app-runtime/navigation'
 import styles from './WalletPanel.module.css'
 
 /** What the default account holds, and under it all accounts; nothing where no account is the default one. */

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { toggleMobileModalAtom } from '../../state/modal.atoms.ts'
 import { accountMenu, menuOf } from '../header/menu.ts'
-import { MenuLink } from '../header/MenuLink.tsx'
+import { MenuLink } from '@flower-market/app-runtime/navigation'
 import styles from './MobileMenu.module.css'
 
 /** All that a person's role may open, over a phone's page; a place that is chosen closes it. */

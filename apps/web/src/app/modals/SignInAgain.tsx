@@ -1,42 +1,34 @@
 import type { Session } from '@flower-market/api-client'
-import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader } from '@flower-market/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
-import { MessagesOf, useLocale, useTranslate, type MessageTopic } from '@flower-market/app-runtime/i18n'
+import { useSetAtom } from 'jotai'
+import { useLocation } from 'react-router-dom'
+import { MessagesOf, stripLocale, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { SignInAgainDialog } from '@flower-market/app-runtime/signin'
+import { AuthLink } from '../../components/auth-page/AuthLink.tsx'
+import { paths } from '../../paths.ts'
 import { destroyModalAtom } from '../../state/modal.atoms.ts'
-import { isSessionLostAtom } from '@flower-market/app-runtime/session'
-import { SignInAgainForm } from './SignInAgainForm.tsx'
 
-const topics: readonly MessageTopic[] = ['auth', 'forms']
-
-function Question({ person }: { person: Session }) {
+function OtherWay({ onClick }: { onClick: () => void }) {
   const t = useTranslate()
-  const isLost = useAtomValue(isSessionLostAtom)
-  const close = useSetAtom(destroyModalAtom)
-  const password = useRef<HTMLInputElement>(null)
+  const { pathname, search } = useLocation()
   return (
-    <Dialog
-      open={isLost}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close()
-      }}
-    >
-      <DialogContent initialFocus={password}>
-        <DialogHeader closeLabel={t('shell.close')}>{t('runtime.signInAgain')}</DialogHeader>
-        <DialogBody>
-          <DialogDescription>{t('auth.signInAgainLead')}</DialogDescription>
-          <SignInAgainForm email={person.email} passwordRef={password} />
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <AuthLink to={paths.signin(stripLocale(pathname) + search)} onClick={onClick}>
+      {t('auth.otherWay')}
+    </AuthLink>
   )
 }
 
 /** Signing in over the page that somebody was at when their session ended. */
 function SignInAgain({ person }: { person: Session }) {
+  const close = useSetAtom(destroyModalAtom)
+  const t = useTranslate()
   return (
-    <MessagesOf locale={useLocale()} topics={topics}>
-      <Question person={person} />
+    <MessagesOf locale={useLocale()} topics={['auth']}>
+      <SignInAgainDialog
+        person={person}
+        onClose={close}
+        closeLabel={t('shell.close')}
+        otherWay={<OtherWay onClick={close} />}
+      />
     </MessagesOf>
   )
 }

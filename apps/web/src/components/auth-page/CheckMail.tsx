@@ -7,7 +7,7 @@ import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { NotFoundPage } from '@flower-market/app-runtime/errors'
 import { mailKey, mailRetriesAtom, sendMailAtom, type MailCall } from '../../state/mail-cooldowns.atoms.ts'
 import { AuthLink } from './AuthLink.tsx'
-import { AuthPage } from './AuthPage.tsx'
+import { AuthPage } from '@flower-market/app-runtime/signin'
 import styles from './CheckMail.module.css'
 import { SandboxInboxHint } from './SandboxInboxHint.tsx'
 

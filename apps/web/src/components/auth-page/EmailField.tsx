@@ -1,7 +1,6 @@
-import { maxLengths } from '@flower-market/api-client'
-import { TextField } from '@flower-market/ui'
 import { useAtom } from 'jotai'
-import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
+import { EmailField as PlainEmailField } from '@flower-market/app-runtime/signin'
 import { typedEmailAtom } from '../../state/typed-email.atoms.ts'
 
 export interface EmailFieldProps {
@@ -11,22 +10,14 @@ export interface EmailFieldProps {
 }
 
 /** The email on every page of joining: typed once, it is there on the others. */
-export function EmailField({ error, autoComplete = 'username' }: EmailFieldProps) {
-  const t = useTranslate()
+export function EmailField({ error, autoComplete }: EmailFieldProps) {
   const [email, setEmail] = useAtom(typedEmailAtom)
   return (
-    <TextField
-      name="email"
-      type="email"
-      label={t('auth.email')}
-      error={error && t(error)}
+    <PlainEmailField
+      error={error}
+      {...(autoComplete && { autoComplete })}
       value={email}
       onChange={(event) => setEmail(event.target.value)}
-      autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={maxLengths.email}
-      required
     />
   )
 }

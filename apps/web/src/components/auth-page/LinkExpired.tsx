@@ -4,9 +4,9 @@ import { toFormError, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { sendMailAtom, type MailCall } from '../../state/mail-cooldowns.atoms.ts'
-import { AuthForm } from './AuthForm.tsx'
-import { AuthPage } from './AuthPage.tsx'
-import { emailProblems, readEmail } from './email-problem.ts'
+import { AuthForm } from '@flower-market/app-runtime/signin'
+import { AuthPage } from '@flower-market/app-runtime/signin'
+import { emailProblems, readEmail } from '@flower-market/app-runtime/signin'
 import { EmailField } from './EmailField.tsx'
 
 export interface LinkExpiredProps {

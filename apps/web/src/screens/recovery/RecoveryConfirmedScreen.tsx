@@ -1,6 +1,6 @@
 import { Button } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
-import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
+import { AuthPage } from '@flower-market/app-runtime/signin'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findProblems, toFormErrors } from './new-password.ts'
 
 test('a missing password is asked for', () => {
-  expect(findProblems('')).toEqual({ password: 'auth.passwordMissing', form: 'forms.fillRequired' })
+  expect(findProblems('')).toEqual({ password: 'signin.passwordMissing', form: 'forms.fillRequired' })
 })
 
 test('a short password is refused before it is sent', () => {

@@ -11,7 +11,7 @@ export function readPassword(fields: FormData): string {
 
 /** What is wrong with a new password; null when it may be sent. */
 export function findProblems(password: string): PasswordProblems | null {
-  if (password === '') return { password: 'auth.passwordMissing', form: 'forms.fillRequired' }
+  if (password === '') return { password: 'signin.passwordMissing', form: 'forms.fillRequired' }
   const issue = findPasswordIssue(password)
   return issue === null ? null : { password: passwordIssueLabels[issue] }
 }

@@ -1,12 +1,12 @@
 import { SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import { useLocation } from 'react-router-dom'
-import { AuthPage } from '../../components/auth-page/AuthPage.tsx'
+import { EmailField } from '../../components/auth-page/EmailField.tsx'
+import { AuthPage, PasswordSignin } from '@flower-market/app-runtime/signin'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { withReturnTo, LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { LazyPhoneSignin } from './parts/LazyPhoneSignin.tsx'
 import { OtherWays } from './parts/OtherWays.tsx'
-import { PasswordSignin } from './parts/PasswordSignin.tsx'
 
 /** Signing in: by email and password, or by phone and a code. */
 function SigninScreen() {
@@ -18,7 +18,7 @@ function SigninScreen() {
     { to: paths.signinByPhone(), words: t('auth.byPhone'), isCurrent: isByPhone },
   ]
   return (
-    <AuthPage title={t('auth.signIn')} links={<OtherWays />}>
+    <AuthPage title={t('signin.title')} links={<OtherWays />}>
       <SegmentedTabs label={t('auth.ways')} tone="boxed">
         {ways.map(({ to, words, isCurrent }) => (
           <SegmentedTab key={to} asChild aria-current={isCurrent ? 'page' : undefined}>
@@ -28,7 +28,7 @@ function SigninScreen() {
           </SegmentedTab>
         ))}
       </SegmentedTabs>
-      {isByPhone ? <LazyPhoneSignin /> : <PasswordSignin />}
+      {isByPhone ? <LazyPhoneSignin /> : <PasswordSignin EmailInput={EmailField} />}
     </AuthPage>
   )
 }

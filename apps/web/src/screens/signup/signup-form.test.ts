@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a misspelt address is named', () => {
-  expect(findProblems({ ...completeForm, email: 'nina' })).toEqual({ email: 'auth.emailMalformed' })
+  expect(findProblems({ ...completeForm, email: 'nina' })).toEqual({ email: 'signin.emailMalformed' })
 })
 
 test('a box that is not ticked is read as no', () => {

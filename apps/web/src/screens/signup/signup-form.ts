@@ -1,6 +1,6 @@
 import { isApiError, type CallInput } from '@flower-market/api-client'
 import { findPasswordIssue } from '@flower-market/flower-domain'
-import { emailProblems, readEmail } from '../../components/auth-page/email-problem.ts'
+import { emailProblems, readEmail } from '@flower-market/app-runtime/signin'
 import { toFormError, passwordIssueLabels, type FormErrors } from '@flower-market/app-runtime/forms'
 import type { SignupDraft } from './signup-draft.atoms.ts'
 
@@ -39,8 +39,8 @@ function missing(values: SignupValues): SignupProblems {
   return {
     ...(values.name === '' ? { name: 'auth.nameMissing' } : {}),
     ...(values.surname === '' ? { surname: 'auth.surnameMissing' } : {}),
-    ...(values.email === '' ? { email: 'auth.emailMissing' } : {}),
-    ...(values.password === '' ? { password: 'auth.passwordMissing' } : {}),
+    ...(values.email === '' ? { email: 'signin.emailMissing' } : {}),
+    ...(values.password === '' ? { password: 'signin.passwordMissing' } : {}),
     ...(values.consents.offer ? {} : { offer: 'auth.offerMissing' }),
     ...(values.consents.personalData ? {} : { personalData: 'auth.personalDataMissing' }),
   }

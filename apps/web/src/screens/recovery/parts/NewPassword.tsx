@@ -1,5 +1,5 @@
 import { Banner, Button, Skeleton } from '@flower-market/ui'
-import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
+import { AuthPage } from '@flower-market/app-runtime/signin'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useCheckedLink } from '../use-checked-link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'

@@ -1,6 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
+import { AuthForm } from '@flower-market/app-runtime/signin'
 import { NewPasswordField, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'

@@ -14,7 +14,7 @@ const codeMessages = {
   sent: 'auth.codeSent',
   back: 'auth.anotherPhone',
   label: 'auth.code',
-  submit: 'auth.submit',
+  submit: 'signin.submit',
 } as const
 
 /** Signing in by a confirmed phone and the code that comes to it. */

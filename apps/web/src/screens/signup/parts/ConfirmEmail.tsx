@@ -1,7 +1,7 @@
 import type { Session } from '@flower-market/api-client'
 import { Banner, Button, Skeleton } from '@flower-market/ui'
 import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
-import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
+import { AuthPage } from '@flower-market/app-runtime/signin'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { useJoin } from '../use-join.ts'

@@ -2,7 +2,7 @@ import { maxLengths } from '@flower-market/api-client'
 import { Button, TextField } from '@flower-market/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { FormEvent } from 'react'
-import { AuthForm } from '../../../components/auth-page/AuthForm.tsx'
+import { AuthForm } from '@flower-market/app-runtime/signin'
 import { EmailField } from '../../../components/auth-page/EmailField.tsx'
 import { NewPasswordField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
@@ -64,7 +64,7 @@ export function SignupForm() {
       />
       <EmailField error={problems.email} />
       <NewPasswordField
-        label={t('auth.password')}
+        label={t('signin.password')}
         error={problems.password}
         person={[email, draft.name, draft.surname, draft.company]}
       />

@@ -1,5 +1,5 @@
 import { AuthLink } from '../../../components/auth-page/AuthLink.tsx'
-import { AuthPage } from '../../../components/auth-page/AuthPage.tsx'
+import { AuthPage } from '@flower-market/app-runtime/signin'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
 import { SignupForm } from './SignupForm.tsx'

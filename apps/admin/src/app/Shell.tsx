@@ -1,0 +1,70 @@
+import { AppShell } from '@flower-market/ui'
+import { Suspense, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageBoundary } from '@flower-market/app-runtime/errors'
+import { ConnectionLost, Offline, SessionLost, type LayoutProps } from '@flower-market/app-runtime/frame'
+import { LocaleProvider, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LiveUpdates, type LiveUpdatesProps } from '@flower-market/app-runtime/live'
+import { usePageChange, useScrollMemory } from '@flower-market/app-runtime/navigation'
+import { Notices } from '@flower-market/app-runtime/notifications'
+import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/session'
+import { SignInAgainDialog } from '@flower-market/app-runtime/signin'
+import { useOtherTabs } from '@flower-market/app-runtime/tabs'
+import { Header } from './header/Header.tsx'
+
+async function start(...[store, signal]: Parameters<LiveUpdatesProps['start']>) {
+  const { startLive } = await import('../state/live.ts')
+  return signal.aborted ? [] : [startLive(store)]
+}
+
+function ShellFrame({ children }: LayoutProps) {
+  const t = useTranslate()
+  const content = useRef<HTMLElement>(null)
+  const person = useCurrentUser()
+  const { pathname } = useLocation()
+  const [isSigningIn, setSigningIn] = useState(false)
+  useOnePersonPerPage()
+  useOtherTabs()
+  usePageChange(content)
+  useScrollMemory()
+  return (
+    <>
+      <AppShell
+        skipLabel={t('runtime.skipToContent')}
+        header={
+          <>
+            <Header person={person} />
+            <SessionLost onSignInAgain={() => setSigningIn(true)} />
+            <Offline />
+            <ConnectionLost />
+          </>
+        }
+        contentRef={content}
+      >
+        <PageBoundary resetKey={pathname}>{children}</PageBoundary>
+      </AppShell>
+      {isSigningIn && person && (
+        <Suspense>
+          <SignInAgainDialog
+            person={person}
+            closeLabel={t('staff.close')}
+            onClose={() => setSigningIn(false)}
+          />
+        </Suspense>
+      )}
+      <Notices />
+      <LiveUpdates start={start} />
+    </>
+  )
+}
+
+/** What stands around every page, in the page's language. */
+export function Shell({ children }: LayoutProps) {
+  return (
+    <Suspense>
+      <LocaleProvider locale={useLocale()}>
+        <ShellFrame>{children}</ShellFrame>
+      </LocaleProvider>
+    </Suspense>
+  )
+}

@@ -1,0 +1,20 @@
+import { mayCall, type PermittedCall, type Session } from '@flower-market/api-client'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
+import { paths } from '../../paths.ts'
+
+/** A section of the staff's app. */
+export interface MenuEntry {
+  readonly name: MessageId
+  readonly path: string
+  /** The call that the section lives on. */
+  readonly needs: PermittedCall
+}
+
+const entries: readonly MenuEntry[] = [
+  { name: 'staff.settings', path: paths.settings(), needs: 'operatorSettings' },
+]
+
+/** The sections that somebody may open, in their order. */
+export function menuOf({ role }: Session): readonly MenuEntry[] {
+  return entries.filter(({ needs }) => mayCall(role, needs))
+}

@@ -1,0 +1,10 @@
+import type operatorMessages from './messages/ru/operator.json'
+import type staffMessages from './messages/ru/staff.json'
+
+declare module '@flower-market/app-runtime/i18n' {
+  /** The parts of the staff's catalogs; no other app has a topic of the same name. */
+  interface MessageTopics {
+    operator: keyof typeof operatorMessages
+    staff: keyof typeof staffMessages
+  }
+}

@@ -1,0 +1,6 @@
+import { createMessageLoader, type LoadMessages, type Messages } from '@flower-market/app-runtime/i18n'
+
+/** Loads the messages of the staff's app, and those of the runtime. */
+export const loadMessages: LoadMessages = createMessageLoader(
+  import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' }),
+)

@@ -1,0 +1,12 @@
+import { createPathOf } from '@flower-market/app-runtime/routes'
+import { routes } from './routes.ts'
+
+const pathOf = createPathOf(routes)
+
+/** The paths of the staff's app, each of one route of the table. */
+export const paths = {
+  /** Where a day begins. */
+  home: () => pathOf('settings', {}),
+  signin: (returnTo?: string) => pathOf('signin', {}, { search: { return: returnTo } }),
+  settings: () => pathOf('settings', {}),
+} as const

@@ -1,0 +1,49 @@
+import type { RouteRead } from '@flower-market/api-client'
+import { namedRoutes, type PageRoute as AppRoute } from '@flower-market/app-runtime/routes'
+import type descriptions from './i18n/messages/ru/pages.json'
+
+/** The frames of the staff's pages: a column, the whole width for tables, and signing in. */
+export type LayoutName = 'column' | 'wide' | 'auth'
+
+/** A message of `pages.json`, which the build reads and no page loads. */
+export type DescriptionId = keyof typeof descriptions
+
+/** One page of the staff's app. */
+export type PageRoute = AppRoute<LayoutName, DescriptionId>
+
+/** What the frame of every page reads. */
+export const frameReads: readonly RouteRead[] = []
+
+/** How the answer to an address without a page is called. */
+export const notFoundTexts = {
+  title: 'runtime.notFound',
+  description: 'pages.notFound',
+} as const satisfies { title: PageRoute['title']; description: DescriptionId }
+
+/** Every page of the staff's app, without the language prefix; each exists under `/` and `/en`. */
+export const routes = {
+  signin: {
+    path: '/signin',
+    access: 'guest',
+    layout: 'auth',
+    topics: ['signin', 'forms'],
+    title: 'signin.title',
+    description: 'pages.signin',
+  },
+  settings: {
+    path: '/settings',
+    access: 'signed-in',
+    needs: 'operatorSettings',
+    layout: 'column',
+    topics: ['operator'],
+    title: 'operator.title',
+    description: 'pages.settings',
+    reads: [{ call: 'operatorSettings' }],
+  },
+} as const satisfies Readonly<Record<string, PageRoute>>
+
+/** Name of a page. */
+export type RouteName = keyof typeof routes
+
+/** The pages in the order in which a path is compared with them. */
+export const pageRoutes = namedRoutes<RouteName, PageRoute>(routes)

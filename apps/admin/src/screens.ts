@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+import type { RouteName } from './routes.ts'
+
+/** The code of each page, fetched when it is needed. */
+export const screens: Readonly<Record<RouteName, () => Promise<{ default: ComponentType }>>> = {
+  signin: () => import('./screens/signin/SigninScreen.tsx'),
+  settings: () => import('./screens/settings/SettingsScreen.tsx'),
+}

@@ -1,0 +1,37 @@
+import { PageHeader, Stack } from '@flower-market/ui'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { SettingsList } from './parts/SettingsList.tsx'
+import { SettingsSkeleton } from './parts/SettingsSkeleton.tsx'
+
+const settingsMessages = { loading: 'operator.loading', failedText: 'operator.loadFailedText' } as const
+
+/** What the operator has decided: what holds now, who decided it when, and what will hold later. */
+function SettingsScreen() {
+  const t = useTranslate()
+  const settings = useResource('operatorSettings', {})
+  const header = <PageHeader title={t('operator.title')} />
+  return (
+    <ResourceView
+      resource={settings}
+      headingLevel={1}
+      messages={settingsMessages}
+      skeleton={
+        <Stack gap={5}>
+          {header}
+          <SettingsSkeleton />
+        </Stack>
+      }
+    >
+      {(data) => (
+        <Stack gap={5}>
+          {header}
+          <SettingsList settings={data} />
+        </Stack>
+      )}
+    </ResourceView>
+  )
+}
+
+export default SettingsScreen

@@ -1,0 +1,76 @@
+import type { OperatorSettingName, OperatorSettings } from '@flower-market/flower-domain'
+import { Description, DescriptionList } from '@flower-market/ui'
+import { useAtomValue } from 'jotai'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import styles from './SettingsList.module.css'
+import { useSettingText } from './use-setting-text.ts'
+
+const names: readonly OperatorSettingName[] = [
+  'incomingMethods',
+  'cashLimit',
+  'unpaidLimits',
+  'verification',
+  'hasTransfers',
+  'exchangeTerms',
+  'vatBp',
+  'claimHours',
+  'staffSecondFactor',
+]
+
+interface Decision {
+  readonly holdsFrom: string
+  readonly setBy: { readonly name: string } | null
+  readonly reason: string
+}
+
+/** Who decided what holds, when and why. */
+function Origin({ decision }: { decision: Decision | undefined }) {
+  const t = useTranslate()
+  const { moment } = useFormat()
+  if (decision === undefined) return <p className={styles.origin}>{t('operator.undecided')}</p>
+  const who = decision.setBy?.name ?? t('operator.fromEnvironment')
+  return (
+    <p className={styles.origin}>
+      {t('operator.decided', { when: moment(decision.holdsFrom), who })}
+      {decision.reason !== '' && <span className={styles.reason}>{decision.reason}</span>}
+    </p>
+  )
+}
+
+interface SettingProps<N extends OperatorSettingName> {
+  readonly name: N
+  readonly setting: {
+    readonly value: OperatorSettings[N]
+    readonly changes: readonly (Decision & { readonly value: OperatorSettings[N] })[]
+  }
+}
+
+function Setting<N extends OperatorSettingName>({ name, setting: { value, changes } }: SettingProps<N>) {
+  const t = useTranslate()
+  const { moment } = useFormat()
+  const textOf = useSettingText()
+  const now = useAtomValue(pageEnvironmentAtom).now().toISOString()
+  const upcoming = changes.filter(({ holdsFrom }) => holdsFrom > now).toReversed()
+  return (
+    <Description term={t(`operator.name.${name}`)}>
+      <p className={styles.value}>{textOf(name, value)}</p>
+      <Origin decision={changes.find(({ holdsFrom }) => holdsFrom <= now)} />
+      {upcoming.map((change) => (
+        <p key={change.holdsFrom} className={styles.upcoming}>
+          {t('operator.upcoming', { when: moment(change.holdsFrom), value: textOf(name, change.value) })}
+        </p>
+      ))}
+    </Description>
+  )
+}
+
+type Settings = { readonly [N in OperatorSettingName]: SettingProps<N>['setting'] }
+
+/** Every setting with what holds now, who decided it, and what will hold later. */
+export function SettingsList({ settings }: { settings: Settings }) {
+  const rowOf = <N extends OperatorSettingName>(name: N) => (
+    <Setting key={name} name={name} setting={settings[name]} />
+  )
+  return <DescriptionList>{names.map(rowOf)}</DescriptionList>
+}

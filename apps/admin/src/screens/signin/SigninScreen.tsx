@@ -1,0 +1,14 @@
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { AuthPage, PasswordSignin } from '@flower-market/app-runtime/signin'
+
+/** Signing in to the staff's app. */
+function SigninScreen() {
+  const t = useTranslate()
+  return (
+    <AuthPage title={t('signin.title')} lead={t('staff.signinLead')}>
+      <PasswordSignin />
+    </AuthPage>
+  )
+}
+
+export default SigninScreen

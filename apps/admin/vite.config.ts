@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+import { appBuild } from '../../tools/vite/app-build.ts'
+import { paths } from './src/paths.ts'
+import { frameReads, notFoundTexts, pageRoutes } from './src/routes.ts'
+
+export default defineConfig(
+  appBuild({
+    pages: {
+      app: 'apps/admin',
+      home: paths.home(),
+      routes: pageRoutes,
+      notFound: notFoundTexts,
+      frame: frameReads,
+    },
+    // One server gives the files of both apps: theirs have folders of their own.
+    assets: 'staff-assets',
+    port: Number(process.env['ADMIN_PORT'] ?? 3002),
+  }),
+)

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { operators } from '@flower-market/flower-domain'
+import { expect, test } from 'vitest'
+import { routeManifest } from '../../../tools/vite/route-manifest.ts'
+import { frameReads, notFoundTexts, pageRoutes } from '../src/routes.ts'
+
+test('the manifest gives every page a title and a description in both languages', () => {
+  const manifest = routeManifest({
+    app: 'apps/web',
+    home: '/catalog',
+    routes: pageRoutes,
+    notFound: notFoundTexts,
+    frame: frameReads,
+  })
+  expect(manifest.routes.map(({ path }) => path)).toEqual(pageRoutes.map(({ path }) => path))
+  for (const { path, texts } of [...manifest.routes, { path: '404', texts: manifest.notFound }]) {
+    for (const { title, description } of Object.values(texts)) {
+      expect([path, title.length > 2, description.length > 20, description.length <= 160]).toEqual([
+        path,
+        true,
+        true,
+        true,
+      ])
+    }
+    expect(texts.en.title).not.toMatch(/[а-яё]/iu)
+    expect(texts.en.description).not.toMatch(/[а-яё]/iu)
+    expect(texts.ru.description).toMatch(/[а-яё]/iu)
+  }
+})
+
+test('the built page names the operator, also where no server fills it in', () => {
+  const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
+  expect(page).toContain(`<title>${operators.ru.shop} — ${operators.ru.group}</title>`)
+})

@@ -1,0 +1,135 @@
+import { matchRoute, type RouteRead } from '@flower-market/api-client'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { appDefinitionAtom } from '../app/app-definition.ts'
+import { NotFoundPage } from '../errors/NotFoundPage.tsx'
+import { PageLoader } from '../frame/PageLoader.tsx'
+import { MessagesOf } from '../i18n/LocaleProvider.tsx'
+import { localeOf, localizePath, stripLocale, type Locale } from '../i18n/locale.ts'
+import type { LoadMessages } from '../i18n/message-loader.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { TitledPage } from '../navigation/TitledPage.tsx'
+import { useRouteReads } from '../server-data/use-route-reads.ts'
+import { AccessGuard } from '../session/AccessGuard.tsx'
+import type { NamedRoute } from '../routes/page-route.ts'
+
+type Frame = ComponentType<{ children: ReactNode }>
+
+/** What the pages of an app are put together from. */
+export interface AppPages<Route extends NamedRoute> {
+  readonly routes: readonly Route[]
+  /** The code of each page, fetched when it is needed. */
+  readonly screens: Readonly<Record<Route['name'], () => Promise<{ default: ComponentType }>>>
+  /** The frame in which a route's page stands. */
+  readonly layoutOf: (route: Route) => Frame
+  readonly loadMessages: LoadMessages
+  /** What stands around every page. */
+  readonly Shell: Frame
+  /** What of a page's reads it asks for when it is opened; a hook. @default all of them */
+  readonly useReads?: (reads: readonly RouteRead[]) => readonly RouteRead[]
+}
+
+/** The pages of an app: its routes, and loading one of them before anything is drawn. */
+export interface CreatedPages {
+  /** Starts loading the code and the messages of the page that an address leads to. */
+  readonly startLoadingAt: (pathname: string) => void
+  /** All pages in both languages. */
+  readonly PageRoutes: ComponentType
+}
+
+const prefixes = ['', '/en'] as const
+
+function ignore(): void {}
+
+function sameReads(reads: readonly RouteRead[]): readonly RouteRead[] {
+  return reads
+}
+
+function ToHome() {
+  const { paths } = useAtomValue(appDefinitionAtom)
+  return <Navigate to={localizePath(useLocale(), paths.home)} replace />
+}
+
+/** Makes the pages of an app from its table of routes. */
+export function createPages<Page extends NamedRoute>({
+  routes,
+  screens,
+  layoutOf,
+  loadMessages,
+  Shell,
+  useReads = sameReads,
+}: AppPages<Page>): CreatedPages {
+  const codeOf = (name: Page['name']) => screens[name]
+
+  /** A page's code and its messages start loading together; what fails here fails again, and is shown, where it is used. */
+  function startLoading({ name, topics }: Page, locale: Locale): void {
+    codeOf(name)().catch(ignore)
+    loadMessages(locale, topics).catch(ignore)
+  }
+
+  function pageOf(route: Page): ComponentType {
+    const { name, access, needs, topics, title, reads = [] } = route
+    const Screen = lazy(codeOf(name))
+    const Layout = layoutOf(route)
+    /** What the page reads is asked for while its code is on its way. */
+    function Content() {
+      const locale = useLocale()
+      useRouteReads({ ...route, reads: useReads(reads) })
+      return (
+        <Suspense fallback={<PageLoader />}>
+          <MessagesOf locale={locale} topics={topics}>
+            <TitledPage title={title}>
+              <Suspense fallback={<PageLoader />}>
+                <Layout>
+                  <Screen />
+                </Layout>
+              </Suspense>
+            </TitledPage>
+          </MessagesOf>
+        </Suspense>
+      )
+    }
+    return function Page() {
+      const { pathname } = useLocation()
+      if (matchRoute([route], stripLocale(pathname))?.isMalformed === true)
+        return <NotFoundPage isMalformed />
+      startLoading(route, localeOf(pathname))
+      return (
+        <AccessGuard access={access} needs={needs}>
+          <Content />
+        </AccessGuard>
+      )
+    }
+  }
+
+  const pages = routes.map((route) => ({ path: route.path, Page: pageOf(route) }))
+
+  return {
+    startLoadingAt(pathname) {
+      const page = matchRoute(routes, stripLocale(pathname))
+      if (page !== null) startLoading(page.route, localeOf(pathname))
+    },
+    PageRoutes: () => (
+      <Routes>
+        <Route
+          element={
+            <Shell>
+              <Outlet />
+            </Shell>
+          }
+        >
+          {prefixes.map((prefix) => (
+            <Route key={prefix} path={prefix || '/'}>
+              <Route index element={<ToHome />} />
+              {pages.map(({ path, Page }) => (
+                <Route key={path} path={`${prefix}${path}`} caseSensitive element={<Page />} />
+              ))}
+            </Route>
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    ),
+  }
+}

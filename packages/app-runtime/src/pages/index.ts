@@ -1,0 +1,1 @@
+export { createPages, type AppPages, type CreatedPages } from './create-pages.tsx'

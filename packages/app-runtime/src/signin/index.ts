@@ -1,0 +1,6 @@
+export { AuthForm } from './AuthForm.tsx'
+export { AuthPage } from './AuthPage.tsx'
+export { EmailField } from './EmailField.tsx'
+export { emailProblems, readEmail } from './email-problem.ts'
+export { PasswordSignin } from './PasswordSignin.tsx'
+export { SignInAgainDialog } from './SignInAgainDialog.tsx'
