@@ -8,6 +8,7 @@ import { bankStatementsModule } from './modules/bank-statements/index.ts'
 import { cartModule } from './modules/cart/index.ts'
 import { catalogModule } from './modules/catalog/index.ts'
 import { cryptoModule, sandboxChain } from './modules/crypto/index.ts'
+import { deskModule } from './modules/desk/index.ts'
 import { deliveryModule } from './modules/delivery/index.ts'
 import { exchangeModule } from './modules/exchange/index.ts'
 import { filesModule } from './modules/files/index.ts'
@@ -71,6 +72,7 @@ const modules: readonly ServerModule[] = [
   purchasesModule,
   standingOrdersModule,
   requestsModule,
+  deskModule,
   demoModule,
 ]
 

@@ -179,6 +179,8 @@ export const permissions = {
   operatorSettings: ['ADMIN'],
   operatorSettingSet: ['ADMIN'],
   auditList: ['ADMIN'],
+  desk: ['ADMIN'],
+  deskWatch: ['ADMIN'],
 } as const satisfies Record<SignedInCall, readonly Role[]>
 
 /** What staff may still do who need a second factor and have none: set it up, and leave. */

@@ -7,6 +7,7 @@ export type ResourceTag =
   | 'audit'
   | 'balances'
   | 'claims'
+  | 'desk'
   | 'favorites'
   | 'lists'
   | 'orders'
@@ -106,6 +107,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   operatorSettings: ['settings'],
   auditList: ['audit'],
   personGet: ['people', 'balances', 'orders', 'sessions'],
+  desk: ['desk', 'balances', 'claims', 'people', 'requests', 'stock', 'transactions'],
 }
 
 /** What a read's answer is about; nothing for a call whose answer never has to be asked for again. */

@@ -29,7 +29,7 @@ export { cutoffFor, daysOnSale, deliveryDays, isBeforeCutoff, isDeliveryDay } fr
 export type { DeliveryDaysQuestion } from './time/delivery-days.ts'
 export { moscowSchedule } from './time/delivery-schedule.ts'
 export type { CutoffTerms, DeliverySchedule, RegionTerms } from './time/delivery-schedule.ts'
-export { dateIn, moscowDateOf, moscowTimeZone } from './time/time-zone.ts'
+export { dateIn, instantIn, moscowDateOf, moscowTimeZone } from './time/time-zone.ts'
 
 export { maxPercentageBp, noPercentages, percentageNames, type Percentages } from './pricing/percentages.ts'
 export {
@@ -261,3 +261,5 @@ export { paymentInstructions } from './operator/payment-instructions.ts'
 export type { AwaitedPayment, PaymentInstructions } from './operator/payment-instructions.ts'
 
 export * from './audit/index.ts'
+
+export * from './desk/index.ts'

@@ -230,6 +230,7 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
        VALUES (now(), 'staff', 'transaction-confirmed', 'transaction', 'by-card', 'buyer', 'session', '127.0.0.1', 'Firefox',
          '', 500000, 'RUB', '{"status":"IN_PROCESSED"}', '{"status":"CONFIRMED"}')`,
   ],
+  '0105-desk-watches': [`INSERT INTO desk_watches VALUES ('claim', 'claim', 'staff', true, now())`],
   '0108-blocked-people': [
     `UPDATE people SET blocked_at = now(), blocked_by = 'staff', block_reason = 'Долг' WHERE id = 'buyer'`,
   ],

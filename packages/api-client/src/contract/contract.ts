@@ -10,6 +10,7 @@ import { catalogContract } from './catalog.contract.ts'
 import { claimsContract } from './claims.contract.ts'
 import { cryptoContract } from './crypto.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
+import { deskContract } from './desk.contract.ts'
 import { documentContract } from './document.contract.ts'
 import { exchangeContract } from './exchange.contract.ts'
 import { fileContract } from './file.contract.ts'
@@ -89,6 +90,7 @@ export const contract = joinContracts(
   operatorSettingsContract,
   transferContract,
   auditContract,
+  deskContract,
   sandboxContract,
   systemContract,
 )

@@ -75,6 +75,7 @@ export const errors = {
     status: 409,
     message: 'Too many requests are open. Decide on the answers that you have first.',
   },
+  'item-taken': { status: 409, message: 'A colleague has taken this item.' },
   'claim-refused': { status: 409, message: 'This claim cannot be made or changed any more.' },
   'address-needed': { status: 409, message: 'Choose the address to deliver to.' },
   'address-in-other-region': { status: 409, message: 'The address is in another region.' },

@@ -2,6 +2,7 @@ import {
   availabilities,
   claimStatuses,
   currencies,
+  deskKinds,
   orderActors,
   orderStatuses,
   pauseReasons,
@@ -141,6 +142,13 @@ export const events = registerEvents([
     summary: 'A claim waits for the decision of staff',
     audience: 'role',
     payload: z.object({ _id: id, number: z.int() }),
+  }),
+  defineEvent({
+    name: 'desk-changed',
+    version: 1,
+    summary: 'Something of a kind that waits for staff has come, was decided, or is looked at by another',
+    audience: 'role',
+    payload: z.object({ kind: z.enum(deskKinds) }),
   }),
   defineEvent({
     name: 'transaction-changed',

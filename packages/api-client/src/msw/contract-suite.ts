@@ -1,6 +1,7 @@
 import { addressesCases } from './suite/addresses.cases.ts'
 import { accountCases } from './suite/account.cases.ts'
 import { auditCases } from './suite/audit.cases.ts'
+import { deskCases } from './suite/desk.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
 import { bankStatementCases } from './suite/bank-statement.cases.ts'
 import { clientOrderCases } from './suite/client-order.cases.ts'
@@ -72,6 +73,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...claimsCases(people),
     ...operatorSettingsCases(people),
     ...auditCases(people),
+    ...deskCases(people),
     ...personalDataCases(people),
     ...phoneCases(people),
     ...profileCases(people),

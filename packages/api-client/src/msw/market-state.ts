@@ -2,6 +2,7 @@ import { defaultOperatorSettings } from '@flower-market/flower-domain'
 import type {
   AnswerTemplate,
   CardAttemptStatus,
+  DeskKind,
   FavoriteVariety,
   FlowerCard,
   KnownVariety,
@@ -52,6 +53,15 @@ export type MockFavorite = FavoriteVariety & { readonly ownerId: string }
 
 /** A transfer that staff settle. */
 export type MockHeldTransfer = CallOutput<'cryptoTransferList'>['items'][number]
+
+/** A member of staff who has an item of the desk open, as their page has last said. */
+export interface MockDeskWatch {
+  readonly kind: DeskKind
+  readonly item: string
+  readonly personId: string
+  readonly isTaken: boolean
+  readonly seenAt: string
+}
 
 /** A quote and whose it is. */
 export interface MockQuote {
@@ -121,6 +131,8 @@ export interface MarketState {
   requests: readonly MockPlantationRequest[]
   /** What staff have done, the last first. */
   auditEntries: CallOutput<'auditList'>['items']
+  /** Which members of staff have which item of the desk open. */
+  deskWatches: readonly MockDeskWatch[]
   /** By plantation. */
   answerTemplates: ReadonlyMap<string, readonly AnswerTemplate[]>
   /** Claims about orders, in the order in which they were made. */
@@ -197,6 +209,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     purchases: [...purchases, ...plantationPurchases, ...mariaPurchases],
     requests: plantationRequests,
     auditEntries: [],
+    deskWatches: [],
     answerTemplates: plantationTemplates,
     claims: [],
     shipments: [],

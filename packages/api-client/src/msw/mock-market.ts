@@ -3,6 +3,7 @@ import { accountHandlers } from './account.handlers.ts'
 import { addressesHandlers } from './addresses.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
 import { cardHandlers } from './card.handlers.ts'
+import { deskHandlers } from './desk.handlers.ts'
 import { auditHandlers } from './audit.handlers.ts'
 import { bankStatementHandlers } from './bank-statement.handlers.ts'
 import { cartHandlers } from './cart.handlers.ts'
@@ -89,6 +90,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...proofHandlers(state),
     ...operatorSettingsHandlers(state),
     ...auditHandlers(state),
+    ...deskHandlers(state),
     ...systemHandlers(state),
   ]
 }

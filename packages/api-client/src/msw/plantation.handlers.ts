@@ -171,7 +171,9 @@ export function plantationHandlers(state: MarketState): HttpHandler[] {
     mockSignedIn(state, 'recipientReview', (_person, { params: { id }, body }) => {
       const found = state.recipients.find(({ _id }) => _id === id)
       if (!found) return refuse('not-found')
-      if (found.revision !== body.revision) return refuse('recipient-changed')
+      const status = body.isApproved ? 'APPROVED' : 'REJECTED'
+      const isOpen = found.status === 'WAITING' || found.status === status
+      if (found.revision !== body.revision || !isOpen) return refuse('recipient-changed')
       const decided = body.isApproved
         ? ({ status: 'APPROVED', reason: '' } as const)
         : ({ status: 'REJECTED', reason: body.reason } as const)

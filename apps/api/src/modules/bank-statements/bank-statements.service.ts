@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { tellDesk } from '../../platform/events/tell-desk.ts'
 import { recordAudit } from '../audit/index.ts'
 import { creditTransfer, settleTransfers } from '../payments/index.ts'
 import {
@@ -99,6 +100,7 @@ async function recordCredit(trx: Trx, { lineId, paymentId, amount, ...why }: Rec
     .select('person_id')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
+  await tellDesk(trx, 'statement-line')
   await recordAudit(trx, {
     ...why,
     action: 'statement-line-credited',
@@ -124,7 +126,11 @@ export function bankStatementsService({
       const { account } = operatorPayeeOn(moscowDateOf(now()))
       const statement = readStatement(bytes, account)
       const kept = { fileHash, account, by, at: now() }
-      return review(kysely, await transaction((trx) => keepStatement(trx, statement, kept)))
+      const id = await transaction(async (trx) => {
+        await tellDesk(trx, 'statement-line')
+        return keepStatement(trx, statement, kept)
+      })
+      return review(kysely, id)
     },
 
     /** A page of the statements. */

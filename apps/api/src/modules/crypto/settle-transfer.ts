@@ -2,6 +2,7 @@ import type { Contract } from '@flower-market/api-client/contract'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
+import { tellDesk } from '../../platform/events/tell-desk.ts'
 import { recordAudit } from '../audit/index.ts'
 import {
   changePayment,
@@ -32,6 +33,7 @@ export async function settleTransfer(trx: Trx, decision: TransferDecision): Prom
   if (transfer.status !== 'held') throw new ApiError('transaction-changed')
   if (body.decision === 'credit') await credit(trx, transfer, body, decision)
   else await giveBack(trx, transfer, decision)
+  await tellDesk(trx, 'crypto')
   const settled = await lockHeld(trx, id)
   if (settled === undefined) throw new ApiError('not-found')
   return settled

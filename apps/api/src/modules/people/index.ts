@@ -11,6 +11,6 @@ export { knownTo } from './visible-people.ts'
 /** Profiles, and the people whom a role looks after. */
 export function peopleModule(platform: Platform): void {
   const { register, database, now, events, jobs } = platform
-  peopleRoutes(register, peopleService(database, now), verificationService(database, now, events, jobs))
+  peopleRoutes(register, peopleService(database, now), verificationService(now, events, jobs))
   staffPeopleRoutes(platform)
 }

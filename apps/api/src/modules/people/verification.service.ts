@@ -1,9 +1,9 @@
 import { events, type CallInput } from '@flower-market/api-client/contract'
 import { moveVerification } from '@flower-market/flower-domain'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
-import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { publish } from '../../platform/events/publish.ts'
+import { tellDesk } from '../../platform/events/tell-desk.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { recordAudit } from '../audit/index.ts'
 import { verificationMailJob } from '../identity/index.ts'
@@ -22,7 +22,6 @@ export type VerificationService = ReturnType<typeof verificationService>
 
 /** Makes the service. */
 export function verificationService(
-  { kysely }: Database,
   now: () => Date,
   { transaction }: Pick<Events, 'transaction'>,
   jobs: Pick<Jobs, 'send'>,
@@ -30,13 +29,14 @@ export function verificationService(
   return {
     /** Asks for a review. Throws `verification-closed` where the table has no such step, `phone-not-verified`. */
     ask(personId: string, form: VerificationForm): Promise<void> {
-      return kysely.transaction().execute(async (trx) => {
+      return transaction(async (trx) => {
         const state = await lockVerification(trx, personId)
         if (state === undefined) throw new Error('A session without a person.')
         const step = moveVerification(state.status, 'WAITING')
         if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
         if (state.confirmedPhone !== form.phone) throw new ApiError('phone-not-verified')
         await writeAsked(trx, personId, form, now())
+        await tellDesk(trx, 'verification')
       })
     },
 
@@ -64,6 +64,7 @@ export function verificationService(
         })
         await jobs.send(trx, verificationMailJob, { personId: _id, decision: status })
         await publish(trx, events['verification-decided'], { person: _id }, { status })
+        await tellDesk(trx, 'verification')
       })
     },
   }

@@ -91,6 +91,10 @@ export function recipientsService({
         const row = await lockRecipient(trx, id)
         if (row === undefined) throw new ApiError('not-found')
         if (row.revision !== decision.revision) throw new ApiError('recipient-changed')
+        const status = decision.isApproved ? 'APPROVED' : 'REJECTED'
+        // Decided already: a repeat changes nothing, and a colleague's decision is not overwritten.
+        if (row.status === status) return readForReview(trx, row, viewer)
+        if (row.status !== 'WAITING') throw new ApiError('recipient-changed')
         const at = now()
         const decided = { decided_at: at, decided_by: viewer.personId }
         await updateRecipient(
@@ -108,7 +112,7 @@ export function recipientsService({
           about: row.owner_id,
           reason: decision.isApproved ? '' : decision.reason,
           before: { status: row.status },
-          after: { status: decision.isApproved ? 'APPROVED' : 'REJECTED', revision: row.revision },
+          after: { status },
         })
         return readForReview(trx, await tellAbout(trx, id), viewer)
       })

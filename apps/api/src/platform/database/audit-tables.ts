@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject, AuditValue, Currency } from '@flower-market/flower-domain'
+import type { AuditAction, AuditSubject, AuditValue, Currency, DeskKind } from '@flower-market/flower-domain'
 import type { ColumnType } from 'kysely'
 import type { ByDatabase } from './identity-tables.ts'
 
@@ -24,7 +24,16 @@ interface AuditEntries {
   after: Fields
 }
 
-/** The table of what staff have done, see `modules/audit`. */
+interface DeskWatches {
+  kind: DeskKind
+  item: string
+  person_id: string
+  is_taken: boolean
+  seen_at: Date
+}
+
+/** The tables of what staff have done (see `modules/audit`) and have open (see `modules/desk`). */
 export interface AuditTables {
   audit_entries: AuditEntries
+  desk_watches: DeskWatches
 }

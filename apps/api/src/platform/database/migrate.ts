@@ -55,6 +55,7 @@ import * as returnedGoods from './migrations/0092-returned-goods.ts'
 import * as deepPages from './migrations/0093-deep-pages.ts'
 import * as secondFactors from './migrations/0100-second-factors.ts'
 import * as audit from './migrations/0104-audit.ts'
+import * as deskWatches from './migrations/0105-desk-watches.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
 import * as movementReasons from './migrations/0109-movement-reasons.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
@@ -116,6 +117,7 @@ export const migrations: Migrations = {
   '0093-deep-pages': deepPages,
   '0100-second-factors': secondFactors,
   '0104-audit': audit,
+  '0105-desk-watches': deskWatches,
   '0108-blocked-people': blockedPeople,
   '0109-movement-reasons': movementReasons,
 }

@@ -211,6 +211,8 @@ export function plantationCases({ buyer, poor, admin, recipient }: SuitePeople):
         const revision = (await toReview(staff, id))?.revision ?? 0
         const reason = 'Счёт закрыт'
         await staff('recipientReview', { params: { id }, body: { isApproved: false, revision, reason } })
+        const late = { isApproved: true, revision } as const
+        await verifyRefused(staff('recipientReview', { params: { id }, body: late }), 'recipient-changed')
         const rejected = (await recipientsOf(call)).find(({ _id }) => _id === id)
         verifySame([rejected?.status, rejected?.reason], ['REJECTED', reason], 'the reason is read')
       },

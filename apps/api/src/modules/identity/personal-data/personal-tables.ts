@@ -98,6 +98,7 @@ export const personalTables: readonly PersonalTable[] = [
     // They go with their lists.
     onErase: 'keep',
   },
+  { table: 'desk_watches', owner: 'person_id', onErase: 'delete' },
   { table: 'favorite_varieties', owner: 'person_id', onErase: 'delete' },
   // The job that ends holds gives the stems back and deletes both.
   { table: 'holds', owner: 'person_id', onErase: 'keep' },

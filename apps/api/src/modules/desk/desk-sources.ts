@@ -1,0 +1,209 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { deskDeadline, formatUsdt, matchBankTransfer, type DeskKind } from '@flower-market/flower-domain'
+import { sql, type RawBuilder } from 'kysely'
+import { toMinor } from '../../platform/database/column-types.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { filePath } from '../../platform/http/file-path.ts'
+import { listOpenInvoices } from '../bank-statements/index.ts'
+
+type Item = CallOutput<'desk'>['items'][number]
+type ItemOf<K extends DeskKind> = Extract<Item, { kind: K }>
+type Facts<K extends DeskKind> = ItemOf<K>['facts']
+
+/** An item before it is known who looks at it. */
+export type WaitingItem = Item extends infer I ? (I extends Item ? Omit<I, 'watchers'> : never) : never
+
+/** The first items of a kind, and how many there are. */
+export interface WaitingOfKind {
+  readonly items: readonly WaitingItem[]
+  readonly total: number
+}
+
+/** The most items of a kind that are listed: the desk is worked from its top. */
+const maxListed = 100
+
+interface Row {
+  _id: string
+  since: Date
+  personId: string | null
+  name: string | null
+  company: string | null
+  sum: bigint | null
+  total: bigint
+  facts: Record<string, unknown>
+}
+
+/** Who a row belongs to, and how many rows there are. */
+const person = sql`people.id AS "personId", trim(concat_ws(' ', people.name, people.surname)) AS name, people.company,
+  count(*) OVER () AS total`
+const nobody = sql`NULL AS "personId", NULL AS name, NULL AS company, count(*) OVER () AS total`
+
+async function read<K extends DeskKind>(
+  db: Db,
+  kind: K,
+  query: RawBuilder<unknown>,
+  complete: (facts: Record<string, unknown>, row: Row) => Facts<K> = (facts) => facts as Facts<K>,
+): Promise<WaitingOfKind> {
+  const { rows } = await sql<Row & { answerBy?: Date }>`${query} LIMIT ${maxListed}`.execute(db)
+  const items = rows.map((row) => {
+    const { _id, since, personId, name, company, sum, answerBy } = row
+    const deadline = answerBy ?? deskDeadline(kind as Exclude<K, 'request'>, since)
+    return {
+      kind,
+      _id,
+      since: since.toISOString(),
+      deadline: deadline.toISOString(),
+      person: personId === null ? null : { _id: personId, name: name ?? '', company: company ?? '' },
+      sum: sum === null ? null : toMinor(sum),
+      facts: complete(row.facts, row),
+    } as unknown as WaitingItem
+  })
+  return { items, total: Number(rows[0]?.total ?? 0n) }
+}
+
+function topUps(db: Db) {
+  return read(
+    db,
+    'top-up',
+    sql`SELECT payments.id AS _id, files.at AS since, ${person}, payments.amount AS sum, json_build_object(
+        'number', payments.number, 'method', method, 'proof', files.id, 'createdAt', payments.created_at, 'inn', people.inn,
+        'balance', coalesce((SELECT balance FROM ledger_accounts
+          WHERE owner_id = people.id AND ledger_accounts.currency = 'RUB'), 0)) AS facts
+      FROM payments JOIN people ON people.id = person_id JOIN files ON files.id = payments.proof->>'file'
+      WHERE payments.status = 'IN_PROCESSED' AND proof IS NOT NULL ORDER BY files.at`,
+    (facts) => ({
+      ...(facts as Facts<'top-up'>),
+      proof: filePath(String(facts['proof'])),
+      createdAt: new Date(String(facts['createdAt'])).toISOString(),
+    }),
+  )
+}
+
+function verifications(db: Db) {
+  return read(
+    db,
+    'verification',
+    sql`SELECT people.id AS _id, asked_at AS since, ${person}, NULL AS sum, json_build_object(
+        'name', verifications.name, 'phone', verifications.phone, 'email', people.email, 'city', verifications.city,
+        'address', verifications.address, 'index', verifications.postal_code, 'inn', people.inn) AS facts
+      FROM verifications JOIN people ON people.id = person_id WHERE status = 'WAITING' ORDER BY asked_at`,
+  )
+}
+
+function cryptoTransfers(db: Db) {
+  return read(
+    db,
+    'crypto',
+    sql`SELECT crypto_transfers.id::text AS _id, block_at AS since, ${person}, payments.amount AS sum, json_build_object(
+        'usdt', crypto_transfers.units::text, 'expected', crypto_payments.units::text, 'number', payments.number,
+        'reason', crypto_transfers.reason, 'txid', txid) AS facts
+      FROM crypto_transfers LEFT JOIN crypto_payments ON crypto_payments.payment_id = crypto_transfers.payment_id
+        LEFT JOIN payments ON payments.id = crypto_transfers.payment_id LEFT JOIN people ON people.id = payments.person_id
+      WHERE crypto_transfers.status = 'held' ORDER BY block_at`,
+    (facts) => ({
+      ...(facts as Facts<'crypto'>),
+      usdt: formatUsdt(BigInt(String(facts['usdt']))),
+      expected: facts['expected'] === null ? null : formatUsdt(BigInt(String(facts['expected']))),
+    }),
+  )
+}
+
+/** A line that was in several statements is listed with the first of them. */
+async function statementLines(db: Db) {
+  const open = await listOpenInvoices(db)
+  return read(
+    db,
+    'statement-line',
+    sql`SELECT bank_transfers.id AS _id, imported_at AS since, ${nobody}, bank_transfers.amount AS sum, json_build_object(
+        'statementId', statement_id, 'number', number, 'date', date, 'payer', payer_name, 'payerInn', payer_inn,
+        'purpose', purpose) AS facts
+      FROM bank_transfers JOIN LATERAL (
+        SELECT statement_id, imported_at FROM bank_statement_transfers
+          JOIN bank_statements ON bank_statements.id = statement_id
+        WHERE transfer_id = bank_transfers.id ORDER BY imported_at LIMIT 1) AS first ON true
+      WHERE payment_id IS NULL ORDER BY imported_at, bank_transfers.id`,
+    (facts, { sum }) => {
+      const line = facts as unknown as Facts<'statement-line'>
+      const match = matchBankTransfer({ ...line, amount: toMinor(sum ?? 0n) }, open)
+      const invoice = match.verdict === 'unmatched' ? null : match.invoice
+      return {
+        ...line,
+        verdict: match.verdict,
+        invoice: invoice && {
+          transactionId: invoice.transactionId,
+          number: invoice.number,
+          amount: invoice.amount,
+        },
+      }
+    },
+  )
+}
+
+function claims(db: Db) {
+  return read(
+    db,
+    'claim',
+    sql`SELECT claims.id AS _id, claims.created_at AS since, ${person},
+        claims.quantity::bigint * agreed_price AS sum, json_build_object(
+        'number', claims.number, 'orderId', purchases.id, 'orderNumber', purchases.number, 'reason', claims.reason,
+        'comment', claims.comment, 'variety', variety, 'lengthCm', length_cm, 'quantity', claims.quantity,
+        'shipped', shipped_quantity, 'photos', (SELECT coalesce(json_agg(file_id ORDER BY at), '[]')
+          FROM claim_photos WHERE claim_id = claims.id)) AS facts
+      FROM claims JOIN purchases ON purchases.id = claims.purchase_id JOIN people ON people.id = person_id
+        JOIN purchase_lines ON purchase_lines.purchase_id = claims.purchase_id
+          AND purchase_lines.position = claims.position
+      WHERE claims.status = 'open' ORDER BY claims.created_at`,
+    (facts) => ({
+      ...(facts as Facts<'claim'>),
+      photos: (facts['photos'] as string[]).map(filePath),
+    }),
+  )
+}
+
+function requests(db: Db) {
+  return read(
+    db,
+    'request',
+    sql`SELECT plantation_requests.id AS _id, sent_at AS since, answer_by AS "answerBy", ${person},
+        (SELECT sum(quantity::bigint * price)::bigint FROM plantation_request_lines WHERE request_id = plantation_requests.id) AS sum,
+        json_build_object('number', number, 'plantation', plantations.name, 'deliveryDate', delivery_date,
+          'positions', (SELECT count(*) FROM plantation_request_lines WHERE request_id = plantation_requests.id)) AS facts
+      FROM plantation_requests JOIN people ON people.id = person_id JOIN plantations ON plantations.id = plantation_requests.plantation_id
+      WHERE plantation_requests.status = 'sent' ORDER BY answer_by`,
+  )
+}
+
+function imports(db: Db) {
+  return read(
+    db,
+    'import',
+    sql`SELECT stock_imports.id AS _id, stock_imports.created_at AS since, ${nobody}, NULL AS sum, json_build_object(
+        'plantation', plantations.name, 'fileName', file_name, 'deliveryDate', delivery_date,
+        'lines', jsonb_array_length(lines),
+        'questions', (SELECT count(*) FROM jsonb_array_elements(lines) AS line WHERE line->>'status' = 'asked')) AS facts
+      FROM stock_imports JOIN plantations ON plantations.id = stock_imports.plantation_id
+      WHERE stock_imports.status = 'open' ORDER BY stock_imports.created_at`,
+  )
+}
+
+function ledgerDifferences(db: Db) {
+  return read(
+    db,
+    'ledger',
+    sql`SELECT ledger_accounts.id::text AS _id, frozen_at AS since, ${person}, NULL AS sum,
+        json_build_object('currency', ledger_accounts.currency) AS facts
+      FROM ledger_accounts LEFT JOIN people ON people.id = owner_id WHERE frozen_at IS NOT NULL ORDER BY frozen_at`,
+  )
+}
+
+/** What waits for staff in the tables of the shop, by kind. */
+export const deskSources = {
+  'top-up': topUps,
+  verification: verifications,
+  crypto: cryptoTransfers,
+  'statement-line': statementLines,
+  claim: claims,
+  request: requests,
+  import: imports,
+  ledger: ledgerDifferences,
+} as const satisfies { readonly [K in Exclude<DeskKind, 'job'>]: (db: Db) => Promise<WaitingOfKind> }

@@ -1,0 +1,51 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { deskDeadline, deskKinds, type DeskKind } from '@flower-market/flower-domain'
+import type { Platform } from '../../platform/platform.ts'
+import { dayFigures } from './day-figures.ts'
+import { deskSources, type WaitingItem, type WaitingOfKind } from './desk-sources.ts'
+import { listWatchers } from './watches.ts'
+
+type Desk = CallOutput<'desk'>
+
+async function failedJobs(jobs: Pick<Platform['jobs'], 'quarantined'>): Promise<WaitingOfKind> {
+  const found = await jobs.quarantined()
+  const items = found.slice(0, 100).map(({ id, name, reason, quarantinedAt }): WaitingItem => ({
+    kind: 'job',
+    _id: id,
+    since: quarantinedAt.toISOString(),
+    deadline: deskDeadline('job', quarantinedAt).toISOString(),
+    person: null,
+    sum: null,
+    facts: { name, reason },
+  }))
+  return { items, total: found.length }
+}
+
+/** What waits for a member of staff, by deadline, and the figures of the day. */
+export async function readDesk({
+  database: { kysely },
+  jobs,
+  now: clock,
+}: Pick<Platform, 'database' | 'jobs' | 'now'>): Promise<Desk> {
+  const now = clock()
+  const waiting: Partial<Record<DeskKind, WaitingOfKind>> = { job: await failedJobs(jobs) }
+  // One after another: a desk that is read anew takes one connection of the pool, not all.
+  for (const [kind, list] of Object.entries(deskSources)) waiting[kind as DeskKind] = await list(kysely)
+  const watchers = Map.groupBy(await listWatchers(kysely, now), ({ kind, item }) => `${kind} ${item}`)
+  const items = deskKinds
+    .flatMap((kind) => waiting[kind]?.items ?? [])
+    .toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0))
+    .map((item) => {
+      const found = watchers.get(`${item.kind} ${item._id}`) ?? []
+      return Object.assign(item, {
+        watchers: found.map(({ _id, name, isTaken }) => ({ _id, name, isTaken })),
+      })
+    }) as Desk['items']
+  const counts = Object.fromEntries(deskKinds.map((kind) => [kind, waiting[kind]?.total ?? 0]))
+  return {
+    now: now.toISOString(),
+    counts: counts as Desk['counts'],
+    items,
+    day: await dayFigures(kysely, now),
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { deskWatchMs } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSignedIn } from '../../testing/test-profiles.ts'
+import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+import { listWatchers, watchItem } from './watches.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+let staff: Awaited<ReturnType<typeof addSignedIn>>
+beforeAll(async () => {
+  shop = await openShop({})
+  staff = await addSignedIn(shop, { role: 'ADMIN', name: 'Вера', surname: 'Ким' })
+})
+afterAll(() => shop.close())
+
+async function submittedTopUp() {
+  const buyer = await addSignedIn(shop, { company: 'Букет на Полянке' })
+  const body = { kind: 'top-up', paymentMethod: 'QRCODE', amount: 20_000 } as const
+  const { _id: id } = (await buyer.browser.call('transactionCreate', { body }, { key: randomUUID() })).ok
+  const payload = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer()
+  const headers = { 'content-type': 'image/jpeg' }
+  const url = '/api/file/transaction'
+  await buyer.browser.send({ method: 'PATCH', url, query: { id }, payload, headers })
+  return { id, buyer }
+}
+
+test('a top-up waits on the desk from when its proof came, beside what the person has, until it is credited', async () => {
+  const { id, buyer } = await submittedTopUp()
+  const find = async () => (await staff.browser.call('desk')).ok.items.find((item) => item._id === id)
+  const item = await find()
+  expect(item).toMatchObject({
+    kind: 'top-up',
+    person: { _id: buyer.id, company: 'Букет на Полянке' },
+    sum: 20_000,
+    watchers: [],
+    facts: { method: 'QRCODE', balance: 0, proof: expect.stringMatching(/^\/api\/file\//u) },
+  })
+  const confirm = { params: { id }, body: { amount: 20_000 } }
+  await staff.browser.call('transactionConfirm', confirm, { key: randomUUID() })
+  expect(await find()).toBe(undefined)
+})
+
+test('of two who decide one item, the second is refused and nothing of the first is overwritten', async () => {
+  const { id } = await submittedTopUp()
+  const colleague = await addSignedIn(shop, { role: 'ADMIN' })
+  const reject = { params: { id }, body: { reason: 'Не та сумма' } }
+  expect((await staff.browser.call('transactionReject', reject)).status).toBe(200)
+  const confirm = { params: { id }, body: { amount: 20_000 } }
+  const late = await colleague.browser.call('transactionConfirm', confirm, { key: randomUUID() })
+  expect(late.refusal?.code).toBe('transaction-changed')
+})
+
+test('what a colleague has taken cannot be taken for a minute after their page has last said so', async () => {
+  const colleague = await addSignedIn(shop, { role: 'ADMIN', name: 'Олег', surname: 'Северов' })
+  const { kysely } = shop.database
+  const item = { kind: 'claim', item: randomUUID() } as const
+  const watch = (by: string, mode: 'look' | 'take', at: Date) =>
+    kysely.transaction().execute((trx) => watchItem(trx, by, { ...item, mode }, at))
+  await watch(staff.id, 'take', testNow)
+  await expect(watch(colleague.id, 'take', testNow)).rejects.toMatchObject({ code: 'item-taken' })
+  expect((await watch(colleague.id, 'look', testNow)).watchers).toEqual([
+    { _id: staff.id, name: 'Вера Ким', isTaken: true },
+    { _id: colleague.id, name: 'Олег Северов', isTaken: false },
+  ])
+  const later = new Date(testNow.getTime() + deskWatchMs)
+  expect((await watch(colleague.id, 'take', later)).watchers).toMatchObject([
+    { _id: colleague.id, isTaken: true },
+  ])
+  expect(await listWatchers(kysely, later)).toHaveLength(1)
+})
+
+test('open desks hear of a new watcher once, and not of a page that only says again that it is open', async () => {
+  const { kysely } = shop.database
+  const item = { kind: 'request', item: randomUUID() } as const
+  const told = async () => {
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM event_outbox WHERE name = 'desk-changed' AND payload->>'kind' = 'request'
+      UNION ALL SELECT name FROM events WHERE name = 'desk-changed' AND payload->>'kind' = 'request'`.execute(
+      kysely,
+    )
+    return rows.length
+  }
+  const before = await told()
+  for (let time = 0; time < 3; time++) {
+    await kysely.transaction().execute((trx) => watchItem(trx, staff.id, { ...item, mode: 'look' }, testNow))
+  }
+  expect((await told()) - before).toBe(1)
+})
+
+test('every kind is read, and a difference in the ledger is due at once', async () => {
+  const { id } = await addSignedIn(shop)
+  const { kysely } = shop.database
+  await sql`INSERT INTO ledger_accounts (owner_id, currency, frozen_at) VALUES (${id}, 'USD', ${testNow})`.execute(
+    kysely,
+  )
+  const { ok } = await staff.browser.call('desk')
+  const found = ok.items.find((item) => item.kind === 'ledger' && item.person?._id === id)
+  expect(found).toMatchObject({ deadline: testNow.toISOString(), facts: { currency: 'USD' } })
+  expect([ok.counts.ledger, ok.day.ledgerDifferences]).toEqual([1, 1])
+})

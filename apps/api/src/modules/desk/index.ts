@@ -1,0 +1,13 @@
+import { contract } from '@flower-market/api-client/contract'
+import type { Platform } from '../../platform/platform.ts'
+import { readDesk } from './desk.service.ts'
+import { watchItem } from './watches.ts'
+
+/** What waits for staff, and who of them has what open. */
+export function deskModule(platform: Platform): void {
+  const { register, events, now } = platform
+  register(contract.desk, () => readDesk(platform))
+  register(contract.deskWatch, ({ person, body }) =>
+    events.transaction((trx) => watchItem(trx, person.personId, body, now())),
+  )
+}
