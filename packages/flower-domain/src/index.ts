@@ -60,6 +60,7 @@ export {
 } from './orders/order-kind.ts'
 export * from './lots/index.ts'
 export * from './holds/index.ts'
+export * from './auction/index.ts'
 
 export type { DeliveryMethod, OrderKind } from './orders/order-kind.ts'
 export { isAwaitingPayment, movePayment, orderStatuses, paymentStatuses } from './orders/order-status.ts'
