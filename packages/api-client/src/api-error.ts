@@ -6,6 +6,7 @@ import type {
   balanceChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
+  pressRefusedDetails,
   ErrorCode,
   invalidCodeDetails,
   orderMoveRefusedDetails,
@@ -38,6 +39,7 @@ interface KnownDetails {
   'account-in-use': z.output<typeof accountInUseDetails>
   'claim-refused': z.output<typeof claimRefusedDetails>
   'balance-changed': z.output<typeof balanceChangedDetails>
+  'press-refused': z.output<typeof pressRefusedDetails>
   'cash-limit': z.output<typeof cashLimitDetails>
   'refund-too-large': z.output<typeof refundTooLargeDetails>
   'unpaid-limit': z.output<typeof unpaidLimitDetails>

@@ -5,6 +5,7 @@ export type ResourceTag =
   | 'addresses'
   | 'answer-templates'
   | 'audit'
+  | 'auctions'
   | 'balances'
   | 'claims'
   | 'desk'
@@ -52,6 +53,11 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   stockImportList: ['stock'],
   stockImportGet: ['stock'],
   stockSystem: ['stock'],
+  auctionTime: ['auctions'],
+  auctionList: ['auctions'],
+  auctionGet: ['auctions', 'terms'],
+  auctionHistory: ['auctions', 'orders'],
+  auctionPressGet: ['auctions'],
   checkCart: ['stock', 'terms'],
   savedLists: ['lists'],
   standingOrders: ['standing-orders'],
@@ -134,6 +140,10 @@ export const changedTags = {
   secondFactorRemove: ['second-factor'],
   purchaseHold: ['stock'],
   purchaseCreate: ['balances', 'orders', 'stock', 'transactions'],
+  auctionPress: ['balances'],
+  auctionChoose: ['auctions', 'balances', 'orders', 'transactions'],
+  auctionCreate: ['auctions', 'stock'],
+  auctionCancel: ['auctions', 'stock'],
   lotCreate: ['stock'],
   lotUpdate: ['stock'],
   lotWithdraw: ['stock'],

@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointOutput } from '../endpoint.ts'
 import { accountContract } from './account.contract.ts'
 import { addressesContract } from './addresses.contract.ts'
 import { auditContract } from './audit.contract.ts'
+import { auctionContract } from './auction.contract.ts'
 import { authContract } from './auth.contract.ts'
 import { bankStatementContract } from './bank-statement.contract.ts'
 import { cardRefundContract } from './card-refund.contract.ts'
@@ -69,6 +70,7 @@ export const contract = joinContracts(
   catalogContract,
   stockContract,
   stockImportContract,
+  auctionContract,
   cartContract,
   savedListsContract,
   standingOrdersContract,

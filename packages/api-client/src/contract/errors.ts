@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   claimRefusals,
+  pressRefusals,
   orderConditions,
   orderStatuses,
   passwordIssues,
@@ -77,6 +78,7 @@ export const errors = {
   },
   'item-taken': { status: 409, message: 'A colleague has taken this item.' },
   'claim-refused': { status: 409, message: 'This claim cannot be made or changed any more.' },
+  'press-refused': { status: 409, message: 'This lot cannot be taken now.' },
   'address-needed': { status: 409, message: 'Choose the address to deliver to.' },
   'address-in-other-region': { status: 409, message: 'The address is in another region.' },
   'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
@@ -206,6 +208,10 @@ export const claimRefusedDetails = z.object({ reason: z.enum(claimRefusals) })
 
 /** Details of `balance-changed`: what can be spent now, in minor units. */
 export const balanceChangedDetails = z.object({ available: z.int() })
+/** Details of `press-refused`: what stands against it; beside what the clock says, the lot may not be sold to the person, or the choice be none. */
+export const pressRefusedDetails = z.object({
+  reason: z.enum([...pressRefusals, 'not-sold-here', 'choice-over', 'not-this-many']),
+})
 
 /** Details of `cash-limit`: the most that one contract may be paid in cash, and what is left of it, kopecks. */
 export const cashLimitDetails = z.object({ limit: z.int(), left: z.int() })

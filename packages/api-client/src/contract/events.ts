@@ -17,6 +17,7 @@ import {
 } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { defineEvent, registerEvents } from '../event.ts'
+import { clockMoment } from './auction.contract.ts'
 import { heldLine } from './holds.contract.ts'
 import { id, isoDate, isoMoment } from './primitives.ts'
 
@@ -38,6 +39,20 @@ export const events = registerEvents([
     summary: 'Lots of a delivery day were added, changed or withdrawn: the price list is to be read again',
     audience: 'everybody',
     payload: z.object({ date: isoDate, availability: z.enum(availabilities) }),
+  }),
+  defineEvent({
+    name: 'auction-changed',
+    version: 1,
+    summary: 'Lots were put on clocks or taken off: the calendar and the auction are to be read again',
+    audience: 'everybody',
+    payload: z.object({ _id: id }),
+  }),
+  defineEvent({
+    name: 'auction-clock-changed',
+    version: 1,
+    summary: 'A clock was pressed, sold, goes on or is over',
+    audience: 'everybody',
+    payload: z.object({ auctionId: id, clock: clockMoment }),
   }),
   defineEvent({
     name: 'hold-changed',

@@ -6,6 +6,7 @@ export {
   balanceChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
+  pressRefusedDetails,
   commonErrors,
   errorCodes,
   eraseObstacles,

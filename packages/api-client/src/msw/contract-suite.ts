@@ -2,6 +2,7 @@ import { addressesCases } from './suite/addresses.cases.ts'
 import { accountCases } from './suite/account.cases.ts'
 import { auditCases } from './suite/audit.cases.ts'
 import { deskCases } from './suite/desk.cases.ts'
+import { auctionCases } from './suite/auction.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
 import { bankStatementCases } from './suite/bank-statement.cases.ts'
 import { clientOrderCases } from './suite/client-order.cases.ts'
@@ -88,6 +89,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...orderPaymentCases(people),
     ...stockCases(people),
     ...stockImportCases(people),
+    ...auctionCases(people),
     ...bankStatementCases(people),
     ...cryptoCases(people),
     ...usersCases(people),

@@ -30,6 +30,7 @@ import type { MockTaxDocument } from '../fixtures/mock-tax-document.ts'
 import { outbox } from '../fixtures/inbox.fixtures.ts'
 import type { OutboxEntry } from '../fixtures/inbox.fixtures.ts'
 import { anna } from '../fixtures/people.fixtures.ts'
+import type { MockAuction, MockPress } from '../fixtures/mock-auction.ts'
 import type { MockHold } from '../fixtures/mock-hold.ts'
 import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { mariaPurchases, plantationPurchases, purchases } from '../fixtures/purchases.fixtures.ts'
@@ -123,6 +124,9 @@ export interface MarketState {
   standingOrders: readonly MockStandingOrder[]
   /** Marked varieties with whose they are. */
   favorites: readonly MockFavorite[]
+  /** Auctions by their start, and the presses that took lots. */
+  auctions: readonly MockAuction[]
+  presses: readonly MockPress[]
   /** Stems that are held for people, and were. */
   holds: readonly MockHold[]
   /** Newest first. */
@@ -205,6 +209,8 @@ export function initialState(overrides: MarketOverrides): MarketState {
     savedLists: [],
     standingOrders: [],
     favorites: [],
+    auctions: [],
+    presses: [],
     holds: [],
     purchases: [...purchases, ...plantationPurchases, ...mariaPurchases],
     requests: plantationRequests,

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { accountHandlers } from './account.handlers.ts'
 import { addressesHandlers } from './addresses.handlers.ts'
+import { auctionHandlers } from './auction.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
 import { cardHandlers } from './card.handlers.ts'
 import { deskHandlers } from './desk.handlers.ts'
@@ -74,6 +75,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...varietyHandlers(state),
     ...stockHandlers(state),
     ...stockImportHandlers(state),
+    ...auctionHandlers(state),
     ...cartHandlers(state),
     ...savedListsHandlers(state),
     ...standingOrdersHandlers(state),
