@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { demoModule } from './demo/demo-module.ts'
 import { addressesModule } from './modules/addresses/index.ts'
 import { auditModule } from './modules/audit/index.ts'
+import { auctionsModule } from './modules/auctions/index.ts'
 import { accountsModule } from './modules/accounts/index.ts'
 import { bankStatementsModule } from './modules/bank-statements/index.ts'
 import { cartModule } from './modules/cart/index.ts'
@@ -29,6 +30,7 @@ import { standingOrdersModule } from './modules/standing-orders/index.ts'
 import { systemModule } from './modules/system/index.ts'
 import { transfersModule } from './modules/transfers/index.ts'
 import type { Config } from './platform/config.ts'
+import { readDatabaseClock } from './platform/database/database-clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createPlatform, type ServerModule } from './platform/platform.ts'
 import { openPorts, type Ports } from './platform/ports/open-ports.ts'
@@ -71,6 +73,7 @@ const modules: readonly ServerModule[] = [
   savedListsModule,
   purchasesModule,
   standingOrdersModule,
+  auctionsModule,
   requestsModule,
   deskModule,
   demoModule,
@@ -79,10 +82,11 @@ const modules: readonly ServerModule[] = [
 /** The whole shop as one plugin: the API of the contract, its documentation, the socket and the pages. */
 export const shopApp = fastifyPlugin(async (app: FastifyInstance, dependencies: AppDependencies) => {
   const { config, database, now = () => new Date() } = dependencies
+  const databaseNow = dependencies.now === undefined ? readDatabaseClock : async () => now()
   const sandbox = { keepMessage: sandboxInbox(database, now), chain: sandboxChain(database) }
   const ports = dependencies.ports ?? openPorts(config, sandbox, now, app.log)
   const platform = await createPlatform(
-    { app, config, database, now, ports },
+    { app, config, database, now, databaseNow, ports },
     { createSessionStore, verificationGuard },
   )
   for (const register of modules) await register(platform)

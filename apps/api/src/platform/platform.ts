@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { isSecure } from './config.ts'
+import type { DatabaseClock } from './database/database-clock.ts'
 import type { Database } from './database/database.ts'
 import { registerApiDocs } from './endpoints/api-docs.ts'
 import { callRegistry, type CallRegistry } from './endpoints/call-registry.ts'
@@ -33,6 +34,8 @@ export interface PlatformParts {
   readonly config: Config
   readonly database: Database
   readonly now: () => Date
+  /** The one clock that all processes share. */
+  readonly databaseNow: DatabaseClock
   readonly ports: Ports
 }
 

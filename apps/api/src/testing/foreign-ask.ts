@@ -20,6 +20,7 @@ export interface Foreign {
   readonly bankTransfer: string
   readonly crypto: string
   readonly transfer: string
+  readonly press: string
 }
 
 /** Of which kind an id is, and how a call is asked about it; `order` is one that may be placed. */

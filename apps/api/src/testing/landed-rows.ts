@@ -231,6 +231,17 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
          '', 500000, 'RUB', '{"status":"IN_PROCESSED"}', '{"status":"CONFIRMED"}')`,
   ],
   '0105-desk-watches': [`INSERT INTO desk_watches VALUES ('claim', 'claim', 'staff', true, now())`],
+  '0096-auctions': [
+    `INSERT INTO auctions VALUES ('auction', now(), now(), 'staff');
+     INSERT INTO auction_clocks (id, auction_id, position, code, type, variety, plantation_id, length_cm, color, tint,
+       stems_per_bunch, stems_per_box, delivery_date, start_price, step_price, step_ms, reserve_price, minimum_bunches, stems,
+       stems_left, opens_at, status, from_step, since, due_at)
+       VALUES ('clock', 'auction', 1, 'ordered-lot', 'roses', 'Explorer', 'alto', 60, 'red', '#b3122b', 25, 250, '2026-11-23',
+         9000, 50, 400, 7000, 2, 100, 75, now(), 'open', 0, now(), now());
+     INSERT INTO auction_presses (id, clock_id, person_id, pressed_at, step, clock_price, price, seen_price, delivery_method,
+       minimum_stems, choose_until, status, quantity, purchase_id)
+       VALUES ('press', 'clock', 'buyer', now(), 4, 8800, 9100, 9150, 'pickup', 25, now(), 'bought', 25, 'order')`,
+  ],
   '0108-blocked-people': [
     `UPDATE people SET blocked_at = now(), blocked_by = 'staff', block_reason = 'Долг' WHERE id = 'buyer'`,
   ],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { auctionAsks } from './auction-asks.ts'
 import type { Ask } from './foreign-ask.ts'
 
-/** How the calls about lots and price lists are asked about an id. Plantations are everybody's, their lots are not. */
+/** How the calls about lots, price lists and auctions are asked about an id. Plantations are everybody's, their lots are not. */
 export const stockAsks: Readonly<Record<string, Ask>> = {
   lotList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },
   lotCreate: {
@@ -46,4 +47,5 @@ export const stockAsks: Readonly<Record<string, Ask>> = {
     }),
   },
   stockImportDiscard: { of: 'recipient', ask: (id) => ({ url: `/api/stock/import/${id}` }) },
+  ...auctionAsks,
 }

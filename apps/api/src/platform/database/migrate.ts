@@ -53,6 +53,7 @@ import * as updCorrections from './migrations/0088-upd-corrections.ts'
 import * as clientCarts from './migrations/0090-client-carts.ts'
 import * as returnedGoods from './migrations/0092-returned-goods.ts'
 import * as deepPages from './migrations/0093-deep-pages.ts'
+import * as auctions from './migrations/0096-auctions.ts'
 import * as secondFactors from './migrations/0100-second-factors.ts'
 import * as audit from './migrations/0104-audit.ts'
 import * as deskWatches from './migrations/0105-desk-watches.ts'
@@ -115,6 +116,7 @@ export const migrations: Migrations = {
   '0090-client-carts': clientCarts,
   '0092-returned-goods': returnedGoods,
   '0093-deep-pages': deepPages,
+  '0096-auctions': auctions,
   '0100-second-factors': secondFactors,
   '0104-audit': audit,
   '0105-desk-watches': deskWatches,

@@ -31,6 +31,7 @@ import type {
   Signups,
   Verifications,
 } from './identity-tables.ts'
+import type { AuctionTables } from './auction-tables.ts'
 import type { HoldTables } from './hold-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { CryptoTables } from './crypto-tables.ts'
@@ -252,6 +253,7 @@ export interface Schema
   extends
     AuditTables,
     ClaimTables,
+    AuctionTables,
     HoldTables,
     CryptoTables,
     EventTables,

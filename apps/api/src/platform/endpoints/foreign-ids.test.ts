@@ -21,6 +21,7 @@ import type { Foreign } from '../../testing/foreign-ask.ts'
 import { addAddress } from '../../testing/test-addresses.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
+import { addPress } from '../../testing/test-auctions.ts'
 import { addTransfer } from '../../testing/test-transfers.ts'
 import { storeRates } from '../../modules/exchange/index.ts'
 import { sampleRatesOf } from '../ports/rates/sample-rates.ts'
@@ -147,7 +148,8 @@ beforeAll(async () => {
   const paid = { methodDelivery: 'pickup', paymentMethod: 'BALANCE' } as const
   const sent = await other.call('orderMyself', { body: { ...asked, ...paid } }, { key: randomUUID() })
   const request = sent.ok._id
-  const made = { recipient, bankTransfer, request }
+  const press = await addPress(shop, { personId: person, purchaseId: purchase })
+  const made = { recipient, bankTransfer, request, press }
   foreign = {
     person,
     purchase,

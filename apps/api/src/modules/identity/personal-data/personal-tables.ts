@@ -103,6 +103,9 @@ export const personalTables: readonly PersonalTable[] = [
   // The job that ends holds gives the stems back and deletes both.
   { table: 'holds', owner: 'person_id', onErase: 'keep' },
   { table: 'hold_lines', owner: through('hold_id', 'holds'), onErase: 'keep' },
+  // What was sold at the clock stays in the history of prices; the buyer is told to nobody.
+  { table: 'auction_presses', owner: 'person_id', onErase: 'keep' },
+  { table: 'auctions', owner: 'created_by', onErase: 'keep' },
   { table: 'margins', owner: 'person_id', onErase: 'delete' },
   { table: 'shares', owner: 'person_id', onErase: 'delete' },
   { table: 'quotes', owner: 'person_id', onErase: 'keep' },

@@ -136,14 +136,16 @@ export function selectScope(
   return (isLocked ? lots.forUpdate() : lots).execute()
 }
 
-/** Stems that lots lack while they are held for somebody: whoever counts flowers counts them. */
+/** Stems that lots lack while they are held for somebody or stand on a clock: whoever counts flowers counts them. */
 export async function selectHeld(
   db: Db | Trx,
   lots: readonly Pick<StoredLot, 'code'>[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ code: string; stems: number }>`
-    SELECT code, sum(quantity)::int AS stems FROM holds JOIN hold_lines ON hold_id = holds.id
-    WHERE status = 'held' AND code = ANY(${lots.map(({ code }) => code)}) GROUP BY code`.execute(db)
+    SELECT code, sum(stems)::int AS stems FROM (
+      SELECT code, quantity AS stems FROM holds JOIN hold_lines ON hold_id = holds.id WHERE status = 'held'
+      UNION ALL SELECT code, stems_left FROM auction_clocks WHERE due_at IS NOT NULL) AS taken
+    WHERE code = ANY(${lots.map(({ code }) => code)}) GROUP BY code`.execute(db)
   return new Map(rows.map(({ code, stems }) => [code, stems]))
 }
 

@@ -77,7 +77,9 @@ export async function selectSellable(trx: Trx, readAt: Date): Promise<Map<string
     SELECT stock_items.code, greatest(0, stems - coalesce(sum(agreed_quantity) FILTER (
       WHERE canceled_at IS NULL AND (placed_at IS NULL OR placed_at >= ${readAt})), 0)
       - coalesce((SELECT sum(quantity) FROM hold_lines JOIN holds ON holds.id = hold_id
-        WHERE status = 'held' AND hold_lines.code = stock_items.code), 0))::int AS stems
+        WHERE status = 'held' AND hold_lines.code = stock_items.code), 0)
+      - coalesce((SELECT sum(stems_left) FROM auction_clocks
+        WHERE due_at IS NOT NULL AND auction_clocks.code = stock_items.code), 0))::int AS stems
     FROM stock_items LEFT JOIN (purchase_lines JOIN stock_orders USING (purchase_id))
       ON purchase_lines.code = stock_items.code
     GROUP BY stock_items.code, stems`.execute(trx)

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { choiceMs, resumeMs } from '@flower-market/flower-domain'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { decideSetting } from '../../testing/decide-setting.ts'
+import { addClock } from '../../testing/test-auctions.ts'
+import { addBuyer, auditLedger } from '../../testing/test-people.ts'
+import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+import { settleClocksJob } from './clock-timer.ts'
+
+let at = testNow
+let shop: TestShop & { close(): Promise<void> }
+let buyer: Visitor
+beforeAll(async () => {
+  shop = await openShop({ now: () => at })
+  buyer = await addBuyer(shop)
+})
+beforeEach(() => {
+  at = testNow
+})
+afterAll(() => shop.close())
+
+function pass(ms: number): void {
+  at = new Date(at.getTime() + ms)
+}
+
+async function settle(): Promise<void> {
+  const { kysely } = shop.database
+  await kysely.transaction().execute((trx) => shop.app.jobs.send(trx, settleClocksJob, {}))
+  await shop.app.jobs.runPending()
+}
+
+async function clockOf(auctionId: string, browser = buyer) {
+  const [clock] = (await browser.call('auctionGet', { params: { id: auctionId } })).ok.items
+  if (clock === undefined) throw new Error('There is no clock.')
+  return clock
+}
+
+function press(clockId: string, seenPrice: number, browser = buyer) {
+  const body = { methodDelivery: 'pickup', seenPrice } as const
+  return browser.call('auctionPress', { params: { id: clockId }, body }, { key: randomUUID() })
+}
+
+function choose(pressId: string, quantity: number, browser = buyer) {
+  return browser.call('auctionChoose', { params: { id: pressId }, body: { quantity } }, { key: randomUUID() })
+}
+
+async function stock(code: string): Promise<number> {
+  const row = await shop.database.kysely
+    .selectFrom('cards')
+    .select('stems_available')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  return row.stems_available
+}
+
+test('a press costs what the clock says when it arrives, also where the person saw more', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  const { prices } = await clockOf(auctionId)
+  pass(4 * 400)
+  expect((await press(clockId, prices[0] ?? 0)).ok).toMatchObject({ step: 4, price: prices[4] })
+})
+
+test('whoever does not choose in time buys the minimum, paid from what the press held back', async () => {
+  const { auctionId, clockId } = await addClock(shop, { minimumBunches: 2 })
+  const own = await addBuyer(shop, 500_000)
+  const { prices } = await clockOf(auctionId, own)
+  const pressed = (await press(clockId, prices[0] ?? 0, own)).ok
+  pass(choiceMs - 1)
+  await settle()
+  expect((await own.call('auctionPressGet', { params: { id: pressed._id } })).ok.status).toBe('choosing')
+  pass(1)
+  expect((await choose(pressed._id, 50, own)).refusal?.details).toEqual({ reason: 'choice-over' })
+  await settle()
+  const { status, order } = (await own.call('auctionPressGet', { params: { id: pressed._id } })).ok
+  expect([status, order?.quantity, order?.total]).toEqual(['bought', 50, 50 * (prices[0] ?? 0)])
+  expect(await clockOf(auctionId)).toMatchObject({ status: 'open', stemsLeft: 50, hold: null, fromStep: 0 })
+})
+
+test('a chosen quantity that the balance does not cover is refused, and less can be chosen', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  const { prices } = await clockOf(auctionId)
+  const own = await addBuyer(shop, 50 * (prices[0] ?? 0))
+  const pressed = (await press(clockId, prices[0] ?? 0, own)).ok
+  expect((await choose(pressed._id, 75, own)).refusal?.code).toBe('not-enough-funds')
+  expect((await choose(pressed._id, 50, own)).ok.quantity).toBe(50)
+})
+
+test('a lot that reaches its reserve is withdrawn, and what is left of it goes back to the stock', async () => {
+  const { auctionId, clockId, code } = await addClock(shop)
+  expect(await stock(code)).toBe(0)
+  pass(41 * 400 - 1)
+  await settle()
+  expect((await clockOf(auctionId)).status).toBe('open')
+  pass(1)
+  expect((await press(clockId, 100_000)).refusal?.details).toEqual({ reason: 'over' })
+  await settle()
+  expect([(await clockOf(auctionId)).status, await stock(code)]).toEqual(['unsold', 100])
+})
+
+test('the last bunch can be bought, and the clock is then sold', async () => {
+  const { auctionId, clockId, code } = await addClock(shop, { stems: 50, minimumBunches: 2 })
+  const { prices } = await clockOf(auctionId)
+  const pressed = (await press(clockId, prices[0] ?? 0)).ok
+  await choose(pressed._id, 50)
+  expect(await clockOf(auctionId)).toMatchObject({ status: 'sold', stemsLeft: 0 })
+  expect(await stock(code)).toBe(0)
+})
+
+test('after a sale the clock stands for a moment at its new price', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  const { prices } = await clockOf(auctionId)
+  pass(10 * 400)
+  const pressed = (await press(clockId, prices[10] ?? 0)).ok
+  await choose(pressed._id, 25)
+  const { fromStep, since } = await clockOf(auctionId)
+  expect([fromStep, Date.parse(since)]).toEqual([6, at.getTime() + resumeMs])
+  expect((await press(clockId, prices[0] ?? 0)).refusal?.details).toEqual({ reason: 'not-running' })
+  pass(resumeMs)
+  expect((await press(clockId, (prices[6] ?? 0) - 1)).refusal?.details).toEqual({ reason: 'price-risen' })
+})
+
+test('a lot of another region is watched without a price and not sold', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  await shop.database.kysely
+    .updateTable('auction_clocks')
+    .set({ regions: ['elsewhere'] })
+    .where('id', '=', clockId)
+    .execute()
+  expect((await clockOf(auctionId)).prices).toEqual([])
+  expect((await press(clockId, 100_000)).refusal?.details).toEqual({ reason: 'not-sold-here' })
+})
+
+test('the average of an earlier day is weighed by stems', async () => {
+  const { auctionId } = await addClock(shop)
+  const { kysely } = shop.database
+  const yesterday = new Date(testNow.getTime() - 24 * 3_600_000)
+  await kysely.updateTable('auction_presses').set({ pressed_at: yesterday }).execute()
+  const rows = await kysely
+    .selectFrom('auction_presses')
+    .select(['clock_price', 'quantity'])
+    .where('status', '=', 'bought')
+    .execute()
+  const stems = rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+  const amount = rows.reduce((sum, row) => sum + row.clock_price * (row.quantity ?? 0), 0)
+  expect((await clockOf(auctionId)).average).toEqual({
+    date: '2026-11-20',
+    price: Math.round(amount / stems),
+  })
+})
+
+test('the books add up after all of it', async () => {
+  const audit = await auditLedger(shop)
+  expect(Object.entries(audit).filter(([, found]) => found.length > 0)).toEqual([])
+})
+
+test('a press needs a verification where the operator requires one', async () => {
+  const { auctionId, clockId } = await addClock(shop)
+  const { prices } = await clockOf(auctionId)
+  await decideSetting(shop, 'verification', 'required')
+  const { refusal } = await press(clockId, prices[0] ?? 0)
+  expect(refusal?.code).toBe('verification-needed')
+})
