@@ -25,6 +25,7 @@ import { requestsModule } from './modules/requests/index.ts'
 import { sandboxInbox, sandboxModule } from './modules/sandbox/index.ts'
 import { savedListsModule } from './modules/saved-lists/index.ts'
 import { settingsModule } from './modules/settings/index.ts'
+import { staffModule } from './modules/staff/index.ts'
 import { stockModule } from './modules/stock/index.ts'
 import { standingOrdersModule } from './modules/standing-orders/index.ts'
 import { systemModule } from './modules/system/index.ts'
@@ -54,6 +55,7 @@ const modules: readonly ServerModule[] = [
   sandboxModule,
   identityModule,
   peopleModule,
+  staffModule,
   filesModule,
   placesModule,
   plantationsModule,

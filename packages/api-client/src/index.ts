@@ -35,7 +35,7 @@ export type {
   RouteRecord,
 } from './routes.ts'
 export { isCallPermitted, mayCall } from './permissions.ts'
-export type { PermittedCall } from './permissions.ts'
+export type { Caller, PermittedCall } from './permissions.ts'
 export { createIdempotencyKeys, isCertainRefusal } from './idempotency.ts'
 export type { IdempotencyKeys, KeyStorage } from './idempotency.ts'
 export { intentOf } from './intent.ts'

@@ -1,4 +1,4 @@
-import { roles } from '@flower-market/flower-domain'
+import { roles, staffRoles } from '@flower-market/flower-domain'
 import { expect, test, vi } from 'vitest'
 import { contract } from './contract/contract.ts'
 import { mayCall, permissions } from './permissions.ts'
@@ -21,9 +21,39 @@ test('the table names every call that needs a session, and no other', () => {
   expect(Object.keys(permissions).toSorted()).toEqual(protectedCalls.map(([name]) => name).toSorted())
 })
 
-test('staff may make every call', () => {
-  for (const allowed of Object.values(permissions)) expect(allowed).toContain('ADMIN')
-  expect(roles).toContain('ADMIN')
+test('an owner may make every call', () => {
+  const refused = (Object.keys(permissions) as (keyof typeof permissions)[]).filter(
+    (call) => !mayCall({ role: 'ADMIN', staffRole: 'owner' }, call),
+  )
+  expect(refused).toEqual([])
+})
+
+test('a row that names staff roles does not name all staff as well, and no role or staff role is named alike', () => {
+  const both = Object.entries(permissions).filter(
+    ([, row]) => row.some((one) => one === 'ADMIN') && row.some((one) => staffRoles.includes(one as never)),
+  )
+  expect(both).toEqual([])
+  expect(new Set([...roles, ...staffRoles]).size).toBe(roles.length + staffRoles.length)
+})
+
+test.each([
+  ['support', 'userVerificationReview', true],
+  ['support', 'transactionConfirm', false],
+  ['support', 'lotCreate', false],
+  ['warehouse', 'lotCreate', true],
+  ['warehouse', 'bankStatementCredit', false],
+  ['accountant', 'transactionConfirm', true],
+  ['accountant', 'operatorSettingSet', false],
+  ['accountant', 'userList', true],
+  ['owner', 'staffRoleSet', true],
+  [null, 'userList', true],
+  [null, 'staffRoleSet', false],
+] as const)('staff as %s and %s: %s', (staffRole, call, isAllowed) => {
+  expect(mayCall({ role: 'ADMIN', staffRole }, call)).toBe(isAllowed)
+})
+
+test('a staff role counts for nothing without the role ADMIN', () => {
+  expect(mayCall({ role: 'USER', staffRole: 'owner' }, 'staffRoleSet')).toBe(false)
 })
 
 test('the entry point of the shop loads without the schemas and without axios', async () => {

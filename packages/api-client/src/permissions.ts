@@ -1,4 +1,4 @@
-import { roles, type Role } from '@flower-market/flower-domain'
+import { roles, staffRoles, type Role, type StaffRole } from '@flower-market/flower-domain'
 import type { CallName, Contract } from './contract/contract.ts'
 
 type SignedInCall = {
@@ -10,9 +10,13 @@ export type PermittedCall = SignedInCall
 
 const everybody = roles
 
+/** What a row of the table names: a role, or a staff role of ADMIN. `ADMIN` itself is all staff. */
+export type Permitted = Role | StaffRole
+
 /**
- * Which roles may make which call: used by the server's permission check, the menu and the permission tests. Which data
- * a permitted call may access is decided by the call itself; foreign data is answered as not found (404).
+ * Which roles may make which call, of staff which staff roles: used by the server's permission check, the menus and the
+ * permission tests. Which data a permitted call may access is decided by the call itself; foreign data is answered as not
+ * found (404).
  */
 export const permissions = {
   logout: everybody,
@@ -25,6 +29,8 @@ export const permissions = {
   secondFactorConfirm: ['ADMIN'],
   recoveryCodesCreate: ['ADMIN'],
   secondFactorRemove: ['ADMIN'],
+  staffList: ['owner'],
+  staffRoleSet: ['owner'],
   personalDataExport: everybody,
   personErase: everybody,
   confirmPhone: everybody,
@@ -67,17 +73,17 @@ export const permissions = {
   catalogPriceList: everybody,
   catalogCards: everybody,
   lotList: ['ADMIN', 'RECIPIENT'],
-  lotCreate: ['ADMIN', 'RECIPIENT'],
-  lotUpdate: ['ADMIN', 'RECIPIENT'],
-  lotWithdraw: ['ADMIN', 'RECIPIENT'],
-  lotPhotoAdd: ['ADMIN', 'RECIPIENT'],
-  lotPhotoRemove: ['ADMIN', 'RECIPIENT'],
-  stockImportCreate: ['ADMIN', 'RECIPIENT'],
+  lotCreate: ['owner', 'warehouse', 'RECIPIENT'],
+  lotUpdate: ['owner', 'warehouse', 'RECIPIENT'],
+  lotWithdraw: ['owner', 'warehouse', 'RECIPIENT'],
+  lotPhotoAdd: ['owner', 'warehouse', 'RECIPIENT'],
+  lotPhotoRemove: ['owner', 'warehouse', 'RECIPIENT'],
+  stockImportCreate: ['owner', 'warehouse', 'RECIPIENT'],
   stockImportList: ['ADMIN', 'RECIPIENT'],
   stockImportGet: ['ADMIN', 'RECIPIENT'],
-  stockImportChange: ['ADMIN', 'RECIPIENT'],
-  stockImportApply: ['ADMIN', 'RECIPIENT'],
-  stockImportDiscard: ['ADMIN', 'RECIPIENT'],
+  stockImportChange: ['owner', 'warehouse', 'RECIPIENT'],
+  stockImportApply: ['owner', 'warehouse', 'RECIPIENT'],
+  stockImportDiscard: ['owner', 'warehouse', 'RECIPIENT'],
   stockSystem: ['ADMIN'],
   auctionTime: everybody,
   auctionList: everybody,
@@ -120,9 +126,9 @@ export const permissions = {
   requestVarieties: everybody,
   receivedRequests: ['ADMIN', 'RECIPIENT'],
   receivedRequest: ['ADMIN', 'RECIPIENT'],
-  requestAnswer: ['ADMIN', 'RECIPIENT'],
+  requestAnswer: ['owner', 'warehouse', 'RECIPIENT'],
   answerTemplates: ['ADMIN', 'RECIPIENT'],
-  answerTemplatesSave: ['ADMIN', 'RECIPIENT'],
+  answerTemplatesSave: ['owner', 'warehouse', 'RECIPIENT'],
   receivedOrders: ['ADMIN', 'RECIPIENT'],
   packingList: ['ADMIN', 'RECIPIENT'],
   shipmentDocument: everybody,
@@ -134,7 +140,7 @@ export const permissions = {
   claimWithdraw: everybody,
   claimReceived: ['ADMIN', 'RECIPIENT'],
   claimReview: ['ADMIN'],
-  claimDecide: ['ADMIN'],
+  claimDecide: ['owner', 'support'],
   claimRates: ['ADMIN'],
   transactionList: everybody,
   topUpWays: everybody,
@@ -146,7 +152,7 @@ export const permissions = {
   balancePurchase: everybody,
   transactionCancel: everybody,
   transactionReceived: ['ADMIN', 'RECIPIENT'],
-  transactionStatusAccept: ['ADMIN', 'RECIPIENT'],
+  transactionStatusAccept: ['owner', 'accountant', 'RECIPIENT'],
   orderPayment: everybody,
   ordersPayment: everybody,
   cryptoRate: everybody,
@@ -156,41 +162,41 @@ export const permissions = {
   userList: ['ADMIN', 'BROKER', 'AGENT'],
   userSearch: ['ADMIN', 'BROKER', 'AGENT'],
   userById: ['ADMIN', 'BROKER', 'AGENT'],
-  userAddReferral: ['ADMIN', 'BROKER'],
+  userAddReferral: ['owner', 'accountant', 'BROKER'],
   exampleLot: ['ADMIN', 'BROKER'],
   personGet: ['ADMIN'],
-  personAdd: ['ADMIN'],
-  personChange: ['ADMIN'],
-  personRole: ['ADMIN'],
-  personBlock: ['ADMIN'],
-  personUnblock: ['ADMIN'],
-  personSessionEnd: ['ADMIN'],
-  personSessionsEnd: ['ADMIN'],
-  personMoney: ['ADMIN'],
-  personMoneyCorrect: ['ADMIN'],
-  userVerificationReview: ['ADMIN'],
-  ledgerProve: ['ADMIN'],
-  recipientReviewList: ['ADMIN'],
-  recipientReview: ['ADMIN'],
+  personAdd: ['owner', 'support'],
+  personChange: ['owner', 'support'],
+  personRole: ['owner'],
+  personBlock: ['owner', 'support'],
+  personUnblock: ['owner', 'support'],
+  personSessionEnd: ['owner', 'support'],
+  personSessionsEnd: ['owner', 'support'],
+  personMoney: ['owner', 'accountant'],
+  personMoneyCorrect: ['owner', 'accountant'],
+  userVerificationReview: ['owner', 'support'],
+  ledgerProve: ['owner', 'accountant'],
+  recipientReviewList: ['owner', 'accountant'],
+  recipientReview: ['owner', 'accountant'],
   transactionReview: ['ADMIN'],
-  transactionSend: ['ADMIN'],
-  transactionConfirm: ['ADMIN'],
-  transactionReject: ['ADMIN'],
-  transactionRefund: ['ADMIN'],
-  orderStatus: ['ADMIN'],
-  bankStatementImport: ['ADMIN'],
-  bankStatementList: ['ADMIN'],
-  bankStatementGet: ['ADMIN'],
-  bankStatementCredit: ['ADMIN'],
-  bankStatementCreditPerson: ['ADMIN'],
-  cryptoTransferList: ['ADMIN'],
-  cryptoTransferSettle: ['ADMIN'],
+  transactionSend: ['owner', 'accountant'],
+  transactionConfirm: ['owner', 'accountant'],
+  transactionReject: ['owner', 'accountant'],
+  transactionRefund: ['owner', 'accountant'],
+  orderStatus: ['owner', 'support', 'warehouse'],
+  bankStatementImport: ['owner', 'accountant'],
+  bankStatementList: ['owner', 'accountant'],
+  bankStatementGet: ['owner', 'accountant'],
+  bankStatementCredit: ['owner', 'accountant'],
+  bankStatementCreditPerson: ['owner', 'accountant'],
+  cryptoTransferList: ['owner', 'accountant'],
+  cryptoTransferSettle: ['owner', 'accountant'],
   operatorSettings: ['ADMIN'],
-  operatorSettingSet: ['ADMIN'],
-  auditList: ['ADMIN'],
+  operatorSettingSet: ['owner'],
+  auditList: ['owner'],
   desk: ['ADMIN'],
   deskWatch: ['ADMIN'],
-} as const satisfies Record<SignedInCall, readonly Role[]>
+} as const satisfies Record<SignedInCall, readonly Permitted[]>
 
 /** What staff may still do who need a second factor and have none: set it up, and leave. */
 const callsBeforeSecondFactor: ReadonlySet<PermittedCall> = new Set<PermittedCall>([
@@ -209,13 +215,25 @@ export function isBeforeSecondFactor(call: PermittedCall): boolean {
   return callsBeforeSecondFactor.has(call)
 }
 
-/** Whether a role may make a call. */
-export function mayCall(role: Role, call: PermittedCall): boolean {
-  return (permissions[call] as readonly Role[]).includes(role)
+/** Who makes a call: somebody with a session, or a role in general, of staff whatever they do. */
+export type Caller = Role | { readonly role: Role; readonly staffRole?: StaffRole | null | undefined }
+
+/** Whether somebody may make a call. */
+export function mayCall(caller: Caller, call: PermittedCall): boolean {
+  const row: readonly Permitted[] = permissions[call]
+  const role = typeof caller === 'string' ? caller : caller.role
+  if (row.includes(role)) return true
+  if (role !== 'ADMIN') return false
+  if (typeof caller === 'string') return row.some((permitted) => isStaffRole(permitted))
+  return caller.staffRole != null && row.includes(caller.staffRole)
 }
 
-/** Whether anybody, also a guest (null), may make a call: public ones everybody, the others by their role. */
-export function isCallPermitted(role: Role | null, call: CallName): boolean {
+function isStaffRole(permitted: Permitted): permitted is StaffRole {
+  return (staffRoles as readonly Permitted[]).includes(permitted)
+}
+
+/** Whether anybody, also a guest (null), may make a call: public ones everybody, the others by the table. */
+export function isCallPermitted(caller: Caller | null, call: CallName): boolean {
   if (!Object.hasOwn(permissions, call)) return true
-  return role !== null && mayCall(role, call as PermittedCall)
+  return caller !== null && mayCall(caller, call as PermittedCall)
 }

@@ -22,6 +22,7 @@ export type ResourceTag =
   | 'second-factor'
   | 'sessions'
   | 'settings'
+  | 'staff'
   | 'standing-orders'
   | 'stock'
   | 'terms'
@@ -92,6 +93,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   userSearch: ['people'],
   sessionList: ['sessions'],
   secondFactor: ['second-factor'],
+  staffList: ['staff'],
   countryList: ['places'],
   cityList: ['places'],
   plantationAll: ['places'],
@@ -138,6 +140,7 @@ export const changedTags = {
   secondFactorConfirm: ['second-factor', 'sessions'],
   recoveryCodesCreate: ['second-factor'],
   secondFactorRemove: ['second-factor'],
+  staffRoleSet: ['staff'],
   purchaseHold: ['stock'],
   purchaseCreate: ['balances', 'orders', 'stock', 'transactions'],
   auctionPress: ['balances'],

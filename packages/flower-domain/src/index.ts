@@ -194,6 +194,7 @@ export type { PasswordIssue } from './identity/password.ts'
 export { readPersonSearch, searchedWords, type PersonSearch } from './identity/person-search.ts'
 export { normalizePhone, type NormalizedPhone } from './identity/phone.ts'
 export { roles, type Role } from './identity/role.ts'
+export { staffRoles, type StaffRole } from './identity/staff-role.ts'
 export {
   formatRecoveryCode,
   readSecondFactorCode,

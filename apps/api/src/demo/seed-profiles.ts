@@ -30,7 +30,19 @@ export async function seedProfiles(db: Db, start: Date): Promise<void> {
 async function insertColleague(trx: Trx, person: DemoPerson): Promise<void> {
   const { id, email, name, surname, role, region, city, address } = person
   const hash = await hashPassword(demoPassword)
-  const row = { id, email, name, surname, role, region, address, password_hash: hash, delivery_city: city }
+  const staff_role = role === 'ADMIN' ? 'owner' : null
+  const row = {
+    id,
+    email,
+    name,
+    surname,
+    role,
+    staff_role,
+    region,
+    address,
+    password_hash: hash,
+    delivery_city: city,
+  } as const
   await trx.insertInto('people').values(row).execute()
   await openFirstAccount(trx, id)
 }

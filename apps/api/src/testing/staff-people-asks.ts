@@ -32,6 +32,11 @@ export const staffPeopleAsks = {
       },
     }),
   },
+  // A buyer has no staff role.
+  staffRoleSet: {
+    of: 'person',
+    ask: (id) => ({ url: `/api/staff/${id}`, payload: { staffRole: 'support', reason } }),
+  },
   personGet: about(''),
   personChange: about('', { ...read, company: 'Букет' }),
   personRole: about('/role', { ...read, role: 'USER' }),
@@ -51,5 +56,5 @@ export const staffPeopleAsks = {
 
 /** What staff do about anybody. */
 export const aboutPeople: ReadonlySet<string> = new Set(
-  Object.keys(staffPeopleAsks).filter((name) => name !== 'personAdd'),
+  Object.keys(staffPeopleAsks).filter((name) => name !== 'personAdd' && name !== 'staffRoleSet'),
 )

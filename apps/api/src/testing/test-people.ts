@@ -44,6 +44,7 @@ export async function addPerson(
         email,
         password_hash: hash,
         role,
+        staff_role: role === 'ADMIN' ? 'owner' : null,
         phone: phone ?? null,
         phone_verified_at: phone === undefined ? null : testNow,
         locale,

@@ -20,7 +20,7 @@ export async function addProfile(
   const id = await addPerson(shop)
   await shop.database.kysely
     .updateTable('people')
-    .set({ role, ...row })
+    .set({ role, ...row, staff_role: role === 'ADMIN' ? (row.staff_role ?? 'owner') : null })
     .where('id', '=', id)
     .execute()
   return id

@@ -40,7 +40,7 @@ export async function pagePayload(
     params: match?.params ?? {},
     search: query,
     personId: session?._id ?? '',
-  }).filter(({ call }) => isCallPermitted(session?.role ?? null, call))
+  }).filter(({ call }) => isCallPermitted(session, call))
 
   let isFound = true
   const answer = async (read: AddressedRead): Promise<[string, unknown][]> => {

@@ -12,6 +12,7 @@ const signedIn = {
   sessionId: 'session-1',
   personId: 'anna',
   role: 'USER',
+  staffRole: null,
   plantationId: null,
   isSecondFactorMissing: false,
 } as const

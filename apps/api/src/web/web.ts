@@ -141,7 +141,7 @@ async function sendPage(
 /** Whether a page exists for who asks: its parameters have their form, and its role may make the call that it needs. */
 function isThere({ isMalformed, route }: RouteMatch<ManifestRoute>, open: ResumedSession | null): boolean {
   if (isMalformed) return false
-  return open === null || route.needs === undefined || mayCall(open.session.role, route.needs)
+  return open === null || route.needs === undefined || mayCall(open.session, route.needs)
 }
 
 const daySeconds = 86_400

@@ -69,7 +69,7 @@ function readsOf(route: NamedRoute, address: string, session: Session | null): A
     params,
     search,
     personId: session?._id ?? '',
-  }).filter(({ call }) => isCallPermitted(session?.role ?? null, call))
+  }).filter(({ call }) => isCallPermitted(session, call))
 }
 
 /** Answers of a market to the reads of a page, as the server writes them into its document. */

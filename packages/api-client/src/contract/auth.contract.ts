@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles, smsCodeDigits, verificationStatuses } from '@flower-market/flower-domain'
+import { roles, smsCodeDigits, staffRoles, verificationStatuses } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { codeSending, email, password, phoneDigits } from './identity-primitives.ts'
@@ -9,6 +9,8 @@ import { id, isoMoment, nothing } from './primitives.ts'
 export const session = z.object({
   _id: id,
   role: z.enum(roles),
+  /** Of staff alone. */
+  staffRole: z.optional(z.enum(staffRoles)),
   region: z.string(),
   name: z.string(),
   surname: z.string(),

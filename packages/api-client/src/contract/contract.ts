@@ -41,6 +41,7 @@ import { staffPeopleContract } from './staff-people.contract.ts'
 import { staffPersonContract } from './staff-person.contract.ts'
 import { stockImportContract } from './stock-import.contract.ts'
 import { stockContract } from './stock.contract.ts'
+import { staffContract } from './staff.contract.ts'
 import { standingOrdersContract } from './standing-orders.contract.ts'
 import { systemContract } from './system.contract.ts'
 import { transactionContract } from './transaction.contract.ts'
@@ -54,6 +55,7 @@ export const contract = joinContracts(
   recoveryContract,
   sessionsContract,
   secondFactorContract,
+  staffContract,
   phoneContract,
   userContract,
   staffPersonContract,

@@ -120,6 +120,7 @@ export const errors = {
   'idempotency-conflict': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'phone-not-verified': { status: 409, message: 'Confirm the phone number first.' },
   'verification-needed': { status: 409, message: 'Verify your account first.' },
+  'own-staff-role': { status: 409, message: 'Another owner has to change your role.' },
   'second-factor-set': { status: 409, message: 'The second factor is set up already.' },
   'second-factor-not-set': { status: 409, message: 'The second factor is not set up.' },
   'verification-closed': { status: 409, message: 'The status of the verification has changed.' },

@@ -67,7 +67,7 @@ export type {
   StreamNumbers,
 } from './socket-events.ts'
 export { isBeforeSecondFactor, isCallPermitted, mayCall, permissions } from '../permissions.ts'
-export type { PermittedCall } from '../permissions.ts'
+export type { Caller, Permitted, PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'
 export type { PagePayload, Session } from '../page-payload.ts'
 export { matchRoute, readsAt } from '../routes.ts'

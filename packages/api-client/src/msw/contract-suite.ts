@@ -33,6 +33,7 @@ import { savedListsCases } from './suite/saved-lists.cases.ts'
 import { secondFactorCases } from './suite/second-factor.cases.ts'
 import { sessionsCases } from './suite/sessions.cases.ts'
 import { roleFieldsCases } from './suite/role-fields.cases.ts'
+import { staffCases } from './suite/staff.cases.ts'
 import { signupCases } from './suite/signup.cases.ts'
 import { staffMoneyCases } from './suite/staff-money.cases.ts'
 import { staffPeopleCases } from './suite/staff-people.cases.ts'
@@ -82,6 +83,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...roleFieldsCases(people),
     ...sessionsCases(people),
     ...secondFactorCases(people),
+    ...staffCases(people),
     ...signupCases(people),
     ...systemCases(),
     ...transactionCases(people),

@@ -35,6 +35,7 @@ import { signupHandlers } from './signup.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
 import { staffPeopleHandlers } from './staff-people.handlers.ts'
 import { staffPersonHandlers } from './staff-person.handlers.ts'
+import { staffHandlers } from './staff.handlers.ts'
 import { stockImportHandlers } from './stock-import.handlers.ts'
 import { stockHandlers } from './stock.handlers.ts'
 import { standingOrdersHandlers } from './standing-orders.handlers.ts'
@@ -58,6 +59,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...recoveryHandlers(state),
     ...sessionsHandlers(state),
     ...secondFactorHandlers(state),
+    ...staffHandlers(state),
     ...personalDataHandlers(state),
     ...phoneHandlers(state),
     ...profileHandlers(state),

@@ -47,7 +47,7 @@ export function mockSignedIn<N extends PermittedCall>(
     const person = signedInPerson(state)
     if (!person || request.token === null) throw refuse('not-signed-in')
     if (request.token !== sessionOf(person, state.now).token) throw refuse('token-expired')
-    if (!mayCall(person.role, name)) throw refuse('not-permitted')
+    if (!mayCall(person, name)) throw refuse('not-permitted')
     if (isSecondFactorMissing(state, person) && !isBeforeSecondFactor(name))
       throw refuse('second-factor-missing')
     requireVerified(state, name, person, request)

@@ -12,7 +12,7 @@ export function useRouteReads({ reads = [] }: RouteRecord): void {
   const params = useParams() as Readonly<Record<string, string>>
   const search = new URLSearchParams(useLocation().search)
   const permitted = readsAt(reads, { params, search, personId: session?._id ?? '' }).filter(({ call }) =>
-    isCallPermitted(session?.role ?? null, call),
+    isCallPermitted(session, call),
   )
   // Other parts of the address may change without another question.
   const questions = permitted.map(({ call, input }) => callKey(call, input as never)).join('\n')

@@ -35,6 +35,6 @@ export function AccessGuard({ access, needs, children }: AccessGuardProps) {
   }
   if (access === 'guest' && isSignedIn)
     return <Navigate to={localizePath(locale, returnPath(search, paths.home))} replace />
-  if (session !== null && needs !== undefined && !mayCall(session.role, needs)) return <NotFoundPage />
+  if (session !== null && needs !== undefined && !mayCall(session, needs)) return <NotFoundPage />
   return children
 }

@@ -15,6 +15,6 @@ const entries: readonly MenuEntry[] = [
 ]
 
 /** The sections that somebody may open, in their order. */
-export function menuOf({ role }: Session): readonly MenuEntry[] {
-  return entries.filter(({ needs }) => mayCall(role, needs))
+export function menuOf(person: Session): readonly MenuEntry[] {
+  return entries.filter(({ needs }) => mayCall(person, needs))
 }

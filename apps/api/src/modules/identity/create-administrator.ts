@@ -19,7 +19,7 @@ export interface CreatedAdministrator {
 
 const region = 'moscow'
 
-/** Makes an administrator who has no password yet, or makes one of the person who has the email. */
+/** Makes an administrator, an owner of the shop, who has no password yet, or makes one of the person who has the email. */
 export async function createAdministrator(
   { kysely }: Database,
   { email, publicOrigin, now }: NewAdministrator,
@@ -41,9 +41,10 @@ export async function createAdministrator(
         name: email.split('@', 1)[0]!,
         surname: '',
         role: 'ADMIN',
+        staff_role: 'owner',
         region,
       })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ role: 'ADMIN' }))
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ role: 'ADMIN', staff_role: 'owner' }))
       .returning(['id', 'locale'])
       .executeTakeFirstOrThrow()
     const token = await links.issue(trx, { purpose: 'recovery', ownerId: person.id })

@@ -1,10 +1,12 @@
-import type { Locale, Role, VerificationStatus } from '@flower-market/flower-domain'
+import type { Locale, Role, StaffRole, VerificationStatus } from '@flower-market/flower-domain'
 import type { Database, Trx } from '../../platform/database/database.ts'
 
 /** A person as sessions show them. */
 export interface Person {
   readonly id: string
   readonly role: Role
+  /** Of ADMIN alone. */
+  readonly staffRole: StaffRole | null
   readonly region: string
   readonly name: string
   readonly surname: string
@@ -20,7 +22,7 @@ export interface Person {
 }
 
 /** The columns of a person as sessions show them, from `people` and, where there is one, `verifications`. */
-export const personColumns = `people.id, role, region, people.name, surname, email, delivery_city AS "deliveryCity",
+export const personColumns = `people.id, role, staff_role AS "staffRole", region, people.name, surname, email, delivery_city AS "deliveryCity",
   avatar_file AS "avatarFile", coalesce(verifications.status, 'INITIAL') AS verification,
   plantation_id AS "plantationId", role = 'ADMIN' AND EXISTS (SELECT FROM second_factors
     WHERE second_factors.person_id = people.id AND confirmed_at IS NOT NULL) AS "hasSecondFactor"`

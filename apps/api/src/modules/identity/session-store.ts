@@ -57,22 +57,25 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
     (await settingAt(database.kysely, 'staffSecondFactor', now())) === 'required'
 
   const toSignedIn = async ({ sessionId, person }: StoredSession): Promise<SignedIn> => {
-    const { id: personId, role, plantationId } = person
+    const { id: personId, role, staffRole, plantationId } = person
     return {
       sessionId,
       personId,
       role,
+      staffRole,
       plantationId,
       isSecondFactorMissing: await isSecondFactorMissing(person),
     }
   }
 
   const describe = (person: Person, sessionId: string, isMissing: boolean): Session => {
-    const { id, role, region, name, surname, email, deliveryCity, avatarFile, verification } = person
+    const { id, role, staffRole, region, name, surname, email, deliveryCity, avatarFile, verification } =
+      person
     const { token, expiresAt } = issueToken(sessionId, secret, now())
     return {
       _id: id,
       role,
+      ...(staffRole !== null && { staffRole }),
       region,
       name,
       surname,

@@ -45,6 +45,7 @@ import {
   standingPaymentMethods,
   stockImportStatuses,
   stockItemProblems,
+  staffRoles,
   supportedLocales,
   transactionStatuses,
   verificationStatuses,
@@ -55,6 +56,7 @@ import { systemAccounts } from './system-account.ts'
 
 const closedLists: Readonly<Record<string, readonly string[]>> = {
   people_role: roles,
+  people_staff_role: staffRoles,
   people_country: countryCodes,
   people_locale: supportedLocales,
   signups_locale: supportedLocales,

@@ -1,4 +1,4 @@
-import type { CountryCode, Locale, Role, VerificationStatus } from '@flower-market/flower-domain'
+import type { CountryCode, Locale, Role, StaffRole, VerificationStatus } from '@flower-market/flower-domain'
 import type { ColumnType, Generated } from 'kysely'
 
 /** What the database fills in: read only for the program. */
@@ -10,6 +10,8 @@ export interface People {
   email: string
   password_hash: string
   role: Role
+  /** Of ADMIN alone; the database fills in the least of them. */
+  staff_role: Generated<StaffRole | null>
   name: string
   surname: string
   region: string

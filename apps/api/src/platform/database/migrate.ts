@@ -55,6 +55,7 @@ import * as returnedGoods from './migrations/0092-returned-goods.ts'
 import * as deepPages from './migrations/0093-deep-pages.ts'
 import * as auctions from './migrations/0096-auctions.ts'
 import * as secondFactors from './migrations/0100-second-factors.ts'
+import * as staffRoles from './migrations/0101-staff-roles.ts'
 import * as audit from './migrations/0104-audit.ts'
 import * as deskWatches from './migrations/0105-desk-watches.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
@@ -118,6 +119,7 @@ export const migrations: Migrations = {
   '0093-deep-pages': deepPages,
   '0096-auctions': auctions,
   '0100-second-factors': secondFactors,
+  '0101-staff-roles': staffRoles,
   '0104-audit': audit,
   '0105-desk-watches': deskWatches,
   '0108-blocked-people': blockedPeople,

@@ -206,6 +206,8 @@ test('each role reads these fields and no others', () => {
       "sessionEndOthers: everybody": "ended",
       "sessionList: everybody": "_id, userAgent, address, createdAt, lastUsedAt, isCurrent",
       "shipmentDocument: everybody": "a file",
+      "staffList: ADMIN": "_id, name, surname, email, staffRole, hasSecondFactor",
+      "staffRoleSet: ADMIN": "_id, name, surname, email, staffRole, hasSecondFactor",
       "standingOrderCreate: everybody": "listId, weekdays, until, methodDelivery, paymentMethod, addressId, maxStemPrice, maxTotal, _id, name, positions, stems, status, pause { reason, at, date }, next { date, placedAt }",
       "standingOrderGet: everybody": "listId, weekdays, until, methodDelivery, paymentMethod, addressId, maxStemPrice, maxTotal, _id, name, positions, stems, status, pause { reason, at, date }, next { date, placedAt }, wishes { type, variety, lengthCm, plantationId, plantation, quantity }, forecast { date, placedAt, quote { goods, delivery, total, problem }, missing { variety, lengthCm, quantity, available } }, events { kind, at, date, reason, order { _id, number, total } }",
       "standingOrderUpdate: everybody": "listId, weekdays, until, methodDelivery, paymentMethod, addressId, maxStemPrice, maxTotal, _id, name, positions, stems, status, pause { reason, at, date }, next { date, placedAt }",

@@ -19,7 +19,7 @@ import { readOrigin } from '../http/request-origin.ts'
 import { personConcurrency } from '../limits/person-concurrency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfFile } from './file-bodies.ts'
-import { permittedCallOf, requirePermission, rolesOf } from './role-guard.ts'
+import { permittedCallOf, permittedOf, requirePermission } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
@@ -87,7 +87,7 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimitBytes ?? defaultBodyLimitBytes,
-      schema: routeSchema(endpoint, rolesOf(endpoint)),
+      schema: routeSchema(endpoint, permittedOf(endpoint)),
       // All before any input is read.
       onRequest: [
         forbidStoring,

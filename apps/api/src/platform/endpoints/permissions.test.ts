@@ -1,5 +1,12 @@
-import { contract, permissions, type CallName, type Endpoint } from '@flower-market/api-client/contract'
-import { roles } from '@flower-market/flower-domain'
+import {
+  contract,
+  mayCall,
+  permissions,
+  type CallName,
+  type Endpoint,
+  type PermittedCall,
+} from '@flower-market/api-client/contract'
+import { roles, staffRoles, type Role, type StaffRole } from '@flower-market/flower-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
@@ -22,22 +29,34 @@ async function verdict(visitor: Visitor, { method, path }: Endpoint): Promise<st
   return statusCode === 401 || statusCode === 403 ? code : 'allowed'
 }
 
-const matrix = roles.map((role) => {
+/** Every role, and of staff every staff role. */
+const callers: readonly { role: Role; staffRole: StaffRole | null }[] = [
+  ...roles.filter((role) => role !== 'ADMIN').map((role) => ({ role, staffRole: null })),
+  ...staffRoles.map((staffRole) => ({ role: 'ADMIN' as const, staffRole })),
+]
+
+const matrix = callers.map(({ role, staffRole }) => {
   const rows = signedIn.map(([name]): [string, string] => {
-    const allowed: readonly string[] = permissions[name as keyof typeof permissions]
-    return [name, allowed.includes(role) ? 'allowed' : 'not-permitted']
+    return [name, mayCall({ role, staffRole }, name as PermittedCall) ? 'allowed' : 'not-permitted']
   })
   const allowed = rows.filter(([, told]) => told === 'allowed').length
-  return { role, allowed, refused: rows.length - allowed, expected: Object.fromEntries(rows) }
+  return {
+    role,
+    staffRole,
+    name: staffRole ?? role,
+    allowed,
+    refused: rows.length - allowed,
+    expected: Object.fromEntries(rows),
+  }
 })
 
 test.each(matrix)(
-  '$role gets past the guard of $allowed calls and is refused $refused',
-  async ({ role, expected }) => {
+  '$name gets past the guard of $allowed calls and is refused $refused',
+  async ({ role, staffRole, expected }) => {
     const told: Record<string, string> = {}
     for (const [name, endpoint] of signedIn) {
       // A session for each call, as some of them end it.
-      const { browser } = await addSignedIn(shop, { role })
+      const { browser } = await addSignedIn(shop, { role, staff_role: staffRole })
       told[name] = await verdict(browser, endpoint)
     }
     expect(told).toEqual(expected)
@@ -59,7 +78,7 @@ test('a call says "not-permitted" in the contract exactly when the table keeps s
   const saying = calls.filter(([, { errors }]) => errors.includes('not-permitted')).map(([name]) => name)
   const keeping = signedIn
     .map(([name]) => name)
-    .filter((name) => permissions[name as keyof typeof permissions].length < roles.length)
+    .filter((name) => callers.some((caller) => !mayCall(caller, name as PermittedCall)))
   expect(saying.toSorted()).toEqual(keeping.toSorted())
 })
 

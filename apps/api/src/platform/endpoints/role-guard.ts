@@ -5,14 +5,15 @@ import {
   permissions,
   type CallName,
   type Endpoint,
+  type Permitted,
   type PermittedCall,
 } from '@flower-market/api-client/contract'
-import type { Role } from '@flower-market/flower-domain'
+import { roles, type Role } from '@flower-market/flower-domain'
 import { ApiError } from '../errors/api-error.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 
 /** Who makes a call, as far as permissions go. */
-type Caller = Pick<SignedIn, 'role' | 'isSecondFactorMissing'>
+type Caller = Pick<SignedIn, 'role' | 'staffRole' | 'isSecondFactorMissing'>
 
 const names = new Map<Endpoint, CallName>(
   (Object.entries(contract) as [CallName, Endpoint][]).map(([name, endpoint]) => [endpoint, name]),
@@ -29,6 +30,13 @@ export function permittedCallOf(endpoint: Endpoint): PermittedCall {
 
 /** The roles that may make a call; everybody may make a public one. */
 export function rolesOf(endpoint: Endpoint): readonly Role[] {
+  if (endpoint.access !== 'signed-in') return []
+  const call = permittedCallOf(endpoint)
+  return roles.filter((role) => mayCall(role, call))
+}
+
+/** What the row of a call names, as its documentation says it. */
+export function permittedOf(endpoint: Endpoint): readonly Permitted[] {
   return endpoint.access === 'signed-in' ? permissions[permittedCallOf(endpoint)] : []
 }
 
@@ -38,8 +46,8 @@ export function rolesOf(endpoint: Endpoint): readonly Role[] {
  */
 export function requirePermission(endpoint: Endpoint): (person: Caller) => void {
   const call = permittedCallOf(endpoint)
-  return ({ role, isSecondFactorMissing }) => {
-    if (!mayCall(role, call)) throw new ApiError('not-permitted')
+  return ({ role, staffRole, isSecondFactorMissing }) => {
+    if (!mayCall({ role, staffRole }, call)) throw new ApiError('not-permitted')
     if (isSecondFactorMissing && !isBeforeSecondFactor(call)) throw new ApiError('second-factor-missing')
   }
 }

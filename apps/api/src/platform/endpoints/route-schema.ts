@@ -4,8 +4,8 @@ import {
   errorBody,
   type Endpoint,
   type ErrorCode,
+  type Permitted,
 } from '@flower-market/api-client/contract'
-import type { Role } from '@flower-market/flower-domain'
 import { binarySchema, fileSchema, inputSchema, outputSchema } from './json-schema.ts'
 
 const schemas = new WeakMap<Endpoint, ReturnType<typeof makeSchema>>()
@@ -14,19 +14,19 @@ const schemas = new WeakMap<Endpoint, ReturnType<typeof makeSchema>>()
  * What a route checks its input by, serialises its answer by and shows in the OpenAPI document; the same object for the
  * same endpoint, which is permitted to the same roles always.
  */
-export function routeSchema(endpoint: Endpoint, roles: readonly Role[]) {
-  const schema = schemas.get(endpoint) ?? makeSchema(endpoint, roles)
+export function routeSchema(endpoint: Endpoint, permitted: readonly Permitted[]) {
+  const schema = schemas.get(endpoint) ?? makeSchema(endpoint, permitted)
   schemas.set(endpoint, schema)
   return schema
 }
 
-function makeSchema(endpoint: Endpoint, roles: readonly Role[]) {
+function makeSchema(endpoint: Endpoint, permitted: readonly Permitted[]) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.origin],
     ...(endpoint.access === 'signed-in' && {
       security: [{ session: [], bearer: [] }],
-      description: `Roles: ${roles.join(', ')}.`,
+      description: `Roles: ${permitted.join(', ')}.`,
     }),
     ...(endpoint.params && { params: inputSchema(endpoint.params) }),
     ...(endpoint.query && { querystring: inputSchema(endpoint.query) }),

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { Role } from '@flower-market/flower-domain'
+import type { Role, StaffRole } from '@flower-market/flower-domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Name of the HttpOnly cookie that survives a reload. */
@@ -10,6 +10,8 @@ export interface SignedIn {
   readonly sessionId: string
   readonly personId: string
   readonly role: Role
+  /** Of ADMIN alone. */
+  readonly staffRole: StaffRole | null
   /** Of staff: the operator requires a second factor, and they have none yet. */
   readonly isSecondFactorMissing: boolean
   /** The plantation that a representative speaks for. */

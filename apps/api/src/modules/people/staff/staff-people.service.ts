@@ -10,6 +10,7 @@ import { deleteSessionOf, deleteSessions, hashPassword, invitationMailJob } from
 import { openFirstAccount } from '../../ledger/index.ts'
 import { updateProfile, updateRegion } from '../profile.repository.ts'
 import { lockVersion, versionOf } from './lock-version.ts'
+import { lockRoles, requireOwnerOver } from './require-owner.ts'
 import { changedFields, readFields } from './profile-fields.ts'
 
 type Body<N extends 'personAdd' | 'personChange' | 'personRole' | 'personBlock'> = z.output<
@@ -34,6 +35,7 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
       const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
       const _id = randomUUID()
       return transaction(async (trx) => {
+        await requireOwnerOver(trx, by.personId, role)
         await requireRegion(trx, region)
         await requirePlantation(trx, role, plantationId)
         const added = await trx
@@ -68,7 +70,8 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
       { version, reason, region, ...profile }: Body<'personChange'>,
     ): Promise<Changed> {
       return transaction(async (trx) => {
-        await lockVersion(trx, id, version)
+        const { role } = await lockVersion(trx, id, version)
+        await requireOwnerOver(trx, by.personId, role)
         const before = await readFields(trx, id)
         await updateProfile(trx, id, profile)
         if (region !== undefined && !(await updateRegion(trx, id, region))) throw noRegion()
@@ -82,8 +85,10 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
     async changeRole(by: StaffMember, id: string, body: Body<'personRole'>): Promise<Changed> {
       const { role, plantationId, version, reason } = body
       const changed = await transaction(async (trx) => {
+        await lockRoles(trx)
         const before = await lockVersion(trx, id, version)
         if (id === by.personId) throw new ApiError('own-account')
+        await requireOwnerOver(trx, by.personId, before.role, role)
         await requirePlantation(trx, role, plantationId)
         await trx
           .updateTable('people')
@@ -106,8 +111,9 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
     /** Blocks a person and signs them out everywhere. Throws `own-account`, `person-changed`. */
     async block(by: StaffMember, id: string, { version, reason }: Body<'personBlock'>): Promise<Changed> {
       const changed = await transaction(async (trx) => {
-        const { blocked_at: blockedAt } = await lockVersion(trx, id, version)
+        const { blocked_at: blockedAt, role } = await lockVersion(trx, id, version)
         if (id === by.personId) throw new ApiError('own-account')
+        await requireOwnerOver(trx, by.personId, role)
         if (blockedAt !== null) return versionOf(trx, id)
         await trx
           .updateTable('people')
@@ -125,7 +131,8 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
     /** Lets a person sign in again. Throws `not-found`, `person-changed`. */
     unblock(by: StaffMember, id: string, { version, reason }: Body<'personBlock'>): Promise<Changed> {
       return transaction(async (trx) => {
-        const { blocked_at: blockedAt } = await lockVersion(trx, id, version)
+        const { blocked_at: blockedAt, role } = await lockVersion(trx, id, version)
+        await requireOwnerOver(trx, by.personId, role)
         if (blockedAt === null) return versionOf(trx, id)
         await trx
           .updateTable('people')
