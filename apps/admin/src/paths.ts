@@ -8,5 +8,7 @@ export const paths = {
   /** Where a day begins. */
   home: () => pathOf('settings', {}),
   signin: (returnTo?: string) => pathOf('signin', {}, { search: { return: returnTo } }),
+  people: () => pathOf('people', {}),
+  person: (id: string) => pathOf('person', { id }),
   settings: () => pathOf('settings', {}),
 } as const

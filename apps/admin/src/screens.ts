@@ -4,5 +4,7 @@ import type { RouteName } from './routes.ts'
 /** The code of each page, fetched when it is needed. */
 export const screens: Readonly<Record<RouteName, () => Promise<{ default: ComponentType }>>> = {
   signin: () => import('./screens/signin/SigninScreen.tsx'),
+  people: () => import('./screens/people/PeopleScreen.tsx'),
+  person: () => import('./screens/person/PersonScreen.tsx'),
   settings: () => import('./screens/settings/SettingsScreen.tsx'),
 }

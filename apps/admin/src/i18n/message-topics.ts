@@ -1,10 +1,12 @@
 import type operatorMessages from './messages/ru/operator.json'
+import type peopleMessages from './messages/ru/people.json'
 import type staffMessages from './messages/ru/staff.json'
 
 declare module '@flower-market/app-runtime/i18n' {
   /** The parts of the staff's catalogs; no other app has a topic of the same name. */
   interface MessageTopics {
     operator: keyof typeof operatorMessages
+    people: keyof typeof peopleMessages
     staff: keyof typeof staffMessages
   }
 }

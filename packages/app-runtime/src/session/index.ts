@@ -15,3 +15,5 @@ export {
 export { useCurrentUser } from './use-current-user.ts'
 export { useOnePersonPerPage } from './use-one-person-per-page.ts'
 export { useSignOut } from './use-sign-out.ts'
+export { readDevice } from './device.ts'
+export { idempotencyKeysAtom } from './idempotency-keys.atoms.ts'

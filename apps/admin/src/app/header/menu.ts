@@ -11,6 +11,7 @@ export interface MenuEntry {
 }
 
 const entries: readonly MenuEntry[] = [
+  { name: 'staff.people', path: paths.people(), needs: 'personGet' },
   { name: 'staff.settings', path: paths.settings(), needs: 'operatorSettings' },
 ]
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@flower-market/ui'
-import { ChoiceField, type Choice } from '../choice-field/ChoiceField.tsx'
+import { ChoiceField, type Choice } from '@flower-market/app-runtime/forms'
 import styles from './MoneyFilters.module.css'
 
 export interface FilterChoiceProps {

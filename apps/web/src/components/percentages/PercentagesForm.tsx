@@ -3,9 +3,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { CallOutput } from '@flower-market/api-client'
 import { percentageNames, type Percentages } from '@flower-market/flower-domain'
-import { useForm } from '@flower-market/app-runtime/forms'
+import { percentText, useForm } from '@flower-market/app-runtime/forms'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { percentText } from './percent-text.ts'
 import { MarginPreview } from './MarginPreview.tsx'
 import {
   findProblems,

@@ -1,7 +1,6 @@
 import { isApiError } from '@flower-market/api-client'
 import { percentageNames, type Percentages } from '@flower-market/flower-domain'
-import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
-import { readPercent } from './percent-text.ts'
+import { type FormErrors, readPercent, toFormError } from '@flower-market/app-runtime/forms'
 
 type PercentageName = keyof Percentages
 

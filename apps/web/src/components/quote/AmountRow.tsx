@@ -3,7 +3,7 @@ import { MoneyField, VisuallyHidden, type MoneyProblem } from '@flower-market/ui
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import styles from './AmountRow.module.css'
 
 export interface AmountRowProps {

@@ -3,8 +3,7 @@ import { changedTags, intentOf, type CallInput, type CallOutput } from '@flower-
 import type { LaterPaymentMethod } from '@flower-market/flower-domain'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
-import { apiAtom } from '@flower-market/app-runtime/session'
-import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
+import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 
 /** An order that waits for its money. */
 export type AwaitedOrder = Pick<CallOutput<'purchaseGet'>, '_id' | 'payment'>

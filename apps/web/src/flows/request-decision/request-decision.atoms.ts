@@ -2,8 +2,7 @@ import { atom } from 'jotai'
 import { changedTags, intentOf, type CallInput } from '@flower-market/api-client'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
-import { apiAtom } from '@flower-market/app-runtime/session'
-import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
+import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 
 /** Accepts lines of an answer, which become an order; a repeat after a lost answer is one order. Rejects with an `ApiError`. */
 export const acceptRequestAtom = atom(

@@ -2,7 +2,7 @@ import { deliveryMethods, standingPaymentMethods } from '@flower-market/flower-d
 import { Fieldset, MoneyField, TextField, ToggleButton } from '@flower-market/ui'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { ChoiceField } from '../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useWeekdays } from '../../components/standing-order/use-weekdays.ts'
 import styles from './StandingDialog.module.css'
 import type { StandingForm } from './use-standing-form.ts'

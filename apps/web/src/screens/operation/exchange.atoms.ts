@@ -1,11 +1,10 @@
 import { changedTags, intentOf, isApiError } from '@flower-market/api-client'
 import { atom } from 'jotai'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
-import { apiAtom } from '@flower-market/app-runtime/session'
+import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { toQuoteError, type Quote, type QuoteError } from '../../components/quote/quote-error.ts'
 import { learnUnverifiedAtom } from '../../flows/checkout/verification-needed.atoms.ts'
-import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
 
 /** What became of an exchange. */
 export type ExchangeOutcome =

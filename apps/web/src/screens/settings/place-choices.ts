@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import type { Choice } from '../../components/choice-field/ChoiceField.tsx'
+import type { Choice } from '@flower-market/app-runtime/forms'
 
 /** The places to choose from; what is chosen now stays among them, even where the list does not hold it any more. */
 export function placeChoices(places: CallOutput<'cityList'>, chosen: string | null): Choice[] {

@@ -1,5 +1,5 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { readDevice } from './device.ts'
+import { readDevice } from '@flower-market/app-runtime/session'
 
 /** Gives `words(userAgent)`: the browser and its system, as far as they are known. */
 export function useDeviceLabels() {

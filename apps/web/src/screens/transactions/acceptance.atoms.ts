@@ -2,8 +2,7 @@ import { intentOf, isApiError } from '@flower-market/api-client'
 import { atom } from 'jotai'
 import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
-import { apiAtom } from '@flower-market/app-runtime/session'
-import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
+import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 
 /** Confirms that a transfer has arrived; pressed again after a lost answer it is confirmed once. Never rejects. */
 export const acceptTransferAtom = atom(null, async (get, set, id: string): Promise<void> => {

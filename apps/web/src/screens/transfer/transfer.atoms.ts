@@ -2,10 +2,9 @@ import { changedTags, intentOf, isApiError, type CallOutput } from '@flower-mark
 import { atom } from 'jotai'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
-import { apiAtom } from '@flower-market/app-runtime/session'
+import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { toQuoteError, type QuoteError } from '../../components/quote/quote-error.ts'
 import { learnUnverifiedAtom } from '../../flows/checkout/verification-needed.atoms.ts'
-import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
 
 /** What became of a transfer that a person has agreed to. */
 export type TransferOutcome =

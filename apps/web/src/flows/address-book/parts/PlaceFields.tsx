@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { CityField, type PlaceFieldsProps } from './CityField.tsx'
 
 /** The region and the city. */

@@ -1,7 +1,7 @@
 import { bankFieldsOf, currencies } from '@flower-market/flower-domain'
 import { Fieldset } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import styles from '../RecipientDialog.module.css'
 import { countryOf, currencyOf } from '../recipient-form.ts'
 import type { RecipientForm } from '../use-recipient-form.ts'

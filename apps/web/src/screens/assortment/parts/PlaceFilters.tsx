@@ -3,7 +3,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { Button } from '@flower-market/ui'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource, type ShownResource } from '@flower-market/app-runtime/server-data'
-import { ChoiceField, type Choice } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField, type Choice } from '@flower-market/app-runtime/forms'
 import styles from '../AssortmentScreen.module.css'
 import type { PlantationFilter } from '../use-plantation-filter.ts'
 

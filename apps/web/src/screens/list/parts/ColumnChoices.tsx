@@ -1,7 +1,7 @@
 import { listColumns, type ListColumn } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import type { PastedList } from '../../../state/pasted-list.atoms.ts'
 import { setColumnAtom } from '../list-screen.atoms.ts'
 import styles from './ColumnChoices.module.css'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import styles from './DayChoice.module.css'
 
 export interface DayChoiceProps {

@@ -3,7 +3,7 @@ import { flowerTypes } from '@flower-market/flower-domain'
 import { Button, IconButton, MoneyField, TextField, TrashIcon, VisuallyHidden } from '@flower-market/ui'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import styles from '../OrderMyself.module.css'
 import { emptyPosition, type PositionDraft } from '../request-draft.ts'
 

@@ -2,7 +2,7 @@ import { answerReasons } from '@flower-market/flower-domain'
 import { Banner, Button, Price, SumList, SumRow } from '@flower-market/ui'
 import type { Ref } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import type { AnswerSummary as Summary } from '../answer-draft.ts'
 import styles from './AnswerSummary.module.css'
 

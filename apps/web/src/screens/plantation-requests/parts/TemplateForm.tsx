@@ -2,7 +2,7 @@ import { answerReasons, type AnswerTemplate } from '@flower-market/flower-domain
 import { Banner, Button, TextField } from '@flower-market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { emptyTemplate, readTemplate, type TemplateDraft, type TemplateProblem } from '../template-form.ts'
 import styles from './AnswerTemplates.module.css'
 

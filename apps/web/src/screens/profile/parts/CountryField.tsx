@@ -1,6 +1,6 @@
 import { countryCodes, countryName } from '@flower-market/flower-domain'
 import { useMemo } from 'react'
-import { ChoiceField } from '../../../components/choice-field/ChoiceField.tsx'
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ProfileForm } from '../use-profile-form.ts'
 

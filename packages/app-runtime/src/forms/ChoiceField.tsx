@@ -1,4 +1,5 @@
-import { ChevronDownIcon, Field, type FieldProps } from '@flower-market/ui'
+import { Field, type FieldProps } from '@flower-market/ui/field'
+import { ChevronDownIcon } from '@flower-market/ui/icons'
 import type { ComponentProps } from 'react'
 import styles from './ChoiceField.module.css'
 

@@ -1,0 +1,254 @@
+import {
+  allPeople,
+  anna,
+  createMockMarket,
+  maria,
+  mock,
+  mockDelay,
+  refuse,
+  vera,
+  type MarketOverrides,
+} from '@flower-market/api-client/msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import PersonScreen from './PersonScreen.tsx'
+
+const route = '/people/:id'
+const meta = preview.meta({
+  title: 'Admin/Person',
+  component: PersonScreen,
+  ...withScreen({ path: `/people/${anna._id}`, route }),
+})
+
+const blocked = {
+  at: '2026-11-20T08:00:00.000Z',
+  by: { _id: vera._id, name: 'Вера Орлова' },
+  reason: 'Чужие документы',
+}
+
+function market(overrides: MarketOverrides = {}) {
+  return createMockMarket({ signedInId: vera._id, ...overrides }).handlers
+}
+function withAnna(changes: object) {
+  return market({
+    people: allPeople.map((person) =>
+      person._id === anna._id ? Object.assign({}, person, changes) : person,
+    ),
+  })
+}
+const credit = { name: /^(Начислить…|Credit…)$/ }
+
+function dialog() {
+  return within(screen.getByRole('dialog'))
+}
+async function opened(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (e: Element) => Promise<void> },
+  name: RegExp,
+) {
+  await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+}
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(anna.name))
+    await waitFor(() => expect(canvas.getByRole('table', { name: /^(Заказы|Orders)$/ })).toBeVisible())
+    await expect(canvas.getByText(anna.email)).toBeVisible()
+  },
+})
+
+export const Credited = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas, userEvent, credit.name)
+    await userEvent.type(dialog().getByLabelText(/^(Сумма|Amount)/), '392')
+    await waitFor(() => expect(dialog().getByText(/станет .*₽|₽.* after/)).toBeVisible())
+    await userEvent.type(dialog().getByLabelText(/^(Причина|Reason)/), 'Не хватило 80 стеблей')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Начислить|Credit)$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByText(/Не хватило 80 стеблей/).length).toBeGreaterThan(0))
+    await expect(canvas.getAllByText(/\+392[.,]00/).length).toBeGreaterThan(0)
+  },
+})
+
+export const ReasonMissing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas, userEvent, credit.name)
+    await userEvent.type(dialog().getByLabelText(/^(Сумма|Amount)/), '5')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Начислить|Credit)$/ }))
+    await waitFor(() => expect(dialog().getByLabelText(/^(Причина|Reason)/)).toBeInvalid())
+  },
+})
+
+export const MoreThanThereIs = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas, userEvent, /^(Списать…|Write off…)$/)
+    await userEvent.type(dialog().getByLabelText(/^(Сумма|Amount)/), '9999999')
+    await waitFor(() => expect(dialog().getByText(/столько нет|not have that much/)).toBeVisible())
+  },
+})
+
+export const BalanceChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...market())
+    msw.use(mock('personMoney', () => refuse('balance-changed', { available: 5 })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas, userEvent, credit.name)
+    await userEvent.type(dialog().getByLabelText(/^(Сумма|Amount)/), '5')
+    await userEvent.type(dialog().getByLabelText(/^(Причина|Reason)/), 'Ошибка')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Начислить|Credit)$/ }))
+    await waitFor(() =>
+      expect(dialog().getByRole('alert')).toHaveTextContent(/Баланс изменился|balance has changed/),
+    )
+  },
+})
+
+export const Blocked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...withAnna({ blocked })),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/Чужие документы/)).toBeVisible())
+    await opened(canvas, userEvent, /^(Разблокировать…|Unblock…)$/)
+    await userEvent.type(dialog().getByLabelText(/^(Причина|Reason)/), 'Документы в порядке')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Разблокировать|Unblock)$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/Чужие документы/)).toBeNull())
+  },
+})
+
+export const BlockedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    const block = { name: /^(Заблокировать…|Block…)$/ }
+    await waitFor(() => expect(canvas.getByRole('button', block)).toBeVisible())
+    canvas.getByRole('button', block).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    dialog()
+      .getByLabelText(/^(Причина|Reason)/)
+      .focus()
+    await userEvent.keyboard('Чужие документы')
+    dialog()
+      .getByRole('button', { name: /^(Заблокировать|Block)$/ })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/Вход заблокирован|Sign-in is blocked/)).toBeVisible())
+  },
+})
+
+export const ChangedByAnotherMeanwhile = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...market())
+    msw.use(mock('personChange', () => refuse('person-changed')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(anna.email)).toBeVisible())
+    await opened(canvas, userEvent, /^(Изменить|Edit)$/)
+    const company = dialog().getByLabelText(/^(Компания|Company)$/)
+    await userEvent.clear(company)
+    await userEvent.type(company, 'Букет')
+    await userEvent.type(dialog().getByLabelText(/^(Причина|Reason)/), 'Договор')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Сохранить|Save)$/ }))
+    await waitFor(() =>
+      expect(dialog().getByRole('alert')).toHaveTextContent(/Ничего не сохранено|Nothing was saved/),
+    )
+    await expect(company).toHaveValue('Букет')
+  },
+})
+
+export const Edited = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(anna.email)).toBeVisible())
+    await opened(canvas, userEvent, /^(Изменить|Edit)$/)
+    const company = dialog().getByLabelText(/^(Компания|Company)$/)
+    await userEvent.clear(company)
+    await userEvent.type(company, 'Букет на Полянке')
+    await userEvent.type(dialog().getByLabelText(/^(Причина|Reason)/), 'Договор')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Сохранить|Save)$/ }))
+    await waitFor(() => expect(canvas.getByText(/Букет на Полянке/)).toBeVisible())
+  },
+})
+
+export const MarginEdited = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas, userEvent, /^(Изменить наценку|Edit margin)$/)
+    const price = dialog().getByLabelText(/^(Цветы|Flowers)$/)
+    await userEvent.clear(price)
+    await userEvent.type(price, '7.5')
+    await userEvent.type(dialog().getByLabelText(/^(Причина|Reason)/), 'Договор')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Сохранить|Save)$/ }))
+    await waitFor(() => expect(canvas.getByText(/^7[.,]5/)).toBeVisible())
+  },
+})
+
+export const SessionsEnded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    const all = { name: /^(Завершить все|End all)$/ }
+    await waitFor(() => expect(canvas.getByRole('button', all)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', all))
+    await waitFor(() => expect(canvas.getByText(/Открытых сеансов нет|No open sessions/)).toBeVisible())
+  },
+})
+
+export const Newcomer = meta.story({
+  ...startingFrom({ path: '/people/demo-new' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...market({
+        people: [vera, { ...maria, _id: 'demo-new', company: '', margin: null, share: null, brokerId: null }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Заказов ещё не было|No orders yet/)).toBeVisible())
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockDelay('personGet', 'infinite'), ...market()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('personGet', () => refuse('internal')),
+      ...market(),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+})
+
+export const NotFound = meta.story({
+  ...startingFrom({ path: '/people/nobody' }),
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Не найдена страница|Page not found/)).toBeVisible())
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...withAnna({
+        name: 'Александра-Виктория Константиновна',
+        surname: 'Преображенская-Красносельская',
+        company: 'Общество с ограниченной ответственностью «Цветочная мастерская на Большой Пироговской»',
+        email: 'alexandra.preobrazhenskaya-krasnoselskaya@tsvetochnaya-masterskaya.example',
+        address: 'Большая Пироговская улица, дом 117, корпус 12, строение 4, помещение 9',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
+  },
+})
+
+export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,45 @@
+import { Skeleton } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { PersonSection } from './PersonSection.tsx'
+import styles from './AuditSection.module.css'
+
+const shownEntries = 8
+
+/** What staff have done about the person, the last first. */
+export function AuditSection({ personId }: { personId: string }) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <PersonSection title={t('people.audit')} aside={t('people.auditHint')}>
+      <ResourceView
+        resource={useResource('auditList', { query: { about: personId, limit: shownEntries } })}
+        messages={{ failedText: 'people.auditFailed' }}
+        skeleton={<Skeleton shape="block" height={160} />}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.none}>{t('people.auditNone')}</p>
+          ) : (
+            <ul className={styles.entries}>
+              {items.map(({ _id, at, by, action, reason, effect }) => (
+                <li key={_id} className={styles.entry}>
+                  <span className={styles.quiet}>{format.moment(at)}</span>
+                  <span className={styles.quiet}>{by.name}</span>
+                  <div>
+                    {t(`people.action.${action}`)}
+                    {effect && (
+                      <b className={styles.effect}> {format.signedMoney(effect.amount, effect.currency)}</b>
+                    )}
+                    {reason !== '' && <p className={styles.reason}>{t('people.because', { reason })}</p>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ResourceView>
+    </PersonSection>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { currencyOfWallet } from '@flower-market/flower-domain'
+import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useState } from 'react'
+import { CorrectDialog } from './CorrectDialog.tsx'
+import { PersonSection } from './PersonSection.tsx'
+import styles from './MovementsSection.module.css'
+
+type Person = CallOutput<'personGet'>
+type Movement = Person['movements']['items'][number]
+
+/** The last movements of money, each with why; what was made by hand can be corrected. */
+export function MovementsSection({ person }: { person: Person }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [corrected, setCorrected] = useState<Movement | null>(null)
+  const { items, total } = person.movements
+  return (
+    <PersonSection title={t('people.movements')} aside={t('people.movementsTotal', { count: total })}>
+      {items.length === 0 ? (
+        <p className={styles.none}>{t('people.movementsNone')}</p>
+      ) : (
+        <Table aria-label={t('people.movements')}>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>{t('people.what')}</TableHeaderCell>
+              <TableHeaderCell>{t('people.when')}</TableHeaderCell>
+              <TableHeaderCell align="end">{t('people.sum')}</TableHeaderCell>
+              <TableHeaderCell align="end">{t('people.became')}</TableHeaderCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {items.map((movement) => {
+              const { _id, kind, purchase, reason, date, amount, balanceAfter, type, correctable } = movement
+              const currency = currencyOfWallet(type)
+              return (
+                <TableRow key={_id}>
+                  <TableCell>
+                    {purchase === null
+                      ? t(`people.kind.${kind}`)
+                      : t('people.ofOrder', {
+                          kind: t(`people.kind.${kind}`),
+                          number: String(purchase.number),
+                        })}
+                    {reason !== '' && <span className={styles.reason}>{reason}</span>}
+                    {correctable && (
+                      <Button size="s" tone="quiet" onClick={() => setCorrected(movement)}>
+                        {t('people.correct.open')}
+                      </Button>
+                    )}
+                  </TableCell>
+                  <TableCell label={t('people.when')} className={styles.quiet}>
+                    {format.moment(date)}
+                  </TableCell>
+                  <TableCell
+                    align="end"
+                    label={t('people.sum')}
+                    className={styles.amount}
+                    data-in={amount > 0 || undefined}
+                  >
+                    {format.signedMoney(amount, currency)}
+                  </TableCell>
+                  <TableCell align="end" label={t('people.became')} className={styles.quiet}>
+                    {format.money(balanceAfter, currency)}
+                  </TableCell>
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+      )}
+      {corrected?.correctable && (
+        <CorrectDialog
+          person={person}
+          movement={corrected}
+          correctable={corrected.correctable}
+          onClose={() => setCorrected(null)}
+        />
+      )}
+    </PersonSection>
+  )
+}

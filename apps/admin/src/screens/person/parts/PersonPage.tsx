@@ -1,0 +1,91 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { Banner, Button, PageHeader, Stack, StatusBadge, TextLink } from '@flower-market/ui'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { useState } from 'react'
+import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
+import { paths } from '../../../paths.ts'
+import { AccountFigures } from './AccountFigures.tsx'
+import { BlockDialog } from './BlockDialog.tsx'
+import { MoneyDialog } from './MoneyDialog.tsx'
+import { MovementsSection } from './MovementsSection.tsx'
+import { OrdersSection } from './OrdersSection.tsx'
+import { PercentagesSection } from './PercentagesSection.tsx'
+import styles from './PersonPage.module.css'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { AuditSection } from './AuditSection.tsx'
+
+type Opened = 'compensation' | 'write-off' | 'block' | null
+
+/** A person: what they have, what they did, what was done about them, and what staff can do. */
+export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const locale = useLocale()
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = (): void => setOpened(null)
+  const regions = useResource('regionList', {})
+  const region = regions.status === 'ready' && regions.data.find(({ _id }) => _id === person.region)
+  const { company, blocked, registeredAt } = person
+  const facts = [
+    company,
+    region ? region.name[locale] : '',
+    t('people.sinceDay', { day: format.dayOf(registeredAt) }),
+  ]
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={`${person.name} ${person.surname}`.trim()}
+        back={
+          <TextLink asChild tone="quiet">
+            <LocalizedLink to={paths.people()}>{t('people.title')}</LocalizedLink>
+          </TextLink>
+        }
+        status={
+          <span className={styles.badges}>
+            <VerificationBadge status={person.verification.status} />
+            <StatusBadge>{t(`runtime.role.${person.role}`)}</StatusBadge>
+          </span>
+        }
+        description={facts.filter(Boolean).join(' · ')}
+        actions={
+          <div className={styles.actions}>
+            <Button onClick={() => setOpened('compensation')}>{t('people.compensation.open')}</Button>
+            <Button onClick={() => setOpened('write-off')}>{t('people.write-off.open')}</Button>
+            <Button tone={blocked ? 'secondary' : 'danger'} onClick={() => setOpened('block')}>
+              {t(blocked ? 'people.unblock.open' : 'people.block.open')}
+            </Button>
+          </div>
+        }
+      />
+      {blocked && (
+        <Banner tone="danger" title={t('people.blockedTitle')}>
+          {t('people.blockedText', {
+            who: blocked.by.name,
+            when: format.moment(blocked.at),
+            reason: blocked.reason,
+          })}
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AccountFigures person={person} />
+          <MovementsSection person={person} />
+          <OrdersSection person={person} />
+          <AuditSection personId={person._id} />
+        </div>
+        <div className={styles.side}>
+          <ProfileSection person={person} />
+          <PercentagesSection person={person} />
+          <SessionsSection person={person} />
+        </div>
+      </div>
+      {(opened === 'compensation' || opened === 'write-off') && (
+        <MoneyDialog person={person} operation={opened} onClose={close} />
+      )}
+      {opened === 'block' && <BlockDialog person={person} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { Button, Description, DescriptionList } from '@flower-market/ui'
+import { phoneText } from '@flower-market/app-runtime/forms'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useState } from 'react'
+import { PersonSection } from './PersonSection.tsx'
+import { ProfileDialog } from './ProfileDialog.tsx'
+
+const nothing = '—'
+
+/** Who a person is, how they are reached, and how their verification stands. */
+export function ProfileSection({ person }: { person: CallOutput<'personGet'> }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [isEditing, setEditing] = useState(false)
+  const { verification, phone, city, address, plantation } = person
+  const decided =
+    verification.decidedAt === null
+      ? ''
+      : t('people.decided', {
+          when: format.dayOf(verification.decidedAt),
+          who: verification.decidedBy?.name ?? nothing,
+        })
+  return (
+    <PersonSection
+      title={t('people.profile')}
+      aside={
+        <Button size="s" tone="quiet" onClick={() => setEditing(true)}>
+          {t('people.edit.open')}
+        </Button>
+      }
+    >
+      <DescriptionList>
+        <Description term={t('people.phone')}>{phone === '' ? nothing : phoneText(phone)}</Description>
+        <Description term={t('people.email')}>{person.email}</Description>
+        <Description term={t('people.field.inn')}>{person.inn || nothing}</Description>
+        <Description term={t('people.field.address')}>
+          {[city, address].filter(Boolean).join(', ') || nothing}
+        </Description>
+        {plantation && <Description term={t('people.plantation')}>{plantation.name}</Description>}
+        <Description term={t('people.verification')}>
+          {t(`people.verification.${verification.status}`)}
+          {decided !== '' && <p>{decided}</p>}
+          {verification.comment !== '' && <p>{verification.comment}</p>}
+        </Description>
+      </DescriptionList>
+      {isEditing && <ProfileDialog person={person} onClose={() => setEditing(false)} />}
+    </PersonSection>
+  )
+}
