@@ -56,6 +56,7 @@ export const paths = {
   history: (kind?: OrderKind) => pathOf('history', {}, { search: { kind } }),
   /** An order: of the stock unless another kind is named; any of these pages leads to that of the order's kind. */
   historyOrder: (id: string, kind: OrderKind = 'inStok') => pathOf(orderPages[kind], { id }),
+  auction: () => pathOf('auction', {}),
   documents: () => pathOf('documents', {}),
   /** A claim about an order, and about which of its lines. */
   claim: (orderId: string, line?: string) => pathOf('claim', { id: orderId }, { search: { line } }),

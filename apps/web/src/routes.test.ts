@@ -80,6 +80,7 @@ const layoutsByGroup: Readonly<Record<string, LayoutName>> = {
   'flower-offer': 'offer',
   'flower-privacy-policy': 'offer',
   // Not of the specification.
+  auction: 'catalog',
   documents: 'base',
   lists: 'base',
   standing: 'base',

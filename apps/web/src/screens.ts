@@ -7,6 +7,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   catalogBanner: () => import('./screens/catalog/CatalogBannerScreen.tsx'),
   assortment: () => import('./screens/assortment/AssortmentScreen.tsx'),
   plantation: () => import('./screens/plantation/PlantationScreen.tsx'),
+  auction: () => import('./screens/auction/AuctionScreen.tsx'),
   cart: () => import('./screens/cart/CartScreen.tsx'),
   list: () => import('./screens/list/ListScreen.tsx'),
   savedLists: () => import('./screens/saved-lists/SavedListsScreen.tsx'),

@@ -1,5 +1,6 @@
 import type addressesMessages from './messages/ru/addresses.json'
 import type assortmentMessages from './messages/ru/assortment.json'
+import type auctionMessages from './messages/ru/auction.json'
 import type authMessages from './messages/ru/auth.json'
 import type cartMessages from './messages/ru/cart.json'
 import type catalogMessages from './messages/ru/catalog.json'
@@ -31,6 +32,7 @@ declare module '@flower-market/app-runtime/i18n' {
   interface MessageTopics {
     addresses: keyof typeof addressesMessages
     assortment: keyof typeof assortmentMessages
+    auction: keyof typeof auctionMessages
     auth: keyof typeof authMessages
     cart: keyof typeof cartMessages
     catalog: keyof typeof catalogMessages

@@ -56,6 +56,15 @@ export const buyingRoutes = {
     description: 'descriptions.assortment',
     reads: [{ call: 'plantationGet', params: { id: ':id' } }],
   },
+  auction: {
+    path: '/auction',
+    access: 'signed-in',
+    layout: 'catalog',
+    topics: ['auction', 'flowers'],
+    title: 'auction.title',
+    description: 'descriptions.auction',
+    reads: [{ call: 'auctionList' }],
+  },
   cart: {
     path: '/cart',
     access: 'signed-in',

@@ -33,6 +33,17 @@ function applyStockChange(store: Store, { date, changes }: EventPayload<'stock-c
   }
 }
 
+/** Writes what has become of a clock into the auction on screen; what is older than that is not drawn. */
+function applyClockChange(store: Store, { auctionId, clock }: EventPayload<'auction-clock-changed'>): void {
+  const auction = store.get(resourcesAtom).of('auctionGet', { params: { id: auctionId } })
+  auction.patch((data) => ({
+    ...data,
+    items: data.items.map((known) =>
+      known._id === clock._id && known.revision < clock.revision ? Object.assign({}, known, clock) : known,
+    ),
+  }))
+}
+
 function applyVerification(store: Store, verification: Session['verification']): void {
   const session = store.get(sessionAtom)
   if (session !== null) store.set(sessionAtom, { ...session, verification })
@@ -44,6 +55,8 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
   const { onEvent, invalidate, stop } = openLiveSocket(store, { ...options, onReset: syncCart })
   onEvent('stock-changed', (change) => applyStockChange(store, change))
   onEvent('lots-changed', () => invalidate('stock'))
+  onEvent('auction-changed', () => invalidate('auctions'))
+  onEvent('auction-clock-changed', (change) => applyClockChange(store, change))
   onEvent('hold-changed', (hold) => {
     // It is the person's own: what is held for a client is told by the answer.
     if (store.get(clientIdAtom) === null) store.set(learnHoldAtom, hold)

@@ -18,6 +18,7 @@ export type { MockPlantationRequest } from '../fixtures/plantation-request-of.ts
 export { fixtureRequest, plantationRequests, requestedLines } from '../fixtures/requests.fixtures.ts'
 export { accountScenarios } from './account.scenarios.ts'
 export { addressesScenarios } from './addresses.scenarios.ts'
+export { auctionScenarios } from './auction.scenarios.ts'
 export { authScenarios } from './auth.scenarios.ts'
 export { cardScenarios, cardTransactionId } from './card.scenarios.ts'
 export { cartScenarios } from './cart.scenarios.ts'

@@ -31,6 +31,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
 /** The menu of what is a person's own; an entry stands here once its page exists. */
 export const accountMenu: readonly MenuEntry[] = [
   { name: 'shell.assortment', path: paths.assortment(), needs: 'plantationList' },
+  { name: 'shell.auction', path: paths.auction(), needs: 'auctionList' },
   { name: 'shell.profile', path: paths.profile() },
   { name: 'shell.verification', path: paths.verification() },
   { name: 'shell.requestPlantation', path: paths.orderMyself(), needs: 'orderMyself' },

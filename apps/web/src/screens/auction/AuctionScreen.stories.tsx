@@ -1,0 +1,207 @@
+import { useSetAtom } from 'jotai'
+import { expect, waitFor, within } from 'storybook/test'
+import { auctionScenarios, emitEvent, sessionFixture } from '@flower-market/api-client/msw'
+import { socketStatusAtom } from '@flower-market/app-runtime/session'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import AuctionScreen from './AuctionScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Auction',
+  component: AuctionScreen,
+  ...withScreen({ path: '/auction' }),
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.loaded()),
+})
+
+/** The screen, and a button that loses the connection. */
+function Disconnectable() {
+  const setStatus = useSetAtom(socketStatusAtom)
+  return (
+    <>
+      <button type="button" onClick={() => setStatus('disconnected')}>
+        Disconnect
+      </button>
+      <AuctionScreen />
+    </>
+  )
+}
+
+type Canvas = ReturnType<typeof within>
+
+function clockOf(canvas: Canvas, name: RegExp) {
+  return within(canvas.getByRole('region', { name }))
+}
+
+/** Three clocks run side by side, the first of them selected; lots follow. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(clockOf(canvas, /Explorer/).getByText(/−0,50|−₽0.50/)).toBeVisible())
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.loading()),
+})
+
+/** No auction is scheduled. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.empty()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
+  },
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.loadFailed()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+})
+
+/** The auction is scheduled for later. */
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.waiting()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Аукцион начнётся|The auction starts/)).toBeVisible())
+  },
+})
+
+/** Pressed and chosen without a mouse: the space bar takes, the arrows choose, Enter buys. */
+export const BoughtByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Пробел|Space/ })).toBeEnabled())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Пробел|Space/ })).toHaveAttribute('aria-disabled', 'false'),
+    )
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /2 пачки|2 bunches/ })).toBeVisible())
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /3 пачки|3 bunches/ })).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Explorer/ })).toBeVisible())
+  },
+})
+
+/** The person has pressed and says how many. */
+export const PressedByMe = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.pressedByMe()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: /Сколько пачек|How many/ })).toBeVisible())
+  },
+})
+
+/** Another buyer has pressed and chooses. */
+export const PressedByOther = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.pressedByOther()),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        clockOf(canvas, /Explorer/).getByText(/другой покупатель и|Another buyer took it/),
+      ).toBeVisible(),
+    )
+  },
+})
+
+/** Another buyer was faster: the event tells it to everybody who watches. */
+export const SoldToAnother = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Explorer/ })).toBeVisible())
+    await waitFor(() => {
+      emitEvent('auction-clock-changed', auctionScenarios.soldToAnother())
+      return expect(clockOf(canvas, /Explorer/).getByText(/дальше с|continues from/)).toBeVisible()
+    })
+  },
+})
+
+/** A press that comes too late charges nothing. */
+export const PressedTooLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.pressedTooLate()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Пробел|Space/ })).toHaveAttribute('aria-disabled', 'false'),
+    )
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/нажал раньше|pressed first/))
+  },
+})
+
+export const TooLittleMoney = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.tooLittleMoney()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/Минимум стоит|The minimum costs/)[0]).toBeVisible())
+  },
+})
+
+/** Everybody may watch; pressing needs an approved person. */
+export const NotApproved = meta.story({
+  ...startingFrom({
+    settings: { isVerificationRequired: true },
+    session: { ...sessionFixture, verification: 'INITIAL' },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/после верификации|needs verification/)[0]).toBeVisible())
+  },
+})
+
+export const Ended = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.ended()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/окончен|is over/)).toBeVisible())
+  },
+})
+
+/** All lots of the auction, and the calendar. */
+export const Lots = meta.story({
+  ...startingFrom({ path: '/auction?view=lots', route: '/auction' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+  },
+})
+
+/** At which prices lots were sold. */
+export const History = meta.story({
+  ...startingFrom({ path: '/auction?view=history', route: '/auction' }),
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.ended()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2))
+  },
+})
+
+export const HistoryEmpty = meta.story({
+  ...startingFrom({ path: '/auction?view=mine', route: '/auction' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Здесь появятся лоты|Lots that you buy/)).toBeVisible())
+  },
+})
+
+/** The socket is gone: the page says that its prices may be late. */
+export const ConnectionLost = meta.story({
+  render: () => <Disconnectable />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Explorer/ })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
+    await waitFor(() => expect(canvas.getByText(/могут отставать|may be late/)).toBeVisible())
+  },
+})
+
+/** To practice on: the mock's own clocks, whose time goes on. A step takes a minute, so that pictures of it stay the same. */
+export const Practice = meta.story({
+  beforeEach: ({ msw }) => {
+    const startMs = performance.now()
+    const stopped = Date.now()
+    const now = () => stopped + Math.floor(performance.now() - startMs)
+    const before = Date.now
+    Date.now = now
+    msw.use(...auctionScenarios.practice(now))
+    return () => {
+      Date.now = before
+    }
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.longContent()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('region').length).toBeGreaterThan(3))
+  },
+})

@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai'
+import { FlowerPicture } from '@flower-market/ui'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
+import { ownPressesAtom } from '../auction-screen.atoms.ts'
+import type { AuctionClock } from '../shown-clock.ts'
+import { useShownClock } from '../use-shown-clock.ts'
+import { ClockAction, type ClockBuyer } from './ClockAction.tsx'
+import { ClockDial } from './ClockDial.tsx'
+import { ClockNews } from './ClockNews.tsx'
+import { ClockSentence } from './ClockSentence.tsx'
+import styles from './ClockPanel.module.css'
+
+export interface ClockPanelProps {
+  clock: AuctionClock
+  /** The key that selects it; from 1. */
+  place: number
+  isSelected: boolean
+  onSelect: () => void
+  /** How far the server's clock is ahead, ms. */
+  offsetMs: number
+  buyer: ClockBuyer
+}
+
+/** An amount with its fraction set smaller. */
+function BigPrice({ minor }: { minor: number }) {
+  const parts = useFormat().moneyParts(minor)
+  const textOf = (types: readonly string[]): string =>
+    parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('')
+  return (
+    <span className={styles.price}>
+      {textOf(['integer', 'group'])}
+      <small>{textOf(['decimal', 'fraction'])}</small>
+    </span>
+  )
+}
+
+/** One lot on its clock: what it is, where the clock stands, and the one thing to do about it. */
+export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer }: ClockPanelProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const countryName = useCountryName()
+  const shown = useShownClock(clock, offsetMs)
+  const press = useAtomValue(ownPressesAtom).get(clock._id)
+  const own = press !== undefined && press._id === clock.hold?.pressId ? press : null
+  const { variety, lengthCm: length, plantation, country, stemsPerBunch, minimumStems, average } = clock
+  return (
+    <section
+      className={styles.panel}
+      data-selected={isSelected || undefined}
+      aria-label={`${place}. ${t('flowers.nameWithLength', { variety, length })}`}
+      onPointerDown={onSelect}
+    >
+      <header className={styles.lot}>
+        <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.picture} aria-hidden />
+        <div>
+          <h2 className={styles.variety}>{t('flowers.nameWithLength', { variety, length })}</h2>
+          <p className={styles.plantation}>
+            {t('flowers.farm', { country: countryName(country), plantation })}
+          </p>
+        </div>
+        <kbd className={styles.key}>{place}</kbd>
+      </header>
+      <div className={styles.face}>
+        <ClockDial clock={clock} shown={shown} price={format.price} />
+        <div className={styles.middle}>
+          <span className={styles.muted}>{t('auction.inWarehouse')}</span>
+          <BigPrice minor={shown.price} />
+          <ClockSentence clock={clock} shown={shown} isOwn={own !== null} />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dd>{format.number(clock.stemsLeft)}</dd>
+          <dt>{t('auction.left', { left: clock.stemsLeft, stems: format.number(clock.stems) })}</dt>
+        </div>
+        <div>
+          <dd>{t('auction.fromBunches', { count: minimumStems / stemsPerBunch })}</dd>
+          <dt>{t('auction.perBunch', { count: stemsPerBunch })}</dt>
+        </div>
+      </dl>
+      <p className={styles.sales}>
+        <span>{clock.sales.length === 0 ? t('auction.noSales') : t('auction.soldAt')}</span>
+        {clock.sales.slice(0, 3).map(({ at, price }) => (
+          <b key={at}>{format.price(price)}</b>
+        ))}
+        {average !== null && (
+          <span className={styles.average}>
+            {t('auction.averageOf', {
+              day: format.day(average.date, 'day'),
+              price: format.price(average.price),
+            })}
+          </span>
+        )}
+      </p>
+      <ClockAction clock={clock} shown={shown} own={own} buyer={buyer} isSelected={isSelected} />
+      {isSelected && <ClockNews clock={clock} shown={shown} isOwn={own !== null} />}
+    </section>
+  )
+}

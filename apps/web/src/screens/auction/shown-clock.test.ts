@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { partClocks, shownClockAt, type AuctionClock } from './shown-clock.ts'
+
+const since = Date.parse('2026-11-23T11:00:00.000Z')
+const clock = {
+  _id: 'clock',
+  status: 'open',
+  fromStep: 2,
+  since: new Date(since).toISOString(),
+  opensAt: new Date(since).toISOString(),
+  startPrice: 1_000,
+  step: 100,
+  stepMs: 400,
+  prices: [1_100, 1_000, 900, 800, 700, 600],
+  hold: null,
+} as unknown as AuctionClock
+
+test('a clock that runs is drawn at its step, and anew at the next one', () => {
+  expect(shownClockAt(clock, since + 450)).toEqual({
+    state: 'running',
+    step: 3,
+    price: 700,
+    ownPrice: 800,
+    nextAtMs: since + 800,
+  })
+})
+
+test('a clock that waits is drawn where it begins, until it begins', () => {
+  expect(shownClockAt(clock, since - 1)).toMatchObject({ state: 'waiting', step: 2, nextAtMs: since })
+})
+
+test('what is seen never goes below the dial', () => {
+  expect(shownClockAt(clock, since + 60_000)).toMatchObject({ step: 5, price: 500, ownPrice: 600 })
+})
+
+test('a clock that is held stands at the step of the press, and counts the whole seconds that are left', () => {
+  const until = new Date(since + 3_400).toISOString()
+  const held = { ...clock, status: 'held', hold: { pressId: 'press', step: 4, until } } as AuctionClock
+  expect(shownClockAt(held, since)).toMatchObject({
+    state: 'held',
+    step: 4,
+    ownPrice: 700,
+    nextAtMs: since + 400,
+  })
+  expect(shownClockAt(held, since + 3_400).nextAtMs).toBeNull()
+})
+
+test('clocks are next before they open, and over once they are sold', () => {
+  const later = { ...clock, opensAt: new Date(since + 1).toISOString() }
+  const sold = { ...clock, status: 'sold' } as AuctionClock
+  const canceled = { ...clock, status: 'canceled' } as AuctionClock
+  expect(partClocks([clock, later, sold, canceled], since)).toEqual({
+    running: [clock],
+    next: [later],
+    over: [sold],
+  })
+})

@@ -1,0 +1,57 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { clockPriceAt, clockStateAt, stepAt, type ClockState } from '@flower-market/flower-domain'
+
+/** A clock as the server tells of it. */
+export type AuctionClock = CallOutput<'auctionGet'>['items'][number]
+
+/** A clock as it is drawn at a moment. */
+export interface ShownClock {
+  readonly state: ClockState
+  /** The step at which it stands; a clock that waits stands where it will begin. */
+  readonly step: number
+  /** In the warehouse, kopecks a stem. */
+  readonly price: number
+  /** What the person would pay for a stem; null where it is not sold to them. */
+  readonly ownPrice: number | null
+  /** When it is drawn anew, ms of the server's clock; null where nothing changes by itself. */
+  readonly nextAtMs: number | null
+}
+
+/** What a clock shows at a moment of the server's clock. */
+export function shownClockAt(clock: AuctionClock, atMs: number): ShownClock {
+  const at = new Date(atMs)
+  const run = { fromStep: clock.fromStep, since: new Date(clock.since) }
+  const state = clockStateAt({ ...run, status: clock.status }, at)
+  const last = Math.floor(clock.startPrice / 2 / clock.step)
+  const running = stepAt(run, clock, at)
+  const reached = state === 'held' ? (clock.hold?.step ?? clock.fromStep) : (running ?? clock.fromStep)
+  const step = Math.min(last, state === 'running' || state === 'held' ? reached : clock.fromStep)
+  return {
+    state,
+    step,
+    price: clockPriceAt(clock, step),
+    ownPrice: clock.prices[step] ?? null,
+    nextAtMs: nextChange(clock, state, atMs),
+  }
+}
+
+function nextChange({ since, stepMs, hold }: AuctionClock, state: ClockState, atMs: number): number | null {
+  const sinceMs = Date.parse(since)
+  if (state === 'waiting') return sinceMs
+  if (state === 'running') return sinceMs + (Math.floor((atMs - sinceMs) / stepMs) + 1) * stepMs
+  if (state !== 'held' || hold === null) return null
+  const leftMs = Date.parse(hold.until) - atMs
+  return leftMs <= 0 ? null : atMs + (leftMs % 1_000 || 1_000)
+}
+
+/** Clocks that have begun and are not over, those that will, and those that are over. */
+export function partClocks(clocks: readonly AuctionClock[], atMs: number) {
+  const isOver = ({ status }: AuctionClock) => status !== 'open' && status !== 'held'
+  const hasOpened = ({ opensAt }: AuctionClock) => Date.parse(opensAt) <= atMs
+  const offered = clocks.filter(({ status }) => status !== 'canceled')
+  return {
+    running: offered.filter((clock) => !isOver(clock) && hasOpened(clock)),
+    next: offered.filter((clock) => !isOver(clock) && !hasOpened(clock)),
+    over: offered.filter(isOver),
+  }
+}
