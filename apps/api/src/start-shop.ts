@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
+import { seedAuctions } from './demo/seed-auctions.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -44,7 +45,10 @@ export async function startShop(
       onConnectionLost: (error) => app.log.warn({ err: error }, 'A connection to the database was lost.'),
     })
     stops.push({ end: () => database.close(), withinMs: 1_000 })
-    if (config.hasDemo) await seedDemo(database, new Date())
+    if (config.hasDemo) {
+      await seedDemo(database, new Date())
+      await seedAuctions(database, new Date())
+    }
     await app.register(shopApp, { config, database })
     stops.push({ end: () => app.close(), withinMs: 12_000 })
     const address = await listen(app, config)
