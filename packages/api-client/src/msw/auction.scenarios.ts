@@ -138,6 +138,11 @@ function ended(): HttpHandler[] {
 /** Scenarios of auctions; Anna is signed in, three clocks run, and others follow. */
 export const auctionScenarios = {
   loaded: (): HttpHandler[] => market(),
+  /** The clocks stand at their first step for a minute, however long a call takes. */
+  slow: (): HttpHandler[] =>
+    market({
+      auctions: [auctionOf(offered.map((one) => Object.assign({}, one, { stepMs: minuteMs }))), tomorrow],
+    }),
   loading: (): HttpHandler[] => [mockDelay('auctionList', 'infinite'), ...market()],
   loadFailed: (): HttpHandler[] => [mock('auctionList', () => refuse('internal')), ...market()],
   empty: (): HttpHandler[] => market({ auctions: [] }),

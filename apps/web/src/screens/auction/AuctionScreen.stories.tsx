@@ -68,6 +68,7 @@ export const Waiting = meta.story({
 
 /** Pressed and chosen without a mouse: the space bar takes, the arrows choose, Enter buys. */
 export const BoughtByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...auctionScenarios.slow()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Пробел|Space/ })).toBeEnabled())
     await waitFor(() =>
