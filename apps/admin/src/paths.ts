@@ -11,4 +11,5 @@ export const paths = {
   people: () => pathOf('people', {}),
   person: (id: string) => pathOf('person', { id }),
   settings: () => pathOf('settings', {}),
+  security: () => pathOf('security', {}),
 } as const

@@ -60,6 +60,16 @@ export const routes = {
     description: 'pages.settings',
     reads: [{ call: 'operatorSettings' }],
   },
+  security: {
+    path: '/security',
+    access: 'signed-in',
+    needs: 'secondFactor',
+    layout: 'column',
+    topics: ['security', 'sessions', 'forms'],
+    title: 'security.title',
+    description: 'pages.security',
+    reads: [{ call: 'secondFactor' }, { call: 'sessionList' }],
+  },
 } as const satisfies Readonly<Record<string, PageRoute>>
 
 /** Name of a page. */

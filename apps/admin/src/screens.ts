@@ -6,5 +6,6 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   signin: () => import('./screens/signin/SigninScreen.tsx'),
   people: () => import('./screens/people/PeopleScreen.tsx'),
   person: () => import('./screens/person/PersonScreen.tsx'),
+  security: () => import('./screens/security/SecurityScreen.tsx'),
   settings: () => import('./screens/settings/SettingsScreen.tsx'),
 }

@@ -11,6 +11,7 @@ import { useCurrentUser, useOnePersonPerPage } from '@flower-market/app-runtime/
 import { SignInAgainDialog } from '@flower-market/app-runtime/signin'
 import { useOtherTabs } from '@flower-market/app-runtime/tabs'
 import { Header } from './header/Header.tsx'
+import { RequiredSecondFactor } from './RequiredSecondFactor.tsx'
 
 async function start(...[store, signal]: Parameters<LiveUpdatesProps['start']>) {
   const { startLive } = await import('../state/live.ts')
@@ -41,7 +42,9 @@ function ShellFrame({ children }: LayoutProps) {
         }
         contentRef={content}
       >
-        <PageBoundary resetKey={pathname}>{children}</PageBoundary>
+        <PageBoundary resetKey={pathname}>
+          <RequiredSecondFactor>{children}</RequiredSecondFactor>
+        </PageBoundary>
       </AppShell>
       {isSigningIn && person && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type operatorMessages from './messages/ru/operator.json'
 import type peopleMessages from './messages/ru/people.json'
+import type securityMessages from './messages/ru/security.json'
 import type staffMessages from './messages/ru/staff.json'
 
 declare module '@flower-market/app-runtime/i18n' {
@@ -7,6 +8,7 @@ declare module '@flower-market/app-runtime/i18n' {
   interface MessageTopics {
     operator: keyof typeof operatorMessages
     people: keyof typeof peopleMessages
+    security: keyof typeof securityMessages
     staff: keyof typeof staffMessages
   }
 }

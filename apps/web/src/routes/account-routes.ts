@@ -46,7 +46,7 @@ export const accountRoutes = {
     path: '/settings',
     access: 'signed-in',
     layout: 'settings',
-    topics: ['settings', 'forms'],
+    topics: ['settings', 'sessions', 'forms'],
     title: 'settings.title',
     description: 'descriptions.settings',
     reads: [ownProfile, { call: 'regionList' }, { call: 'sessionList' }],

@@ -9,6 +9,7 @@ export type FormErrors<F extends string> = { readonly [K in F | 'form']?: Messag
 export function toFormError(error: unknown): MessageId {
   if (isApiError(error, 'too-many-requests')) return 'forms.tooManyAttempts'
   if (isApiError(error, 'retry-later')) return 'forms.retryLater'
+  if (isApiError(error, 'second-factor-needed')) return 'forms.secondFactorNeeded'
   if (isApiError(error, 'unavailable')) return 'forms.unavailable'
   if (isApiError(error) && error.kind === 'network') return 'forms.networkFailure'
   return 'forms.failed'

@@ -1,6 +1,7 @@
 import type errorsMessages from './messages/ru/errors.json'
 import type formsMessages from './messages/ru/forms.json'
 import type runtimeMessages from './messages/ru/runtime.json'
+import type sessionsMessages from './messages/ru/sessions.json'
 import type signinMessages from './messages/ru/signin.json'
 
 /**
@@ -12,6 +13,7 @@ export interface MessageTopics {
   runtime: keyof typeof runtimeMessages
   errors: keyof typeof errorsMessages
   forms: keyof typeof formsMessages
+  sessions: keyof typeof sessionsMessages
   signin: keyof typeof signinMessages
 }
 

@@ -1,12 +1,14 @@
+import { isApiError } from '@flower-market/api-client'
 import { passwordMaxLength } from '@flower-market/flower-domain'
 import { PasswordField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
-import type { ComponentType, ReactNode, RefObject } from 'react'
+import { useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { signInAtom } from '../session/session.atoms.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { EmailField, type EmailFieldProps } from './EmailField.tsx'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { findProblems, toFormErrors, readCredentials, type Credentials } from './password-signin.ts'
 
 export interface PasswordSigninProps {
@@ -21,7 +23,7 @@ export interface PasswordSigninProps {
   children?: ReactNode
 }
 
-/** Signing in by email and password. */
+/** Signing in by email and password, and for staff by the code of their second factor. */
 export function PasswordSignin({
   email,
   EmailInput = EmailField,
@@ -31,11 +33,19 @@ export function PasswordSignin({
 }: PasswordSigninProps) {
   const t = useTranslate()
   const signIn = useSetAtom(signInAtom)
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
   const send = async (credentials: Credentials): Promise<void> => {
-    await signIn(credentials)
+    try {
+      await signIn(credentials)
+    } catch (error) {
+      if (!isApiError(error, 'second-factor-needed')) throw error
+      setCodeNeeded(true)
+      return
+    }
     onSignedIn?.()
   }
   const { problems, isSending, submit } = useForm({ read: readCredentials, findProblems, send, toFormErrors })
+  if (isCodeNeeded) return <SecondFactorForm onSignedIn={onSignedIn} onBack={() => setCodeNeeded(false)} />
   return (
     <AuthForm
       onSubmit={submit}

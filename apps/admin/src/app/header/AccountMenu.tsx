@@ -1,9 +1,11 @@
 import type { Session } from '@flower-market/api-client'
-import { Button, VisuallyHidden } from '@flower-market/ui'
+import { Button, TextLink, VisuallyHidden } from '@flower-market/ui'
 import { HeaderMenu } from '@flower-market/app-runtime/frame'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useSignOut } from '@flower-market/app-runtime/session'
 import { ThemeChoice } from '@flower-market/app-runtime/theme'
+import { paths } from '../../paths.ts'
 import styles from './AccountMenu.module.css'
 
 /** Who is signed in, the theme and the way out. */
@@ -27,6 +29,9 @@ export function AccountMenu({ person }: { person: Session }) {
         <strong className={styles.name}>{fullName}</strong>
         <span className={styles.email}>{person.email}</span>
       </p>
+      <TextLink asChild>
+        <LocalizedLink to={paths.security()}>{t('staff.security')}</LocalizedLink>
+      </TextLink>
       <ThemeChoice />
       <Button loading={isSigningOut} onClick={leave}>
         {t('staff.signOut')}

@@ -1,4 +1,5 @@
-import { mock, refuse } from '@flower-market/api-client/msw'
+import { fixtureTotp, mock, refuse, secondFactorScenarios } from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
@@ -46,4 +47,83 @@ export const NotStaff = meta.story({
 export const OnAPhone = Empty.extend({
   ...startingFrom({}),
   globals: { viewport: { value: 'phone' } },
+})
+
+async function givePassword({ canvas, userEvent }: StoryContext) {
+  await waitFor(() => expect(canvas.getByLabelText('Почта')).toBeVisible())
+  await userEvent.type(canvas.getByLabelText('Почта'), 'vera@flower-market.example')
+  await userEvent.type(canvas.getByLabelText('Пароль'), 'flowers{Enter}')
+  await waitFor(() => expect(canvas.getByLabelText('Код')).toHaveFocus())
+}
+
+export const CodeAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signedOut()),
+  play: async (context) => {
+    await givePassword(context)
+    await expect(context.canvas.getByLabelText('Код')).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+})
+
+export const CodeAskedInEnglish = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signedOut()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeVisible())
+    await userEvent.type(canvas.getByLabelText('Email'), 'vera@flower-market.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'flowers{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toBeVisible())
+  },
+})
+
+export const CodeAskedOnAPhone = CodeAsked.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const SignedInByCodeByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signedOut()),
+  play: async (context) => {
+    await givePassword(context)
+    await context.userEvent.keyboard(`${fixtureTotp()}{Enter}`)
+    await waitFor(() => expect(context.canvas.getByLabelText('address')).toBeInTheDocument())
+  },
+})
+
+export const SignedInByRecoveryCode = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signedOut()),
+  play: async (context) => {
+    await givePassword(context)
+    await context.userEvent.keyboard('07k2m-5zrst{Enter}')
+    await waitFor(() => expect(context.canvas.getByLabelText('address')).toBeInTheDocument())
+  },
+})
+
+export const NoCodeTyped = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signedOut()),
+  play: async (context) => {
+    await givePassword(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('Код')).toHaveAccessibleDescription(/Введите код/),
+    )
+  },
+})
+
+export const WrongSecondFactor = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signInWrongCode()),
+  play: async (context) => {
+    await givePassword(context)
+    await context.userEvent.keyboard('123456{Enter}')
+    await waitFor(() => expect(context.canvas.getByText(/^Код неверный или уже использован/)).toBeVisible())
+    await waitFor(() => expect(context.canvas.getByLabelText('Код')).toHaveFocus())
+  },
+})
+
+export const CodeTooLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(...secondFactorScenarios.signInExpired()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await givePassword(context)
+    await userEvent.keyboard('123456{Enter}')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Вход не завершён вовремя'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти по-другому' }))
+    await waitFor(() => expect(canvas.getByLabelText('Пароль')).toBeVisible())
+  },
 })

@@ -1,8 +1,8 @@
 import { ApiError, type ApiClient, type CallOutput } from '@flower-market/api-client'
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
-import { apiAtom } from '@flower-market/app-runtime/session'
-import { resourcesAtom } from '@flower-market/app-runtime/server-data'
+import { apiAtom } from '../session/index.ts'
+import { resourcesAtom } from '../server-data/index.ts'
 import { endOtherSessionsAtom, endSessionAtom } from './sessions.atoms.ts'
 
 const moment = '2026-11-20T08:00:00.000Z'

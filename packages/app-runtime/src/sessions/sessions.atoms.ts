@@ -1,8 +1,8 @@
 import { isApiError } from '@flower-market/api-client'
 import { atom } from 'jotai'
-import { shownInPlace } from '@flower-market/app-runtime/notifications'
-import { apiAtom } from '@flower-market/app-runtime/session'
-import { resourcesAtom } from '@flower-market/app-runtime/server-data'
+import { shownInPlace } from '../notifications/index.ts'
+import { apiAtom } from '../session/index.ts'
+import { resourcesAtom } from '../server-data/index.ts'
 
 const listAtom = atom((get) => get(resourcesAtom).of('sessionList', {}))
 

@@ -1,10 +1,10 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Button, StatusBadge } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
-import { useSaving } from '@flower-market/app-runtime/forms'
-import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { endSessionAtom } from '../sessions.atoms.ts'
-import { useDeviceLabels } from '../use-device-labels.ts'
+import { useSaving } from '../forms/index.ts'
+import { useFormat, useTranslate } from '../i18n/index.ts'
+import { endSessionAtom } from './sessions.atoms.ts'
+import { useDeviceLabels } from './use-device-labels.ts'
 import styles from './SessionLine.module.css'
 
 /** One device: what it is, from where and when it was last used, and the way to end it. */
@@ -20,20 +20,20 @@ export function SessionLine({ session }: { session: CallOutput<'sessionList'>[nu
         {device}
       </p>
       <p className={styles.facts}>
-        <span>{t('settings.lastUsed', { moment: format.moment(lastUsedAt) })}</span>
+        <span>{t('sessions.lastUsed', { moment: format.moment(lastUsedAt) })}</span>
         <span>{address}</span>
       </p>
       <div className={styles.action}>
         {isCurrent ? (
-          <StatusBadge tone="success">{t('settings.thisDevice')}</StatusBadge>
+          <StatusBadge tone="success">{t('sessions.thisDevice')}</StatusBadge>
         ) : (
           <Button
             size="s"
             loading={isSaving}
-            aria-label={t('settings.endOf', { device })}
+            aria-label={t('sessions.endOf', { device })}
             onClick={() => end(session._id)}
           >
-            {t('settings.end')}
+            {t('sessions.end')}
           </Button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { Button } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { ConfirmDialog, useSaving } from '@flower-market/app-runtime/forms'
-import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { endOtherSessionsAtom } from '../sessions.atoms.ts'
+import { ConfirmDialog, useSaving } from '../forms/index.ts'
+import { useTranslate } from '../i18n/index.ts'
+import { endOtherSessionsAtom } from './sessions.atoms.ts'
 
 /** Ends everything but this session, after asking. */
 export function EndOthers() {
@@ -15,15 +15,15 @@ export function EndOthers() {
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        trigger={<Button>{t('settings.endOthers')}</Button>}
-        title={t('settings.endOthersTitle')}
-        confirmLabel={t('settings.endOthersDo')}
-        keepLabel={t('settings.cancel')}
+        trigger={<Button>{t('sessions.endOthers')}</Button>}
+        title={t('sessions.endOthersTitle')}
+        confirmLabel={t('sessions.endOthersDo')}
+        keepLabel={t('sessions.cancel')}
         isWorking={isSaving}
         problem={problem && t(problem)}
         onConfirm={() => run()}
       >
-        {t('settings.endOthersText')}
+        {t('sessions.endOthersText')}
       </ConfirmDialog>
     </div>
   )

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { PageLoader, columnLayout, type LayoutProps } from '@flower-market/app-runtime/frame'
+import { MessagesOf, useLocale, type MessageTopic } from '@flower-market/app-runtime/i18n'
+import { useCurrentUser } from '@flower-market/app-runtime/session'
+
+const SecondFactorGate = lazy(() => import('../screens/security/SecondFactorGate.tsx'))
+const topics: readonly MessageTopic[] = ['security', 'forms']
+const Column = columnLayout
+
+/** The page, or what has to be done before any page can be opened. */
+export function RequiredSecondFactor({ children }: LayoutProps) {
+  const person = useCurrentUser()
+  const locale = useLocale()
+  if (person?.isSecondFactorMissing !== true) return children
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <MessagesOf locale={locale} topics={topics}>
+        <Column>
+          <SecondFactorGate />
+        </Column>
+      </MessagesOf>
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { TextLink } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { useForm } from '../forms/use-form.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { signInBySecondFactorAtom } from '../session/session.atoms.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { findCodeProblems, readCode, toCodeErrors } from './second-factor-code.ts'
+import { SecondFactorField } from './SecondFactorField.tsx'
+
+export interface SecondFactorFormProps {
+  onSignedIn: (() => void) | undefined
+  /** The password has to be given again, or somebody else's. */
+  onBack: () => void
+}
+
+/** The second step of signing in: a code of the authenticator, or a recovery code. */
+export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) {
+  const t = useTranslate()
+  const signIn = useSetAtom(signInBySecondFactorAtom)
+  const { problems, isSending, submit } = useForm({
+    read: readCode,
+    findProblems: findCodeProblems,
+    send: async (code) => {
+      await signIn(code)
+      onSignedIn?.()
+    },
+    toFormErrors: toCodeErrors,
+  })
+  return (
+    <AuthForm
+      onSubmit={submit}
+      problem={problems.form}
+      isSending={isSending}
+      submitLabel={t('signin.submit')}
+    >
+      <SecondFactorField label={t('signin.code')} hint={t('signin.codeHint')} error={problems.code} />
+      <TextLink asChild>
+        <button type="button" onClick={onBack}>
+          {t('signin.backToPassword')}
+        </button>
+      </TextLink>
+    </AuthForm>
+  )
+}
