@@ -7,7 +7,7 @@ import {
   readMarket,
   sharedSession,
 } from './market-state.ts'
-import { expect, test, typePassword } from './shop-page.ts'
+import { expect, test } from './shop-page.ts'
 
 const dayMs = 86_400_000
 
@@ -219,24 +219,6 @@ test.describe('a browser that keeps nothing @desktop', () => {
       await expect(page.getByText(/Что-то пошло не так|Непредвиденная ошибка/)).toHaveCount(0)
     }
   })
-})
-
-test('staff are shown the place where they work, at whatever address, and can sign out @desktop', async ({
-  page,
-}) => {
-  await page.goto('/users')
-  await typePassword(page, allPeople.vera)
-  const title = page.getByRole('heading', { name: 'Для сотрудников — отдельный сайт' })
-  await expect(title).toBeVisible()
-  for (const path of ['/catalog', '/users']) {
-    await page.goto(path)
-    await expect(title).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-  }
-  await page.goto('/en/catalog')
-  await expect(page.getByRole('heading', { name: 'Staff use a separate site' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/en\/signin/)
 })
 
 test.describe('Safari @desktop', () => {

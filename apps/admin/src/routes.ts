@@ -55,7 +55,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'operatorSettings',
     layout: 'column',
-    topics: ['operator'],
+    topics: ['operator', 'forms'],
     title: 'operator.title',
     description: 'pages.settings',
     reads: [{ call: 'operatorSettings' }],

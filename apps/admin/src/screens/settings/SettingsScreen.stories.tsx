@@ -7,7 +7,8 @@ import {
   anna,
   vera,
 } from '@flower-market/api-client/msw'
-import { expect, waitFor } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import SettingsScreen from './SettingsScreen.tsx'
@@ -51,6 +52,52 @@ export const Decided = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^80\s000\s₽$/)).toBeVisible())
     await expect(canvas.getByText(/^с 1 янв.*2027.*22\s%$/)).toBeVisible()
+  },
+})
+
+async function editCash({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const edit = { name: 'Изменить: Наличными по одному договору, не больше' }
+  await userEvent.click(await canvas.findByRole('button', edit))
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  const limit = dialog.getByLabelText('Не больше')
+  await userEvent.clear(limit)
+  return { dialog, limit }
+}
+
+export const EditedByKeyboard = meta.story({
+  play: async (context) => {
+    const { userEvent, canvas } = context
+    const { dialog, limit } = await editCash(context)
+    await userEvent.type(limit, '80 000')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.type(dialog.getByLabelText('Почему'), 'Запас до предела')
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(canvas.getByText(/^80\s000\s₽$/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Запас до предела')).toBeVisible())
+  },
+})
+
+export const Incomplete = meta.story({
+  play: async (context) => {
+    const { dialog } = await editCash(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(dialog.getByText('Такого значения здесь быть не может.')).toBeVisible())
+    await expect(dialog.getByText('Напишите причину.')).toBeVisible()
+  },
+})
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock('operatorSettingSet', () => refuse('internal')))
+  },
+  play: async (context) => {
+    const { dialog, limit } = await editCash(context)
+    await context.userEvent.type(limit, '90000')
+    await context.userEvent.type(dialog.getByLabelText('Почему'), 'Проверка')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+    await expect(limit).toHaveValue('90000')
   },
 })
 

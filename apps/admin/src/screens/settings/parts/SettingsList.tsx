@@ -1,8 +1,10 @@
 import type { OperatorSettingName, OperatorSettings } from '@flower-market/flower-domain'
-import { Description, DescriptionList } from '@flower-market/ui'
+import { Button, Description, DescriptionList } from '@flower-market/ui'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { SettingDialog } from './SettingDialog.tsx'
 import styles from './SettingsList.module.css'
 import { useSettingText } from './use-setting-text.ts'
 
@@ -52,8 +54,22 @@ function Setting<N extends OperatorSettingName>({ name, setting: { value, change
   const textOf = useSettingText()
   const now = useAtomValue(pageEnvironmentAtom).now().toISOString()
   const upcoming = changes.filter(({ holdsFrom }) => holdsFrom > now).toReversed()
+  const [isEdited, setEdited] = useState(false)
+  const label = t(`operator.name.${name as OperatorSettingName}`)
   return (
-    <Description term={t(`operator.name.${name}`)}>
+    <Description
+      term={label}
+      action={
+        <Button
+          tone="quiet"
+          size="s"
+          aria-label={t('operator.editOf', { name: label })}
+          onClick={() => setEdited(true)}
+        >
+          {t('operator.edit')}
+        </Button>
+      }
+    >
       <p className={styles.value}>{textOf(name, value)}</p>
       <Origin decision={changes.find(({ holdsFrom }) => holdsFrom <= now)} />
       {upcoming.map((change) => (
@@ -61,6 +77,7 @@ function Setting<N extends OperatorSettingName>({ name, setting: { value, change
           {t('operator.upcoming', { when: moment(change.holdsFrom), value: textOf(name, change.value) })}
         </p>
       ))}
+      {isEdited && <SettingDialog name={name} value={value} onClose={() => setEdited(false)} />}
     </Description>
   )
 }

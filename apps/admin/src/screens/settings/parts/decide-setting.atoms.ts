@@ -1,0 +1,14 @@
+import { changedTags, type CallInput } from '@flower-market/api-client'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
+import { invalidateAtom } from '@flower-market/app-runtime/server-data'
+import { apiAtom } from '@flower-market/app-runtime/session'
+import { atom } from 'jotai'
+
+/** Decides a setting; the settings are read anew. Rejects with an `ApiError`. */
+export const decideSettingAtom = atom(
+  null,
+  async (get, set, body: CallInput<'operatorSettingSet'>['body']): Promise<void> => {
+    await get(apiAtom).call('operatorSettingSet', { body }, shownInPlace)
+    set(invalidateAtom, changedTags.operatorSettingSet)
+  },
+)

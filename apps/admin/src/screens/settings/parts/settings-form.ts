@@ -1,0 +1,205 @@
+import { isApiError, type CallInput } from '@flower-market/api-client'
+import {
+  incomingMethods,
+  type OperatorSettingName,
+  type OperatorSettings,
+} from '@flower-market/flower-domain'
+import { toFormError, type FormErrors } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
+
+/** How a number is typed: the text is a hundred times smaller than what is kept for sums and percentages. */
+export type NumberUnit = 'rubles' | 'percent' | 'hours'
+
+/** A number of a setting. */
+export interface NumberInput {
+  readonly name: string
+  readonly label: MessageId
+  readonly unit: NumberUnit
+  /** Whether nothing typed means something. @default false */
+  readonly isOptional?: boolean
+}
+
+/** One of a few values. */
+export interface ChoiceInput {
+  readonly name: string
+  readonly options: readonly { readonly value: string; readonly label: MessageId }[]
+}
+
+/** Any of a few values. */
+export interface ChecksInput extends ChoiceInput {
+  readonly areMany: true
+}
+
+export type SettingInput = NumberInput | ChoiceInput | ChecksInput
+
+/** The typed texts of a form by the names of its inputs. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>
+
+/** How a setting is typed and read; `read` gives undefined where something typed is no value of it. */
+export interface SettingForm<N extends OperatorSettingName> {
+  readonly inputs: readonly SettingInput[]
+  readonly write: (value: OperatorSettings[N]) => Typed
+  readonly read: (fields: FormData) => OperatorSettings[N] | undefined
+}
+
+const factors: Readonly<Record<NumberUnit, number>> = { rubles: 100, percent: 100, hours: 1 }
+
+function writeNumber(value: number, unit: NumberUnit): string {
+  return String(value / factors[unit]).replace('.', ',')
+}
+
+/** A typed number in its smallest unit; undefined for what is none or has more digits than the unit. */
+export function readNumber(text: string, unit: NumberUnit): number | undefined {
+  const plain = text.replaceAll(/\s/gu, '').replace(',', '.')
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/u.test(plain)) return undefined
+  const value = Math.round(Number(plain) * 100) / (100 / factors[unit])
+  return Number.isInteger(value) ? value : undefined
+}
+
+function numberOf(fields: FormData, name: string, unit: NumberUnit): number | undefined {
+  return readNumber(String(fields.get(name) ?? ''), unit)
+}
+
+function choice<const V extends string>(values: readonly V[], labelOf: (value: V) => MessageId) {
+  const inputs = [{ name: 'choice', options: values.map((value) => ({ value, label: labelOf(value) })) }]
+  return {
+    inputs,
+    write: (value: V): Typed => ({ choice: value }),
+    read: (fields: FormData): V | undefined => values.find((value) => value === fields.get('choice')),
+  }
+}
+
+const requirements = ['required', 'optional'] as const
+const onOff = choice(['on', 'off'], (value) => `operator.switch.${value}`)
+
+/** The form of each setting. */
+export const settingForms: { readonly [N in OperatorSettingName]: SettingForm<N> } = {
+  incomingMethods: {
+    inputs: [
+      {
+        name: 'methods',
+        areMany: true,
+        options: incomingMethods.map((value) => ({ value, label: `operator.method.${value}` as const })),
+      },
+    ],
+    write: (methods) => ({ methods }),
+    read: (fields) => {
+      const chosen = fields.getAll('methods')
+      return incomingMethods.filter((method) => chosen.includes(method))
+    },
+  },
+  cashLimit: {
+    inputs: [{ name: 'limit', label: 'operator.field.limit', unit: 'rubles' }],
+    write: (limit) => ({ limit: writeNumber(limit, 'rubles') }),
+    read: (fields) => numberOf(fields, 'limit', 'rubles'),
+  },
+  unpaidLimits: {
+    inputs: [
+      { name: 'unverified', label: 'operator.field.unverified', unit: 'rubles' },
+      { name: 'approved', label: 'operator.field.approved', unit: 'rubles' },
+    ],
+    write: ({ unverified, approved }) => ({
+      unverified: writeNumber(unverified, 'rubles'),
+      approved: writeNumber(approved, 'rubles'),
+    }),
+    read: (fields) => {
+      const [unverified, approved] = [
+        numberOf(fields, 'unverified', 'rubles'),
+        numberOf(fields, 'approved', 'rubles'),
+      ]
+      return unverified === undefined || approved === undefined ? undefined : { unverified, approved }
+    },
+  },
+  exchangeTerms: {
+    inputs: [
+      { name: 'spread', label: 'operator.field.spread', unit: 'percent' },
+      { name: 'commission', label: 'operator.field.commission', unit: 'percent' },
+    ],
+    write: ({ spreadBp, commissionBp }) => ({
+      spread: writeNumber(spreadBp, 'percent'),
+      commission: writeNumber(commissionBp, 'percent'),
+    }),
+    read: (fields) => {
+      const [spreadBp, commissionBp] = [
+        numberOf(fields, 'spread', 'percent'),
+        numberOf(fields, 'commission', 'percent'),
+      ]
+      return spreadBp === undefined || commissionBp === undefined ? undefined : { spreadBp, commissionBp }
+    },
+  },
+  vatBp: {
+    inputs: [{ name: 'rate', label: 'operator.field.vat', unit: 'percent', isOptional: true }],
+    write: (rate) => ({ rate: rate === null ? '' : writeNumber(rate, 'percent') }),
+    read: (fields) =>
+      String(fields.get('rate') ?? '').trim() === '' ? null : numberOf(fields, 'rate', 'percent'),
+  },
+  claimHours: {
+    inputs: [{ name: 'hours', label: 'operator.field.hours', unit: 'hours' }],
+    write: (hours) => ({ hours: writeNumber(hours, 'hours') }),
+    read: (fields) => numberOf(fields, 'hours', 'hours'),
+  },
+  verification: choice(requirements, (value) => `operator.verification.${value}`),
+  staffSecondFactor: choice(requirements, (value) => `operator.secondFactor.${value}`),
+  hasTransfers: {
+    inputs: onOff.inputs,
+    write: (isOn) => onOff.write(isOn ? 'on' : 'off'),
+    read: (fields) => {
+      const chosen = onOff.read(fields)
+      return chosen === undefined ? undefined : chosen === 'on'
+    },
+  },
+}
+
+/** A decision as it was typed. */
+export interface TypedDecision<N extends OperatorSettingName> {
+  readonly value: OperatorSettings[N] | undefined
+  /** The day from which it holds in Moscow, ISO 8601; empty for at once. */
+  readonly day: string
+  readonly reason: string
+}
+
+/** What a decision may be wrong in. */
+export type DecisionField = 'value' | 'day' | 'reason'
+
+/** Reads a decision about a setting. */
+export function readDecision<N extends OperatorSettingName>(name: N, fields: FormData): TypedDecision<N> {
+  return {
+    value: settingForms[name].read(fields),
+    day: String(fields.get('day') ?? ''),
+    reason: String(fields.get('reason') ?? '').trim(),
+  }
+}
+
+/** The beginning of a Moscow day; an invalid date where it is none. */
+function beginningOf(day: string): Date {
+  return new Date(`${day}T00:00:00+03:00`)
+}
+
+/** What is missing or wrong; null when the decision may be sent. */
+export function findDecisionProblems(
+  { value, day, reason }: TypedDecision<OperatorSettingName>,
+  now: Date,
+): FormErrors<DecisionField> | null {
+  const problems: FormErrors<DecisionField> = {
+    ...(value === undefined && { value: 'operator.valueWrong' }),
+    ...(day !== '' && !(beginningOf(day) > now) && { day: 'operator.dayPast' }),
+    ...(reason === '' && { reason: 'operator.reasonMissing' }),
+  }
+  return Object.keys(problems).length === 0 ? null : problems
+}
+
+/** The decision as the call takes it. */
+export function decisionBody(
+  name: OperatorSettingName,
+  { value, day, reason }: TypedDecision<OperatorSettingName>,
+): CallInput<'operatorSettingSet'>['body'] {
+  const holdsFrom = day === '' ? {} : { holdsFrom: beginningOf(day).toISOString() }
+  return { name, value, reason, ...holdsFrom } as CallInput<'operatorSettingSet'>['body']
+}
+
+/** What to say about a decision that was refused. */
+export function toDecisionErrors(error: unknown): FormErrors<DecisionField> {
+  if (!isApiError(error, 'validation-failed')) return { form: toFormError(error) }
+  const isOfDay = error.details?.issues.some(({ path }) => path.endsWith('holdsFrom')) === true
+  return isOfDay ? { day: 'operator.dayPast' } : { value: 'operator.valueWrong' }
+}
