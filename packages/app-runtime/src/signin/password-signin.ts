@@ -28,6 +28,7 @@ export function findProblems({ email, password }: Credentials): SigninProblems |
 /** What to say about a sign-in that failed; the same words whether or not the address is known. */
 export function toFormErrors(error: unknown): SigninProblems {
   if (isApiError(error, 'wrong-credentials')) return { password: 'signin.wrongCredentials' }
+  if (isApiError(error, 'account-blocked')) return { form: 'signin.blocked' }
   if (isApiError(error, 'staff-only')) return { email: 'signin.staffOnly' }
   return { form: toFormError(error) }
 }

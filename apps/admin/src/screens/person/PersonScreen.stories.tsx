@@ -6,6 +6,7 @@ import {
   mock,
   mockDelay,
   refuse,
+  sessionOf,
   vera,
   type MarketOverrides,
 } from '@flower-market/api-client/msw'
@@ -186,6 +187,18 @@ export const MarginEdited = meta.story({
     await userEvent.type(dialog().getByLabelText(/^(Причина|Reason)/), 'Договор')
     await userEvent.click(dialog().getByRole('button', { name: /^(Сохранить|Save)$/ }))
     await waitFor(() => expect(canvas.getByText(/^7[.,]5/)).toBeVisible())
+  },
+})
+
+export const ForSupport = meta.story({
+  ...startingFrom({ session: { ...sessionOf(vera), staffRole: 'support' } }),
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(Заблокировать…|Block…)$/ })).toBeVisible(),
+    )
+    await expect(canvas.queryByRole('button', credit)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Изменить наценку|Edit margin/ })).toBeNull()
   },
 })
 

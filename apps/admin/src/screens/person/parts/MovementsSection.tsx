@@ -3,6 +3,7 @@ import { currencyOfWallet } from '@flower-market/flower-domain'
 import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
+import { useMay } from '../../../state/use-may.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import styles from './MovementsSection.module.css'
@@ -13,6 +14,7 @@ type Movement = Person['movements']['items'][number]
 /** The last movements of money, each with why; what was made by hand can be corrected. */
 export function MovementsSection({ person }: { person: Person }) {
   const t = useTranslate()
+  const may = useMay()
   const format = useFormat()
   const [corrected, setCorrected] = useState<Movement | null>(null)
   const { items, total } = person.movements
@@ -44,7 +46,7 @@ export function MovementsSection({ person }: { person: Person }) {
                           number: String(purchase.number),
                         })}
                     {reason !== '' && <span className={styles.reason}>{reason}</span>}
-                    {correctable && (
+                    {correctable && may('personMoneyCorrect') && (
                       <Button size="s" tone="quiet" onClick={() => setCorrected(movement)}>
                         {t('people.correct.open')}
                       </Button>
@@ -53,13 +55,10 @@ export function MovementsSection({ person }: { person: Person }) {
                   <TableCell label={t('people.when')} className={styles.quiet}>
                     {format.moment(date)}
                   </TableCell>
-                  <TableCell
-                    align="end"
-                    label={t('people.sum')}
-                    className={styles.amount}
-                    data-in={amount > 0 || undefined}
-                  >
-                    {format.signedMoney(amount, currency)}
+                  <TableCell align="end" label={t('people.sum')} className={styles.amount}>
+                    <span className={amount > 0 ? styles.incoming : undefined}>
+                      {format.signedMoney(amount, currency)}
+                    </span>
                   </TableCell>
                   <TableCell align="end" label={t('people.became')} className={styles.quiet}>
                     {format.money(balanceAfter, currency)}

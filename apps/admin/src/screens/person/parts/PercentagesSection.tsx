@@ -1,52 +1,73 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { percentageNames } from '@flower-market/flower-domain'
-import { Button, Description, DescriptionList } from '@flower-market/ui'
+import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
+import { useMay } from '../../../state/use-may.ts'
 import { PercentagesDialog } from './PercentagesDialog.tsx'
 import { PersonSection } from './PersonSection.tsx'
 
 const kinds = ['margin', 'share'] as const
+const nothing = '—'
 
-/** What the person pays on top for their broker, and what whoever brought them earns. */
+/** What the person pays on top for their broker, and what whoever brought them earns, side by side. */
 export function PercentagesSection({ person }: { person: CallOutput<'personGet'> }) {
   const t = useTranslate()
+  const may = useMay()
   const format = useFormat()
   const [edited, setEdited] = useState<(typeof kinds)[number] | null>(null)
   const whose = { margin: person.broker, share: person.referrer }
   return (
-    <>
-      {kinds.map((kind) => {
-        const percentages = person[kind]
-        return (
-          <PersonSection
+    <PersonSection
+      title={t('people.percentages')}
+      aside={
+        may('userAddReferral') &&
+        kinds.map((kind) => (
+          <Button
             key={kind}
-            title={t(`people.${kind}.title`)}
-            aside={
-              <Button
-                size="s"
-                tone="quiet"
-                aria-label={t(`people.${kind}.edit`)}
-                onClick={() => setEdited(kind)}
-              >
-                {t('people.edit.open')}
-              </Button>
-            }
+            size="s"
+            tone="quiet"
+            aria-label={t(`people.${kind}.edit`)}
+            onClick={() => setEdited(kind)}
           >
-            <DescriptionList>
-              <Description term={t(`people.${kind}.who`)}>
-                {whose[kind]?.name ?? t('people.nobody')}
-              </Description>
-              {percentageNames.map((name) => (
-                <Description key={name} term={t(`people.part.${name}`)}>
-                  {percentages === null ? '—' : format.percent(percentages[name])}
-                </Description>
+            {t(`people.${kind}.open`)}
+          </Button>
+        ))
+      }
+    >
+      <Table aria-label={t('people.percentages')}>
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell>{t('people.part')}</TableHeaderCell>
+            {kinds.map((kind) => (
+              <TableHeaderCell key={kind} align="end">
+                {t(`people.${kind}.who`)}
+              </TableHeaderCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell>{t('people.who')}</TableCell>
+            {kinds.map((kind) => (
+              <TableCell key={kind} align="end" label={t(`people.${kind}.who`)}>
+                {whose[kind]?.name ?? nothing}
+              </TableCell>
+            ))}
+          </TableRow>
+          {percentageNames.map((name) => (
+            <TableRow key={name}>
+              <TableCell>{t(`people.part.${name}`)}</TableCell>
+              {kinds.map((kind) => (
+                <TableCell key={kind} align="end" label={t(`people.${kind}.who`)}>
+                  {person[kind] === null ? nothing : format.percent(person[kind][name])}
+                </TableCell>
               ))}
-            </DescriptionList>
-          </PersonSection>
-        )
-      })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
       {edited && <PercentagesDialog person={person} kind={edited} onClose={() => setEdited(null)} />}
-    </>
+    </PersonSection>
   )
 }

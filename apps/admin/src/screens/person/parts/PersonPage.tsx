@@ -6,6 +6,7 @@ import { useResource } from '@flower-market/app-runtime/server-data'
 import { useState } from 'react'
 import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
 import { paths } from '../../../paths.ts'
+import { useMay } from '../../../state/use-may.ts'
 import { AccountFigures } from './AccountFigures.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { MoneyDialog } from './MoneyDialog.tsx'
@@ -22,6 +23,7 @@ type Opened = 'compensation' | 'write-off' | 'block' | null
 /** A person: what they have, what they did, what was done about them, and what staff can do. */
 export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
   const t = useTranslate()
+  const may = useMay()
   const format = useFormat()
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>(null)
@@ -52,11 +54,17 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
         description={facts.filter(Boolean).join(' · ')}
         actions={
           <div className={styles.actions}>
-            <Button onClick={() => setOpened('compensation')}>{t('people.compensation.open')}</Button>
-            <Button onClick={() => setOpened('write-off')}>{t('people.write-off.open')}</Button>
-            <Button tone={blocked ? 'secondary' : 'danger'} onClick={() => setOpened('block')}>
-              {t(blocked ? 'people.unblock.open' : 'people.block.open')}
-            </Button>
+            {may('personMoney') && (
+              <>
+                <Button onClick={() => setOpened('compensation')}>{t('people.compensation.open')}</Button>
+                <Button onClick={() => setOpened('write-off')}>{t('people.write-off.open')}</Button>
+              </>
+            )}
+            {may('personBlock') && (
+              <Button onClick={() => setOpened('block')}>
+                {t(blocked ? 'people.unblock.open' : 'people.block.open')}
+              </Button>
+            )}
           </div>
         }
       />
@@ -74,7 +82,7 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
           <AccountFigures person={person} />
           <MovementsSection person={person} />
           <OrdersSection person={person} />
-          <AuditSection personId={person._id} />
+          {may('auditList') && <AuditSection personId={person._id} />}
         </div>
         <div className={styles.side}>
           <ProfileSection person={person} />

@@ -3,6 +3,7 @@ import { Button, Description, DescriptionList } from '@flower-market/ui'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
+import { useMay } from '../../../state/use-may.ts'
 import { PersonSection } from './PersonSection.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 
@@ -11,6 +12,7 @@ const nothing = '—'
 /** Who a person is, how they are reached, and how their verification stands. */
 export function ProfileSection({ person }: { person: CallOutput<'personGet'> }) {
   const t = useTranslate()
+  const may = useMay()
   const format = useFormat()
   const [isEditing, setEditing] = useState(false)
   const { verification, phone, city, address, plantation } = person
@@ -25,9 +27,11 @@ export function ProfileSection({ person }: { person: CallOutput<'personGet'> }) 
     <PersonSection
       title={t('people.profile')}
       aside={
-        <Button size="s" tone="quiet" onClick={() => setEditing(true)}>
-          {t('people.edit.open')}
-        </Button>
+        may('personChange') && (
+          <Button size="s" tone="quiet" onClick={() => setEditing(true)}>
+            {t('people.edit.open')}
+          </Button>
+        )
       }
     >
       <DescriptionList>

@@ -5,12 +5,14 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { readDevice } from '@flower-market/app-runtime/session'
 import { useSetAtom } from 'jotai'
 import { endSessionsAtom } from '../person.atoms.ts'
+import { useMay } from '../../../state/use-may.ts'
 import { PersonSection } from './PersonSection.tsx'
 import styles from './SessionsSection.module.css'
 
 /** Where the person is signed in, and the ways to end it. */
 export function SessionsSection({ person }: { person: CallOutput<'personGet'> }) {
   const t = useTranslate()
+  const mayEnd = useMay()('personSessionsEnd')
   const format = useFormat()
   const { isSaving, problem, run } = useSaving(useSetAtom(endSessionsAtom))
   const { _id: id, sessions } = person
@@ -22,6 +24,7 @@ export function SessionsSection({ person }: { person: CallOutput<'personGet'> })
     <PersonSection
       title={t('people.sessions')}
       aside={
+        mayEnd &&
         sessions.length > 1 && (
           <Button size="s" tone="quiet" loading={isSaving} onClick={() => run({ id, sessionId: null })}>
             {t('people.endAll')}
@@ -44,15 +47,17 @@ export function SessionsSection({ person }: { person: CallOutput<'personGet'> })
                   })}
                 </p>
               </div>
-              <Button
-                size="s"
-                tone="quiet"
-                disabled={isSaving}
-                aria-label={t('people.endOf', { device: nameOf(session.userAgent) })}
-                onClick={() => run({ id, sessionId: session._id })}
-              >
-                {t('people.end')}
-              </Button>
+              {mayEnd && (
+                <Button
+                  size="s"
+                  tone="quiet"
+                  disabled={isSaving}
+                  aria-label={t('people.endOf', { device: nameOf(session.userAgent) })}
+                  onClick={() => run({ id, sessionId: session._id })}
+                >
+                  {t('people.end')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
