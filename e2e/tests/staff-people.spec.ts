@@ -16,7 +16,7 @@ test('staff credit a buyer with a reason that the buyer reads; a blocked buyer i
   await desk.goto(`${process.env['STAFF_ORIGIN']}/people`)
   await typePassword(desk, allPeople.vera)
   await desk.getByRole('textbox', { name: 'Поиск' }).fill(email)
-  await desk.getByRole('link', { name: 'Vera Sadova' }).click()
+  await desk.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   await desk.getByRole('button', { name: 'Начислить…' }).click()
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel('Сумма').fill('1 250')

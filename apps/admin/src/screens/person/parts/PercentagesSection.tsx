@@ -23,14 +23,8 @@ export function PercentagesSection({ person }: { person: CallOutput<'personGet'>
       aside={
         may('userAddReferral') &&
         kinds.map((kind) => (
-          <Button
-            key={kind}
-            size="s"
-            tone="quiet"
-            aria-label={t(`people.${kind}.edit`)}
-            onClick={() => setEdited(kind)}
-          >
-            {t(`people.${kind}.open`)}
+          <Button key={kind} size="s" tone="quiet" onClick={() => setEdited(kind)}>
+            {t(`people.${kind}.edit`)}
           </Button>
         ))
       }
