@@ -34,11 +34,13 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
       submitLabel={t('signin.submit')}
     >
       <SecondFactorField label={t('signin.code')} hint={t('signin.codeHint')} error={problems.code} />
-      <TextLink asChild>
-        <button type="button" onClick={onBack}>
-          {t('signin.backToPassword')}
-        </button>
-      </TextLink>
+      <div>
+        <TextLink asChild>
+          <button type="button" onClick={onBack}>
+            {t('signin.backToPassword')}
+          </button>
+        </TextLink>
+      </div>
     </AuthForm>
   )
 }
