@@ -15,7 +15,7 @@ if ('problem' in options) {
 }
 const { only, flags } = options
 if (!(await buildStorybookIfChanged())) process.exit(1)
-const parts = flags.kit ? ['UI'] : ['Screens', 'Flows', 'App']
+const parts = flags.kit ? ['UI'] : ['Screens', 'Flows', 'App', 'Admin']
 const stories = readStories(storybookDist).filter(({ id }) => isWanted(id, parts) && isWanted(id, only))
 if (stories.length === 0) {
   console.error(`There is no story under ${only.join(', ')} in ${parts.join(', ')}.`)

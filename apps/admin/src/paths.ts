@@ -10,6 +10,8 @@ export const paths = {
   signin: (returnTo?: string) => pathOf('signin', {}, { search: { return: returnTo } }),
   people: () => pathOf('people', {}),
   person: (id: string) => pathOf('person', { id }),
+  desk: () => pathOf('desk', {}),
+  audit: () => pathOf('audit', {}),
   settings: () => pathOf('settings', {}),
   security: () => pathOf('security', {}),
 } as const

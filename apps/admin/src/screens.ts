@@ -7,5 +7,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   people: () => import('./screens/people/PeopleScreen.tsx'),
   person: () => import('./screens/person/PersonScreen.tsx'),
   security: () => import('./screens/security/SecurityScreen.tsx'),
+  desk: () => import('./screens/desk/DeskScreen.tsx'),
+  audit: () => import('./screens/audit/AuditScreen.tsx'),
   settings: () => import('./screens/settings/SettingsScreen.tsx'),
 }

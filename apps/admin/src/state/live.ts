@@ -7,6 +7,7 @@ export function startLive(
   options: Pick<LiveSocketOptions, 'loadOpener'> = {},
 ): () => void {
   const { onEvent, invalidate, stop } = openLiveSocket(store, options)
+  onEvent('desk-changed', () => invalidate('desk'))
   onEvent('claim-waiting', () => invalidate('claims'))
   onEvent('transfer-waiting', () => invalidate('transactions'))
   onEvent('recipient-waiting', () => invalidate('plantations'))

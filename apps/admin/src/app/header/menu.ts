@@ -11,7 +11,9 @@ export interface MenuEntry {
 }
 
 const entries: readonly MenuEntry[] = [
+  { name: 'staff.desk', path: paths.desk(), needs: 'desk' },
   { name: 'staff.people', path: paths.people(), needs: 'personGet' },
+  { name: 'staff.audit', path: paths.audit(), needs: 'auditList' },
   { name: 'staff.settings', path: paths.settings(), needs: 'operatorSettings' },
 ]
 

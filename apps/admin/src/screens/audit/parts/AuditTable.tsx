@@ -1,0 +1,65 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { Link } from 'react-router-dom'
+import styles from './AuditTable.module.css'
+
+type Entry = CallOutput<'auditList'>['items'][number]
+
+export interface AuditTableProps {
+  entries: readonly Entry[]
+  /** The address with the entries of one person: those that they have done, or those about them. */
+  hrefOf: (name: 'by' | 'about', id: string) => string
+}
+
+function Changes({ changes }: Pick<Entry, 'changes'>) {
+  const text = (value: Entry['changes'][number]['before']) => (value === null ? '—' : String(value))
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {field}: {text(before)} → {text(after)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Actions of staff, the last first. */
+export function AuditTable({ entries, hrefOf }: AuditTableProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <ul aria-label={t('audit.title')}>
+      {entries.map(({ _id, at, by, action, subject, about, from, reason, effect, changes }) => (
+        <li key={_id} className={styles.entry}>
+          <div className={styles.when}>
+            <time dateTime={at}>{format.moment(at)}</time>
+            {from !== null && (
+              <span className={styles.from} title={from.userAgent}>
+                {from.address}
+              </span>
+            )}
+          </div>
+          <div>
+            <Link to={hrefOf('by', by._id)}>{by.name}</Link>
+          </div>
+          <div className={styles.what}>
+            <b>{t(`audit.did.${action}`)}</b>{' '}
+            <span className={styles.subject}>{t(`audit.subject.${subject.kind}`, { id: subject._id })}</span>
+            {about !== null && (
+              <>
+                {' · '}
+                <Link to={hrefOf('about', about._id)}>{about.name === '' ? about._id : about.name}</Link>
+              </>
+            )}
+            {reason !== '' && <p>{reason}</p>}
+            <Changes changes={changes} />
+          </div>
+          <div className={styles.effect}>
+            {effect !== null && format.signedMoney(effect.amount, effect.currency)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

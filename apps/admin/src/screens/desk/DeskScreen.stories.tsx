@@ -1,0 +1,146 @@
+import { anna, mock, mockDelay, refuse, sessionOf } from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { emptyDesk, fullDesk } from './desk.fixtures.ts'
+import DeskScreen from './DeskScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Admin/Desk',
+  component: DeskScreen,
+  ...withScreen({ path: '/desk' }),
+})
+
+function showFull({ msw }: Pick<StoryContext, 'msw'>) {
+  msw.use(
+    mock('desk', () => fullDesk),
+    mock('deskWatch', () => ({ watchers: [] })),
+  )
+}
+function openAt(key: string) {
+  return startingFrom({ path: `/desk?item=${key}`, route: '/desk', frame: 'shell' })
+}
+
+/** What waits among the fixtures of the market. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Дела' })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Все/u })).toHaveAttribute('aria-current', 'page'),
+    )
+  },
+})
+
+export const EveryKind = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  beforeEach: showFull,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Срок прошёл 2' })).toBeVisible())
+    await expect(canvas.getByText('смотрит Олег Северов')).toBeVisible()
+    await expect(canvas.getByText('у сотрудника Олег Северов')).toBeVisible()
+  },
+})
+
+export const TopUpOpen = meta.story({
+  ...openAt('top-up:top-up'),
+  beforeEach: showFull,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
+    await expect(canvas.getByAltText('Фото 1 из 1')).toBeInTheDocument()
+    await expect(canvas.getByText(/^184\s250,00/u)).toBeVisible()
+  },
+})
+
+/** Rejecting needs a reason; the key is that of the place, whatever the layout. */
+export const Rejecting = meta.story({
+  ...openAt('verification:denis'),
+  beforeEach: showFull,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Подтвердить/u })).toHaveFocus())
+    await userEvent.keyboard('[KeyX]')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Причина' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }))
+    await waitFor(() => expect(canvas.getByText('Напишите причину.')).toBeVisible())
+  },
+})
+
+export const DecidedMeanwhile = meta.story({
+  ...openAt('top-up:top-up'),
+  beforeEach: (context) => {
+    showFull(context)
+    context.msw.use(mock('transactionConfirm', () => refuse('transaction-changed')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Зачислить/u })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('Это дело уже решено. Список обновлён.')).toBeVisible())
+  },
+})
+
+export const TakenByAColleague = meta.story({
+  ...openAt('import:import'),
+  beforeEach: (context) => {
+    showFull(context)
+    context.msw.use(
+      mock('deskWatch', ({ body: { mode } }) => (mode === 'take' ? refuse('item-taken') : { watchers: [] })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Прайс' })).toHaveFocus())
+    await userEvent.keyboard('[KeyA]')
+    await waitFor(() => expect(canvas.getByText('Это дело взял другой сотрудник.')).toBeVisible())
+  },
+})
+
+/** The arrows go from line to line, Enter opens, Escape gives the line its focus back. */
+export const Keyboard = meta.story({
+  beforeEach: showFull,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Расхождение/u })).toBeVisible())
+    canvas.getByRole('button', { name: /Расхождение/u }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Претензия/u })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Принять полностью/u })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Претензия/u })).toHaveFocus())
+  },
+})
+
+export const OnAPhone = TopUpOpen.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Empty = meta.story({
+  ...startingFrom({ frame: 'shell' }),
+  beforeEach: ({ msw }) => {
+    msw.use(mock('desk', () => emptyDesk))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Дел нет' })).toBeVisible())
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockDelay('desk', 'infinite'))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Загружаем дела')).toBeInTheDocument())
+  },
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock('desk', () => refuse('internal')))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Не удалось загрузить дела.')).toBeVisible())
+  },
+})
+
+export const NotForBuyers = meta.story({
+  ...startingFrom({ session: sessionOf(anna), frame: 'shell' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Не найдена страница/u)).toBeVisible())
+  },
+})

@@ -1,0 +1,99 @@
+import { changedTags, intentOf, isApiError, type CallInput, type CallOutput } from '@flower-market/api-client'
+import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notifications'
+import { invalidateAtom } from '@flower-market/app-runtime/server-data'
+import { apiAtom } from '@flower-market/app-runtime/session'
+import { atom, type Getter } from 'jotai'
+import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
+
+/** What the desk answers. */
+export type Desk = CallOutput<'desk'>
+/** Something that waits for a member of staff. */
+export type DeskItem = Desk['items'][number]
+
+/** What a member of staff decides about an item; a refusal says why. */
+export type DeskDecision =
+  | { readonly isAccepted: true }
+  | { readonly isAccepted: false; readonly reason: string }
+
+function attempt(get: Getter, intent: string, request: (key: string) => Promise<unknown>): Promise<unknown> {
+  return get(idempotencyKeysAtom).attempt(intent, request)
+}
+
+function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unknown> {
+  const { call } = get(apiAtom)
+  const { _id } = item
+  const { isAccepted } = decision
+  const reason = decision.isAccepted ? '' : decision.reason
+  switch (item.kind) {
+    case 'top-up': {
+      if (isAccepted) {
+        const input = { params: { id: _id }, body: { amount: item.sum ?? 0 } }
+        return attempt(get, intentOf('transactionConfirm', input), (idempotencyKey) =>
+          call('transactionConfirm', input, { idempotencyKey, ...shownInPlace }),
+        )
+      }
+      return call('transactionReject', { params: { id: _id }, body: { reason } }, shownInPlace)
+    }
+    case 'verification': {
+      const body = { _id, isApproved: isAccepted, comment: reason }
+      return call('userVerificationReview', { body }, shownInPlace)
+    }
+    case 'claim': {
+      const input = { body: { _id, accepted: isAccepted ? item.facts.quantity : 0, reason } }
+      return attempt(get, intentOf('claimDecide', input), (idempotencyKey) =>
+        call('claimDecide', input, { idempotencyKey, ...shownInPlace }),
+      )
+    }
+    case 'statement-line': {
+      const { invoice, statementId } = item.facts
+      if (invoice === null) throw new Error('A line without an invoice is not credited from the desk.')
+      const lines = [{ lineId: _id, transactionId: invoice.transactionId }]
+      const input = { params: { id: statementId }, body: { lines } }
+      return attempt(get, intentOf('bankStatementCredit', input), (idempotencyKey) =>
+        call('bankStatementCredit', input, { idempotencyKey, ...shownInPlace }),
+      )
+    }
+    default:
+      throw new Error(`An item of the kind ${item.kind} is not decided on the desk.`)
+  }
+}
+
+const decidedMeanwhile = ['transaction-changed', 'verification-closed', 'claim-refused', 'not-found'] as const
+
+/** Sends a decision; the desk is read anew. Where a colleague was first it says so; rejects with any other error. */
+export const decideAtom = atom(
+  null,
+  async (get, set, item: DeskItem, decision: DeskDecision): Promise<void> => {
+    try {
+      await send(get, item, decision)
+      set(notifyAtom, {
+        tone: 'success',
+        message: decision.isAccepted ? `desk.accepted.${item.kind as 'top-up'}` : 'desk.rejected',
+      })
+    } catch (error) {
+      if (!decidedMeanwhile.some((code) => isApiError(error, code))) throw error
+      // It stays until it is read: the person believes to have decided.
+      set(notifyAtom, { tone: 'danger', message: 'desk.decidedMeanwhile' })
+    }
+    set(invalidateAtom, [...changedTags.claimDecide, 'desk', 'audit'])
+  },
+)
+
+/** Says that one has an item open, takes it or leaves it; where a colleague has taken it, it says so. */
+export const watchAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    { kind, _id: item }: Pick<DeskItem, 'kind' | '_id'>,
+    mode: CallInput<'deskWatch'>['body']['mode'],
+  ) => {
+    try {
+      await get(apiAtom).call('deskWatch', { body: { kind, item, mode } }, shownInPlace)
+    } catch (error) {
+      if (!isApiError(error, 'item-taken')) throw error
+      set(notifyAtom, { tone: 'danger', message: 'errors.item-taken' })
+    }
+    if (mode === 'take') set(invalidateAtom, ['desk'])
+  },
+)

@@ -1,0 +1,185 @@
+import { fixtureNow, receiptPicture } from '@flower-market/api-client/msw'
+import { deskKinds } from '@flower-market/flower-domain'
+import type { Desk, DeskItem } from './desk.atoms.ts'
+
+const minuteMs = 60_000
+
+function at(minutes: number): string {
+  return new Date(fixtureNow.getTime() + minutes * minuteMs).toISOString()
+}
+
+const anna = { _id: 'demo-anna', name: 'Анна Котова', company: 'Букет на Полянке' }
+const timur = { _id: 'timur', name: 'Тимур Ахмедов', company: 'Flora Line' }
+const denis = { _id: 'denis', name: 'Денис Рябов', company: 'ИП Рябов' }
+const oleg = { _id: 'oleg', name: 'Олег Марченко', company: 'Флора-Юг' }
+
+/** One item of each kind, the nearest deadline first. */
+const items: DeskItem[] = [
+  {
+    kind: 'ledger',
+    _id: '17',
+    since: at(-420),
+    deadline: at(-420),
+    person: anna,
+    sum: null,
+    watchers: [],
+    facts: { currency: 'USD' },
+  },
+  {
+    kind: 'claim',
+    _id: 'claim',
+    since: at(-1462),
+    deadline: at(-22),
+    person: oleg,
+    sum: 384_000,
+    watchers: [],
+    facts: {
+      number: 31,
+      orderId: 'order',
+      orderNumber: 10_391,
+      reason: 'broken',
+      comment: 'Сломаны бутоны в трёх пачках сверху',
+      variety: 'Athena',
+      lengthCm: 50,
+      quantity: 60,
+      shipped: 400,
+      photos: [],
+    },
+  },
+  {
+    kind: 'top-up',
+    _id: 'top-up',
+    since: at(-49),
+    deadline: at(18),
+    person: anna,
+    sum: 5_000_000,
+    watchers: [],
+    facts: {
+      number: 20_411,
+      method: 'QRCODE',
+      proof: `data:image/png;base64,${receiptPicture.base64}`,
+      createdAt: at(-64),
+      balance: 13_425_000,
+      inn: '770412345678',
+    },
+  },
+  {
+    kind: 'crypto',
+    _id: '9',
+    since: at(-72),
+    deadline: at(48),
+    person: timur,
+    sum: 4_999_720,
+    watchers: [],
+    facts: {
+      usdt: '512.004137',
+      expected: '512.004137',
+      number: 20_398,
+      reason: 'paid-late',
+      txid: '7f3a'.repeat(16),
+    },
+  },
+  {
+    kind: 'verification',
+    _id: 'denis',
+    since: at(-1368),
+    deadline: at(72),
+    person: denis,
+    sum: null,
+    watchers: [{ _id: 'colleague', name: 'Олег Северов', isTaken: false }],
+    facts: {
+      name: 'ИП Рябов Денис Олегович',
+      phone: '79161230000',
+      email: 'denis@ryabov.example',
+      city: 'Тверь',
+      address: 'ул. Советская, 1',
+      index: '170100',
+      inn: '690312345678',
+    },
+  },
+  {
+    kind: 'import',
+    _id: 'import',
+    since: at(-30),
+    deadline: at(318),
+    person: null,
+    sum: null,
+    watchers: [{ _id: 'colleague', name: 'Олег Северов', isTaken: true }],
+    facts: {
+      plantation: 'Quinta Lumbre',
+      fileName: 'quinta-48.xlsx',
+      deliveryDate: '2026-11-26',
+      lines: 204,
+      questions: 3,
+    },
+  },
+  {
+    kind: 'statement-line',
+    _id: 'line',
+    since: at(-40),
+    deadline: at(378),
+    person: null,
+    sum: 3_840_000,
+    watchers: [],
+    facts: {
+      statementId: 'statement',
+      number: '118',
+      date: '2026-11-20',
+      payer: 'ООО «Лепесток»',
+      payerInn: '7704123456',
+      purpose: 'Оплата за цветы по счёту 20388',
+      verdict: 'doubtful',
+      invoice: { transactionId: 'paid', number: 20_388, amount: 3_840_000 },
+    },
+  },
+  {
+    kind: 'job',
+    _id: 'job',
+    since: at(-20),
+    deadline: at(378),
+    person: null,
+    sum: null,
+    watchers: [],
+    facts: { name: 'identity.mail', reason: 'Error: connect ECONNREFUSED' },
+  },
+  {
+    kind: 'request',
+    _id: 'request',
+    since: at(-2000),
+    deadline: at(1400),
+    person: denis,
+    sum: 1_960_000,
+    watchers: [],
+    facts: { number: 10_402, plantation: 'Kilima Dawn Blooms', positions: 4, deliveryDate: '2026-12-03' },
+  },
+]
+
+/** A desk with one item of each kind. */
+export const fullDesk: Desk = {
+  now: fixtureNow.toISOString(),
+  items,
+  counts: Object.fromEntries(
+    deskKinds.map((kind) => [kind, items.filter((item) => item.kind === kind).length]),
+  ) as Desk['counts'],
+  day: {
+    orders: { count: 38, sum: 148_260_000 },
+    arrived: 112_648_000,
+    topUps: { count: 5, sum: 21_450_000 },
+    shipped: { done: 12, of: 31 },
+    ledgerDifferences: 1,
+  },
+}
+
+/** A desk where nothing waits. */
+export const emptyDesk: Desk = {
+  ...fullDesk,
+  items: [],
+  counts: Object.fromEntries(deskKinds.map((kind) => [kind, 0])) as Desk['counts'],
+  day: {
+    orders: { count: 0, sum: 0 },
+    arrived: 0,
+    topUps: { count: 0, sum: 0 },
+    shipped: { done: 0, of: 0 },
+    ledgerDifferences: 0,
+  },
+}

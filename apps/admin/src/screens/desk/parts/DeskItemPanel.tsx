@@ -1,0 +1,106 @@
+import { useSaving } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { Banner, Button } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { decideAtom, watchAtom, type DeskItem } from '../desk.atoms.ts'
+import { useWatching } from '../use-watching.ts'
+import { ItemEvidence } from './ItemEvidence.tsx'
+import { ItemFacts } from './ItemFacts.tsx'
+import { ItemSums } from './ItemSums.tsx'
+import styles from './DeskItemPanel.module.css'
+import { RejectForm } from './RejectForm.tsx'
+
+/** Whether an item can be decided where it stands; others show what is known of them. */
+function isDecidable(item: DeskItem): boolean {
+  if (item.kind === 'statement-line') return item.facts.invoice !== null
+  return item.kind === 'top-up' || item.kind === 'verification' || item.kind === 'claim'
+}
+
+export interface DeskItemPanelProps {
+  item: DeskItem
+  onClose: () => void
+}
+
+/** An open item: what proves it, its numbers, and the decision. */
+export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
+  const t = useTranslate()
+  const decide = useSetAtom(decideAtom)
+  const watch = useSetAtom(watchAtom)
+  const primary = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const [isRejecting, setRejecting] = useState(false)
+  useWatching(item)
+  const canDecide = isDecidable(item)
+  const canReject = canDecide && item.kind !== 'statement-line'
+  const accept = useSaving(() => decide(item, { isAccepted: true }))
+  const take = useSaving(() => watch(item, 'take'))
+  // Pressed again, Enter decides: it is the button that has the focus then.
+  useEffect(() => (primary.current ?? panel.current)?.focus(), [])
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      if (isRejecting) setRejecting(false)
+      else onClose()
+      return
+    }
+    if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return
+    // By the place of the key: the layout may be Russian.
+    if (event.code === 'KeyX' && canReject) {
+      event.preventDefault()
+      setRejecting(true)
+    }
+    if (event.code === 'KeyA') take.run()
+  }
+  const problem = accept.problem ?? take.problem
+  return (
+    // The keys do what the buttons do.
+    <div role="presentation" onKeyDown={press}>
+      <section ref={panel} aria-label={t(`desk.kind.${item.kind}`)} tabIndex={-1} className={styles.panel}>
+        <ItemEvidence item={item} />
+        <ItemFacts item={item} />
+        <div className={styles.decision}>
+          <ItemSums item={item} />
+          {canDecide ? (
+            <Button
+              ref={primary}
+              tone="primary"
+              size="l"
+              loading={accept.isSaving}
+              onClick={() => accept.run()}
+            >
+              {t(`desk.accept.${item.kind as 'top-up'}`)} <kbd className={styles.key}>Enter</kbd>
+            </Button>
+          ) : (
+            <p className={styles.elsewhere}>{t(`desk.elsewhere.${item.kind as 'job'}`)}</p>
+          )}
+          {problem !== null && (
+            <Banner role="alert" tone="danger">
+              {t(problem)}
+            </Banner>
+          )}
+          {isRejecting && canReject && (
+            <RejectForm
+              onReject={(reason) => decide(item, { isAccepted: false, reason })}
+              onCancel={() => setRejecting(false)}
+            />
+          )}
+          <div className={styles.actions}>
+            {canReject && !isRejecting && (
+              <Button tone="quiet" onClick={() => setRejecting(true)}>
+                <kbd className={styles.key}>X</kbd> {t('desk.reject')}
+              </Button>
+            )}
+            <Button tone="quiet" loading={take.isSaving} onClick={() => take.run()}>
+              <kbd className={styles.key}>A</kbd> {t('desk.take')}
+            </Button>
+            <Button tone="quiet" onClick={onClose}>
+              <kbd className={styles.key}>Esc</kbd> {t('desk.collapse')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}

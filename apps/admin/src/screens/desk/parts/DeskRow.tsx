@@ -1,0 +1,65 @@
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { moscowDateOf, type DeskUrgency } from '@flower-market/flower-domain'
+import { useRef } from 'react'
+import { timeLeft } from '../deadline.ts'
+import type { DeskItem } from '../desk.atoms.ts'
+import { ownerOf, useItemText } from '../use-item-text.ts'
+import { DeskItemPanel } from './DeskItemPanel.tsx'
+import styles from './DeskRow.module.css'
+import { Watchers } from './Watchers.tsx'
+
+export interface DeskRowProps {
+  item: DeskItem
+  urgency: DeskUrgency
+  now: Date
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** An item in a line; pressed, it opens below. */
+export function DeskRow({ item, urgency, now, isOpen, onToggle }: DeskRowProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const textOf = useItemText()
+  const button = useRef<HTMLButtonElement>(null)
+  const { name, company } = ownerOf(item)
+  const deadline = new Date(item.deadline)
+  return (
+    <li className={styles.row} data-open={isOpen ? '' : undefined} data-urgency={urgency}>
+      <button
+        ref={button}
+        type="button"
+        data-desk-row=""
+        aria-expanded={isOpen}
+        className={styles.line}
+        onClick={() => onToggle(!isOpen)}
+      >
+        <span className={styles.deadline}>
+          {urgency === 'later' ? (
+            <>
+              <small>{format.day(moscowDateOf(deadline), 'weekday')}</small> {format.time(item.deadline)}
+            </>
+          ) : (
+            timeLeft(deadline, now)
+          )}
+        </span>
+        <span className={styles.kind}>{t(`desk.kind.${item.kind}`)}</span>
+        <span className={styles.who}>
+          <b>{name}</b> {company}
+        </span>
+        <span className={styles.text}>{textOf(item)}</span>
+        <Watchers watchers={item.watchers} />
+        <span className={styles.sum}>{item.sum !== null && format.money(item.sum)}</span>
+      </button>
+      {isOpen && (
+        <DeskItemPanel
+          item={item}
+          onClose={() => {
+            onToggle(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import type { DeskItem } from './desk.atoms.ts'
+
+/** What waits, in a line. */
+export function useItemText(): (item: DeskItem) => string {
+  const t = useTranslate()
+  const format = useFormat()
+  return (item) => {
+    switch (item.kind) {
+      case 'top-up':
+        return t(`desk.line.top-up.${item.facts.method}`, {
+          number: item.facts.number,
+          time: format.moment(item.since),
+        })
+      case 'verification': {
+        const { name, city } = item.facts
+        return t('desk.line.verification', { name, city })
+      }
+      case 'crypto':
+        return t(`desk.line.crypto.${item.facts.reason}`, {
+          usdt: item.facts.usdt,
+          expected: item.facts.expected ?? '',
+        })
+      case 'statement-line':
+        return item.facts.invoice === null
+          ? t('desk.line.statement.unmatched', { purpose: item.facts.purpose })
+          : t(`desk.line.statement.${item.facts.verdict}`, {
+              purpose: item.facts.purpose,
+              number: item.facts.invoice.number,
+            })
+      case 'claim': {
+        const { orderNumber, variety, lengthCm, reason, quantity, shipped, photos } = item.facts
+        return t('desk.line.claim', {
+          order: orderNumber,
+          variety,
+          lengthCm,
+          reason: t(`desk.claim.${reason}`),
+          quantity,
+          shipped,
+          photos: photos.length,
+        })
+      }
+      case 'request':
+        return t('desk.line.request', { ...item.facts, day: format.day(item.facts.deliveryDate, 'day') })
+      case 'import':
+        return t('desk.line.import', { ...item.facts, day: format.day(item.facts.deliveryDate, 'day') })
+      case 'job':
+        return item.facts.reason
+      case 'ledger':
+        return t('desk.line.ledger', { currency: item.facts.currency })
+    }
+  }
+}
+
+/** Who an item is of, or what it is called where it is nobody's. */
+export function ownerOf(item: DeskItem): { readonly name: string; readonly company: string } {
+  if (item.person !== null) return item.person
+  switch (item.kind) {
+    case 'statement-line':
+      return { name: item.facts.payer, company: '' }
+    case 'import':
+      return { name: item.facts.plantation, company: '' }
+    case 'job':
+      return { name: item.facts.name, company: '' }
+    default:
+      return { name: '', company: '' }
+  }
+}
