@@ -102,7 +102,7 @@ function findUnused(ids: readonly string[], code: readonly string[]): string[] {
 function asPattern(template: string): RegExp {
   const parts = template.slice(1, -1).split(/\$\{[^}]*\}/u)
   return new RegExp(
-    `^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join(String.raw`[\w-]+`)}$`,
+    `^${parts.map((part) => part.replaceAll(/[.()[\]{}?*+^$|\\]/gu, String.raw`\$&`)).join(String.raw`[\w-]+`)}$`,
     'u',
   )
 }

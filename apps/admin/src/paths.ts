@@ -6,7 +6,7 @@ const pathOf = createPathOf(routes)
 /** The paths of the staff's app, each of one route of the table. */
 export const paths = {
   /** Where a day begins. */
-  home: () => pathOf('settings', {}),
+  home: () => pathOf('desk', {}),
   signin: (returnTo?: string) => pathOf('signin', {}, { search: { return: returnTo } }),
   people: () => pathOf('people', {}),
   person: (id: string) => pathOf('person', { id }),

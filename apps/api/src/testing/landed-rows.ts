@@ -224,10 +224,7 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO recovery_codes VALUES ('staff', '\\x03', NULL), ('staff', '\\x04', now());
      INSERT INTO pending_sign_ins VALUES ('\\x05', 'staff', '$argon2id$', 5, '2100-01-01')`,
   ],
-  '0101-staff-roles': [
-    `INSERT INTO people (id, email, password_hash, role, staff_role, name, surname, region)
-       VALUES ('accountant', 'nina@shop.example', '$argon2id$', 'ADMIN', 'accountant', 'Нина', 'Гурова', 'moscow')`,
-  ],
+  '0101-staff-roles': [`UPDATE people SET staff_role = 'accountant' WHERE id = 'staff'`],
   '0104-audit': [
     `INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, person_id, session_id, address, user_agent,
        reason, effect, currency, before, after)

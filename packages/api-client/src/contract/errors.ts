@@ -42,7 +42,10 @@ export const errors = {
   'token-expired': { status: 401, message: 'The session token has expired.' },
   'wrong-credentials': { status: 401, message: 'Wrong email or password.' },
   'second-factor-needed': { status: 401, message: 'Enter the code of your authenticator app.' },
-  'sign-in-expired': { status: 401, message: 'Sign in with your password again.' },
+  'sign-in-expired': {
+    status: 401,
+    message: 'The sign-in was not finished in time. Sign in with your password again.',
+  },
   'csrf-failed': { status: 403, message: 'The request did not come from this site. Reload the page.' },
   'account-blocked': { status: 403, message: 'This account is blocked. Contact support.' },
   'staff-only': { status: 403, message: 'Only staff sign in here. Buyers sign in to the shop.' },

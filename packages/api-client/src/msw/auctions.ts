@@ -35,10 +35,7 @@ export function clockPriceFor({ region, margin }: MockPerson, clockPrice: number
 }
 
 /** What everybody hears of a clock. */
-export function momentOfClock(
-  state: MarketState,
-  clock: MockClock,
-): EventPayload<'auction-clock-changed'>['clock'] {
+function momentOfClock(state: MarketState, clock: MockClock): EventPayload<'auction-clock-changed'>['clock'] {
   const { _id, revision, status, fromStep, since, stemsLeft, sales } = clock
   const choosing = state.presses.find((press) => press.clockId === _id && press.status === 'choosing')
   return {

@@ -53,7 +53,11 @@ function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unkn
         call('bankStatementCredit', input, { idempotencyKey, ...shownInPlace }),
       )
     }
-    default:
+    case 'crypto':
+    case 'import':
+    case 'job':
+    case 'ledger':
+    case 'request':
       throw new Error(`An item of the kind ${item.kind} is not decided on the desk.`)
   }
 }

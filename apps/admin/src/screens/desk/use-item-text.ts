@@ -62,7 +62,12 @@ export function ownerOf(item: DeskItem): { readonly name: string; readonly compa
       return { name: item.facts.plantation, company: '' }
     case 'job':
       return { name: item.facts.name, company: '' }
-    default:
+    case 'claim':
+    case 'crypto':
+    case 'ledger':
+    case 'request':
+    case 'top-up':
+    case 'verification':
       return { name: '', company: '' }
   }
 }

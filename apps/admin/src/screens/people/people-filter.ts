@@ -14,7 +14,7 @@ export interface PeopleFilter {
 }
 
 /** The names of the filter's parts in the address. */
-export const filterNames = ['search', 'role', 'verification', 'region', 'blocked'] as const
+const filterNames = ['search', 'role', 'verification', 'region', 'blocked'] as const
 
 /** Reads the filter from an address. */
 export function readFilter(params: URLSearchParams): PeopleFilter {

@@ -21,7 +21,7 @@ export const SignedInByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Почта'), 'vera@flower-market.example')
     await userEvent.type(canvas.getByLabelText('Пароль'), 'flowers{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/settings'))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/desk'))
   },
 })
 

@@ -9,7 +9,7 @@ import { purchasesRoutes } from './purchases.routes.ts'
 import { purchasesService } from './purchases.service.ts'
 
 export { findOrderDestination } from './order-destination.ts'
-export { placeAuctionOrder, quoteAuctionOrder, type AuctionOrder } from './place-auction-order.ts'
+export { placeAuctionOrder, quoteAuctionOrder } from './place-auction-order.ts'
 export { placeAgreedOrder } from './place-agreed-order.ts'
 export { placePurchase } from './place-purchase.ts'
 export { readOrderDay, type OrderDay } from './purchase-request.ts'

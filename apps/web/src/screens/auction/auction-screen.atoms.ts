@@ -53,7 +53,7 @@ const pressesAtom = atom<ReadonlyMap<string, OwnPress>>(new Map())
 export const ownPressesAtom = atom((get) => get(pressesAtom))
 
 /** Remembers a press of this person. */
-export const learnPressAtom = atom(null, (_get, set, press: OwnPress) =>
+const learnPressAtom = atom(null, (_get, set, press: OwnPress) =>
   set(pressesAtom, (before) => new Map(before).set(press.clockId, press)),
 )
 

@@ -54,9 +54,11 @@ export function auctionCases(people: SuitePeople): ContractCase[] {
     {
       name: 'a lot on a clock has left the stock; what is canceled goes back to it',
       run: async (_call, openBrowser) => {
-        const { staff, card, auction } = await open(openBrowser, people)
-        const stems = auction.items[0]?.stems ?? 0
+        const { staff, card, auction, clock } = await open(openBrowser, people)
+        const { stems } = clock
         verifySame((await cardNow(staff, card))?.stemsAvailable, card.stemsAvailable - stems, 'it has left')
+        const { serverTime } = await staff('auctionTime')
+        verify(Date.parse(serverTime) >= Date.parse(clock.opensAt), 'by the server’s clock it has opened')
         verifySame([auction.state, auction.clocks, auction.stems], ['running', 1, stems], 'it runs')
         const listed = (await staff('auctionList')).items.some(({ _id }) => _id === auction._id)
         verifySame(listed, true, 'it is in the calendar')

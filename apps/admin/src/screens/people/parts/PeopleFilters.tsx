@@ -24,7 +24,7 @@ export function PeopleFilters({ filter, words, onWords, onChange }: PeopleFilter
   return (
     <search aria-label={t('people.filters')} className={styles.filters}>
       <TextField
-        className={styles.words}
+        className={styles.content}
         label={t('people.search')}
         placeholder={t('people.searchHint')}
         leading={<SearchIcon />}

@@ -55,7 +55,7 @@ function Next({ clocks }: { clocks: readonly AuctionClock[] }) {
             <FlowerPicture
               kind={pictureKind(clock)}
               tint={clock.tint}
-              className={styles.picture}
+              className={styles.flower}
               aria-hidden
             />
             <span className={styles.name}>

@@ -53,7 +53,7 @@ export function ClockPanel({ clock, place, isSelected, onSelect, offsetMs, buyer
       onPointerDown={onSelect}
     >
       <header className={styles.lot}>
-        <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.picture} aria-hidden />
+        <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.flower} aria-hidden />
         <div>
           <h2 className={styles.variety}>{t('flowers.nameWithLength', { variety, length })}</h2>
           <p className={styles.plantation}>

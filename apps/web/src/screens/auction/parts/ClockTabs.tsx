@@ -24,7 +24,7 @@ function ClockTab({ clock, isSelected, onSelect, offsetMs }: ClockTabProps) {
   const { price } = useShownClock(clock, offsetMs)
   return (
     <button type="button" className={styles.tab} aria-pressed={isSelected} onClick={onSelect}>
-      <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.picture} aria-hidden />
+      <FlowerPicture kind={pictureKind(clock)} tint={clock.tint} className={styles.flower} aria-hidden />
       <span>
         <small>{clock.variety}</small>
         <b>{format.price(price)}</b>

@@ -8,6 +8,8 @@ import { addressOf } from '../auction-view.ts'
 import type { ListedAuction } from '../chosen-auction.ts'
 import styles from './LotsView.module.css'
 
+type Clock = CallOutput<'auctionGet'>['items'][number]
+
 export interface LotsViewProps {
   auction: CallOutput<'auctionGet'>
   calendar: readonly ListedAuction[]
@@ -18,6 +20,7 @@ export interface LotsViewProps {
 export function LotsView({ auction, calendar, atMs }: LotsViewProps) {
   const t = useTranslate()
   const format = useFormat()
+  const stateOf = (clock: Clock) => clockStateAt({ ...clock, since: new Date(clock.since) }, new Date(atMs))
   return (
     <div className={styles.lots}>
       <section className={styles.calendar} aria-label={t('auction.calendar')}>
@@ -51,11 +54,7 @@ export function LotsView({ auction, calendar, atMs }: LotsViewProps) {
             <TableRow key={clock._id}>
               <TableCell label={t('auction.column.opens')}>
                 {format.time(clock.opensAt)}
-                <small className={styles.state}>
-                  {t(
-                    `auction.news.${clockStateAt({ ...clock, since: new Date(clock.since) }, new Date(atMs))}`,
-                  )}
-                </small>
+                <small className={styles.state}>{t(`auction.news.${stateOf(clock)}`)}</small>
               </TableCell>
               <TableCell>
                 <FlowerName
