@@ -17,6 +17,7 @@ export function PercentagesSection({ person }: { person: CallOutput<'personGet'>
   const format = useFormat()
   const [edited, setEdited] = useState<(typeof kinds)[number] | null>(null)
   const whose = { margin: person.broker, share: person.referrer }
+  const shown = kinds.filter((kind) => whose[kind] !== null || person[kind] !== null)
   return (
     <PersonSection
       title={t('people.percentages')}
@@ -29,38 +30,41 @@ export function PercentagesSection({ person }: { person: CallOutput<'personGet'>
         ))
       }
     >
-      <Table aria-label={t('people.percentages')}>
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell>{t('people.part')}</TableHeaderCell>
-            {kinds.map((kind) => (
-              <TableHeaderCell key={kind} align="end">
-                {t(`people.${kind}.who`)}
-              </TableHeaderCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          <TableRow>
-            <TableCell>{t('people.who')}</TableCell>
-            {kinds.map((kind) => (
-              <TableCell key={kind} align="end" label={t(`people.${kind}.who`)}>
-                {whose[kind]?.name ?? nothing}
-              </TableCell>
-            ))}
-          </TableRow>
-          {percentageNames.map((name) => (
-            <TableRow key={name}>
-              <TableCell>{t(`people.part.${name}`)}</TableCell>
-              {kinds.map((kind) => (
+      {shown.length === 0 && <p>{t('people.noPercentages')}</p>}
+      {shown.length > 0 && (
+        <Table aria-label={t('people.percentages')}>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>{t('people.part')}</TableHeaderCell>
+              {shown.map((kind) => (
+                <TableHeaderCell key={kind} align="end">
+                  {t(`people.${kind}.who`)}
+                </TableHeaderCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            <TableRow>
+              <TableCell>{t('people.who')}</TableCell>
+              {shown.map((kind) => (
                 <TableCell key={kind} align="end" label={t(`people.${kind}.who`)}>
-                  {person[kind] === null ? nothing : format.percent(person[kind][name])}
+                  {whose[kind]?.name ?? nothing}
                 </TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+            {percentageNames.map((name) => (
+              <TableRow key={name}>
+                <TableCell>{t(`people.part.${name}`)}</TableCell>
+                {shown.map((kind) => (
+                  <TableCell key={kind} align="end" label={t(`people.${kind}.who`)}>
+                    {person[kind] === null ? nothing : format.percent(person[kind][name])}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
       {edited && <PercentagesDialog person={person} kind={edited} onClose={() => setEdited(null)} />}
     </PersonSection>
   )

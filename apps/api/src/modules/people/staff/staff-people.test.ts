@@ -132,6 +132,19 @@ test('a blocked person gets no session, and only who knows the password learns w
   expect(right.refusal?.code).toBe('account-blocked')
 })
 
+test('staff end one session of a person, or all of them', async () => {
+  const { id, browser } = await addSignedIn(shop)
+  const [other, third] = [await signInAs(shop, id), await signInAs(shop, id)]
+  const [own] = (await browser.call('sessionList')).ok.filter(({ isCurrent }) => isCurrent)
+  const params = { id, sessionId: own?._id ?? '' }
+  expect((await staff.browser.call('personSessionEnd', { params })).status).toBe(200)
+  expect((await browser.call('sessionList')).refusal?.code).toBe('not-signed-in')
+  expect((await other.call('sessionList')).status).toBe(200)
+  expect((await staff.browser.call('personSessionsEnd', { params: { id } })).ok).toEqual({ ended: 2 })
+  for (const left of [other, third])
+    expect((await left.call('sessionList')).refusal?.code).toBe('not-signed-in')
+})
+
 test('a broker orders nothing for a blocked client', async () => {
   const card = await addCard(shop)
   const broker = await addSignedIn(shop, { role: 'BROKER' })
