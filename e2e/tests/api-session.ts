@@ -12,6 +12,8 @@ export interface ApiSession {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
   patch<T>(path: string, body: object): Promise<T>
+  /** Sends a picture (PNG) by PATCH. */
+  patchPicture<T>(path: string, picture: Buffer): Promise<T>
 }
 
 /** Where the market of this run is: its set-up has left the address for the workers. */
@@ -33,13 +35,14 @@ export async function openApiSession(origin = marketOrigin()): Promise<ApiSessio
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
     return (await answer.json()) as T
   }
-  const send = async <T>(method: 'PATCH' | 'POST', path: string, body: object) => {
+  const send = async <T>(method: 'PATCH' | 'POST', path: string, body: object, type?: string) => {
     const { cookies } = await context.storageState()
     const csrf = cookies.find(({ name }) => name === 'csrf-token')?.value ?? ''
     const headers = {
       'x-csrf-token': csrf,
       'idempotency-key': crypto.randomUUID(),
       ...(token !== '' && { 'x-access-token': token }),
+      ...(type !== undefined && { 'content-type': type }),
     }
     const answer = await context.fetch(path, { method, data: body, headers })
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
@@ -49,9 +52,10 @@ export async function openApiSession(origin = marketOrigin()): Promise<ApiSessio
   }
   const post = <T>(path: string, body: object) => send<T>('POST', path, body)
   const patch = <T>(path: string, body: object) => send<T>('PATCH', path, body)
+  const patchPicture = <T>(path: string, picture: Buffer) => send<T>('PATCH', path, picture, 'image/png')
   // Refuses whoever has no session, and brings the CSRF token.
   await context.get('/api/auth/authentication')
-  return { origin, context, get, post, patch }
+  return { origin, context, get, post, patch, patchPicture }
 }
 
 /** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */
