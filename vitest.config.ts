@@ -65,7 +65,7 @@ export default defineConfig({
         testTimeout: 240_000,
         hookTimeout: 240_000,
       }),
-      nodeSuite('tools', 'tools', { testTimeout: 90_000 }),
+      nodeSuite('tools', 'tools', { testTimeout: 240_000 }),
       // Vitest empties sheets unless told otherwise; the tokens' test reads them as text.
       nodeSuite('ui', 'packages/ui', { css: { include: [/\.css\?raw$/] } }),
       storySuite,

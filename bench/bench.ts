@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { filterTimes } from './filter-time.ts'
-import { firstScreenBytes, type FileBytes } from './first-screen-bytes.ts'
 import { largeTableCalls } from './large-tables.ts'
 import { listCallThroughput } from './list-call.ts'
 import { existenceLeak } from './next-request.ts'
 import { parallelPayments } from './parallel-payments.ts'
+import { firstScreens, sumBytes } from '../tools/first-screen/first-screen-checks.ts'
+import { moduleBytes } from '../tools/first-screen/module-bytes.ts'
 
 function say(line: string): void {
   return console.log(line)
@@ -12,15 +13,18 @@ function say(line: string): void {
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
-function sum(files: readonly FileBytes[]): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0)
+const dist = join(import.meta.dirname, '../apps/web/dist')
+for (const [route, { js, css, messageBytes }] of firstScreens()) {
+  say(`First screen of ${route}, brotli, in ${js.length + css.length} files (bar: 8)`)
+  say(`    JavaScript ${kilobytes(sumBytes(js))} (bar: 90 kB), CSS ${kilobytes(sumBytes(css))} (bar: 5 kB)`)
+  say(`    messages in its document ${kilobytes(messageBytes)}`)
+  const shares = new Map<string, number>()
+  for (const { file, bytes } of js)
+    for (const [name, share] of moduleBytes(join(dist, file), bytes))
+      shares.set(name, (shares.get(name) ?? 0) + share)
+  const largest = [...shares].toSorted(([, one], [, other]) => other - one).slice(0, 20)
+  for (const [name, bytes] of largest) say(`    ${kilobytes(bytes).padStart(8)}  ${name}`)
 }
-
-const { js, css } = firstScreenBytes(join(import.meta.dirname, '../apps/web/dist'))
-say(`/catalog, initial JavaScript  ${kilobytes(sum(js))} brotli (bar: 90 kB)`)
-for (const { file, bytes } of js) say(`    ${kilobytes(bytes).padStart(8)}  ${file}`)
-say(`/catalog, initial CSS         ${kilobytes(sum(css))} brotli (bar: 5 kB)`)
-for (const { file, bytes } of css) say(`    ${kilobytes(bytes).padStart(8)}  ${file}`)
 
 say('Filter over 2,000 cards, median of 400 passes')
 for (const { filter, microseconds, found } of filterTimes(2000)) {

@@ -9,6 +9,8 @@ const readyWithinMs = 120_000
 /** The real server in a process of its own. */
 export interface ApiProcess {
   readonly port: number
+  /** Where the staff's app is. */
+  readonly adminPort: number
   stop(): Promise<void>
 }
 
@@ -36,15 +38,21 @@ async function untilReady(port: number, hasEnded: () => boolean): Promise<void> 
   throw new Error(`The server was not ready within ${readyWithinMs} ms.`)
 }
 
-/** Starts the server on a free port with these settings and waits until it takes requests. */
+/** Starts the server on free ports with these settings and waits until it takes requests. */
 export async function startApiProcess(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const port = await freePort()
+  const [port, adminPort] = await Promise.all([freePort(), freePort()])
   const server = spawn(
     process.execPath,
     ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, 'apps/api/src/main.ts')],
     {
       cwd: root,
-      env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), ADMIN_PORT: '0' },
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'warn',
+        ...settings,
+        PORT: String(port),
+        ADMIN_PORT: String(adminPort),
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
@@ -59,5 +67,5 @@ export async function startApiProcess(settings: Readonly<Record<string, string>>
     await stop()
     throw error
   }
-  return { port, stop }
+  return { port, adminPort, stop }
 }

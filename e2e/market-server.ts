@@ -1,15 +1,10 @@
 import { join } from 'node:path'
 import { startApiProcess } from './api-process.ts'
+import { startDatabase } from './database.ts'
 import { startRoundRobinProxy } from './round-robin-proxy.ts'
 
 /** Two, because one would hide what a process keeps to itself; one to find out whether that is why a test fails. */
 const processes = Number(process.env['E2E_PROCESSES'] ?? 2)
-
-// Named by a value: the server's own sources are no part of this project's types.
-const databaseFile = join(import.meta.dirname, '../apps/api/src/testing/temporary-server.ts')
-interface DatabaseModule {
-  startTemporaryServer(): Promise<{ connectionString: string; stop(): Promise<void> }>
-}
 
 /**
  * Starts the market for the whole run: one fresh database, two API processes on it, and a proxy that sends requests to
@@ -21,8 +16,7 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     for (const end of stops.splice(0).toReversed()) await end()
   }
   try {
-    const { startTemporaryServer } = (await import(databaseFile)) as DatabaseModule
-    const database = await startTemporaryServer()
+    const database = await startDatabase()
     stops.push(() => database.stop())
     const proxy = await startRoundRobinProxy()
     // Another host of the same proxy: the operator's own proxy would hand it on in the same way.
@@ -33,6 +27,8 @@ export default async function startMarket(): Promise<() => Promise<void>> {
       TRUST_PROXY: '1',
       // All browsers of a run have one address.
       REQUESTS_PER_MINUTE: '0',
+      // Most tests join and order at once; those of a verification have a market of their own.
+      VERIFICATION: 'optional',
       WEB_DIST: process.env['WEB_DIST'] ?? join(import.meta.dirname, '../apps/web/dist'),
       ADMIN_DIST: process.env['ADMIN_DIST'] ?? join(import.meta.dirname, '../apps/admin/dist'),
       ADMIN_ADDRESS: staffOrigin,
@@ -46,16 +42,18 @@ export default async function startMarket(): Promise<() => Promise<void>> {
     stops.push(() => proxy.close())
     process.env['MARKET_ORIGIN'] = proxy.origin
     process.env['STAFF_ORIGIN'] = staffOrigin
-    const strictDatabase = await startTemporaryServer()
+    const strictDatabase = await startDatabase()
     stops.push(() => strictDatabase.stop())
-    const { DATABASE_URL: _shared, PUBLIC_ORIGIN: _proxied, ADMIN_ADDRESS: _other, ...others } = settings
+    // By default a verification is required.
+    const { DATABASE_URL: _shared, PUBLIC_ORIGIN: _proxied, ADMIN_ADDRESS: _other, ...ofBoth } = settings
+    const { VERIFICATION: _optional, ...others } = ofBoth
     const strict = await startApiProcess({
       ...others,
       DATABASE_URL: strictDatabase.connectionString,
-      VERIFICATION: 'required',
     })
     stops.push(() => strict.stop())
     process.env['VERIFIED_MARKET_ORIGIN'] = `http://127.0.0.1:${strict.port}`
+    process.env['VERIFIED_STAFF_ORIGIN'] = `http://127.0.0.1:${strict.adminPort}`
   } catch (error) {
     await stop()
     throw error

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { appBuild } from '../../tools/vite/app-build.ts'
 import { paths } from './src/paths.ts'
-import { frameReads, notFoundTexts, pageRoutes } from './src/routes.ts'
+import { frameReads, frameTopics, notFoundTexts, pageRoutes } from './src/routes.ts'
 
 export default defineConfig(
   appBuild({
@@ -11,6 +11,7 @@ export default defineConfig(
       routes: pageRoutes,
       notFound: notFoundTexts,
       frame: frameReads,
+      frameTopics,
     },
     // One server gives the files of both apps: theirs have folders of their own.
     assets: 'staff-assets',

@@ -1,22 +1,22 @@
 import { defineConfig } from 'vite'
 import { appBuild } from '../../tools/vite/app-build.ts'
 import { paths } from './src/paths.ts'
-import { frameReads, notFoundTexts, pageRoutes } from './src/routes.ts'
+import { frameReads, frameTopics, notFoundTexts, pageRoutes } from './src/routes.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
 
-const shop = appBuild({
-  pages: {
-    app: 'apps/web',
-    home: paths.catalog(),
-    routes: pageRoutes,
-    notFound: notFoundTexts,
-    frame: frameReads,
-  },
-  assets: 'assets',
-  port: Number(process.env['PORT'] ?? 3000),
-})
-
-export default defineConfig({
-  ...shop,
-  build: { ...shop.build, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } },
-})
+export default defineConfig(
+  appBuild({
+    pages: {
+      app: 'apps/web',
+      home: paths.catalog(),
+      routes: pageRoutes,
+      notFound: notFoundTexts,
+      frame: frameReads,
+      frameTopics,
+    },
+    assets: 'assets',
+    port: Number(process.env['PORT'] ?? 3000),
+    chunkGroups: chunkGroups(),
+    renderer: 'src/app/render-guest-pages.tsx',
+  }),
+)

@@ -12,6 +12,9 @@ export interface ApiSession {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
   patch<T>(path: string, body: object): Promise<T>
+  put<T>(path: string, body: object): Promise<T>
+  /** Sends a table as CSV. */
+  postCsv<T>(path: string, table: string): Promise<T>
   /** Sends a picture (PNG) by PATCH. */
   patchPicture<T>(path: string, picture: Buffer): Promise<T>
 }
@@ -35,7 +38,7 @@ export async function openApiSession(origin = marketOrigin()): Promise<ApiSessio
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
     return (await answer.json()) as T
   }
-  const send = async <T>(method: 'PATCH' | 'POST', path: string, body: object, type?: string) => {
+  const send = async <T>(method: 'PATCH' | 'POST' | 'PUT', path: string, body: object, type?: string) => {
     const { cookies } = await context.storageState()
     const csrf = cookies.find(({ name }) => name === 'csrf-token')?.value ?? ''
     const headers = {
@@ -52,10 +55,12 @@ export async function openApiSession(origin = marketOrigin()): Promise<ApiSessio
   }
   const post = <T>(path: string, body: object) => send<T>('POST', path, body)
   const patch = <T>(path: string, body: object) => send<T>('PATCH', path, body)
+  const put = <T>(path: string, body: object) => send<T>('PUT', path, body)
+  const postCsv = <T>(path: string, table: string) => send<T>('POST', path, Buffer.from(table), 'text/csv')
   const patchPicture = <T>(path: string, picture: Buffer) => send<T>('PATCH', path, picture, 'image/png')
   // Refuses whoever has no session, and brings the CSRF token.
   await context.get('/api/auth/authentication')
-  return { origin, context, get, post, patch, patchPicture }
+  return { origin, context, get, post, patch, put, postCsv, patchPicture }
 }
 
 /** The newest message of the sandbox to an address or a phone; waits for it, because sending comes after the answer. */

@@ -71,7 +71,12 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await expect(page.getByText('На рассмотрении', { exact: true })).toBeVisible()
     await expect(page.getByText(/ждут? сети/)).toHaveCount(0)
-    const { claims } = await session.get<Order>(`/api/purchase/${_id}`)
-    expect(claims.map(({ photos }) => photos.length)).toEqual([1])
+    // The photograph follows its claim.
+    await expect
+      .poll(async () => {
+        const { claims } = await session.get<Order>(`/api/purchase/${_id}`)
+        return claims.map(({ photos }) => photos.length)
+      })
+      .toEqual([1])
   })
 })

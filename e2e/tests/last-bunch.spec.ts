@@ -2,12 +2,13 @@ import {
   allPeople,
   arrive,
   buy,
+  type CartLine,
+  heard,
   joinAs,
   plentiful,
   readMarket,
   scarce,
   sharedSession,
-  type CartLine,
 } from './market-state.ts'
 import type { ApiSession } from './api-session.ts'
 import { expect, literally, test, type Page } from './shop-page.ts'
@@ -80,8 +81,7 @@ test('stock changes on screen when somebody else buys', async ({ page }) => {
         `^${literally(card.variety)}, ${card.lengthCm} .*${literally(card.plantation)}.* ${spelled(stems)} в наличии`,
       ),
     })
-  // The page listens once its socket stands.
-  const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  const listening = heard(page)
   await arrive(page, await sharedSession(allPeople.anna))
   await page.getByRole('gridcell', { name: /₽/ }).first().waitFor()
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)

@@ -1,45 +1,7 @@
-import type { Page } from '@playwright/test'
 import type { PagePayload } from '@flower-market/api-client'
+import { recordShifts, slowDown } from './layout-shifts.ts'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
-
-interface Shift {
-  readonly value: number
-  readonly moved: readonly string[]
-}
-
-/** Records what moves without anybody having touched the page. */
-async function recordShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // What follows a press is meant to move.
-        if (Reflect.get(entry, 'hadRecentInput') === true) continue
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number
-          sources: readonly { node: Node | null }[]
-        }
-        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: readonly Shift[] }).shifts)
-}
-
-/** A phone of the middle class in a train. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
 
 for (const address of ['/catalog', '/en/catalog?type=roses']) {
   test(`${address} does not move while it loads on a phone @desktop`, async ({ page, browser, baseURL }) => {

@@ -27,6 +27,12 @@ export const password = 'flowers'
 /** A lot of the market. */
 export type Card = CallOutput<'catalogCards'>['cards'][number]
 
+/** Waits until a page that is opened next hears what happens: its socket stands. Called before it is opened. */
+export async function heard(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived')
+}
+
 /** The first delivery day that is open, and its cards. */
 export interface Market {
   readonly date: string
@@ -125,6 +131,8 @@ export function plentiful(cards: readonly Card[]): Card {
   const { parallelIndex, config } = test.info()
   const many = cards
     .filter((card) => byBunch(card) && card.stemsAvailable >= 20 * card.stemsPerBunch)
+    // The search takes a number in a name («Lentiscus 50 cm») for a length: what it names may stand below the screen.
+    .filter(({ variety }) => !/\d/u.test(variety))
     .toSorted((left, right) => left.code.localeCompare(right.code))
     .filter((_card, index) => index % config.workers === parallelIndex)
   const card = many[Math.floor(Math.random() * many.length)]

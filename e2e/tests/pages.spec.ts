@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { CallOutput } from '@flower-market/api-client'
 import type { ApiSession } from './api-session.ts'
 import { allPeople, arrive, sharedSession } from './market-state.ts'
+import { languages, walkPages } from './page-walk.ts'
 import { expect, test } from './shop-page.ts'
 
 interface RouteEntry {
@@ -18,13 +15,8 @@ interface RouteEntry {
 const routesFile = join(import.meta.dirname, '../../apps/web/src/routes.ts')
 const { pageRoutes } = (await import(routesFile)) as { pageRoutes: readonly RouteEntry[] }
 
-const languages = [
-  { prefix: '', language: 'ru', colorScheme: 'light' },
-  { prefix: '/en', language: 'en', colorScheme: 'dark' },
-] as const
-
 /** What only a plantation's representative may call. */
-const plantationCalls = new Set(['receivedRequests', 'packingList'])
+const plantationCalls = new Set(['receivedRequests', 'packingList', 'lotList'])
 
 /** Who opens which pages; each page is opened by somebody. */
 const visitors = [
@@ -123,73 +115,26 @@ async function addressesOf(
   return addresses
 }
 
-/** Waits until nothing is being asked for any more. */
-async function untilQuiet(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
-  await expect(() => expect(pending.size).toBe(0)).toPass({ intervals: [20, 50] })
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-}
-
-/** What the page has asked for and not got yet, from now on. */
-function pendingOf(page: Page): ReadonlySet<unknown> {
-  const pending = new Set<unknown>()
-  page.on('request', (request) => void pending.add(request))
-  page.on('requestfinished', (request) => void pending.delete(request))
-  page.on('requestfailed', (request) => void pending.delete(request))
-  return pending
-}
-
-async function open(page: Page, address: string, pending: ReadonlySet<unknown>): Promise<void> {
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
-  await untilQuiet(page, pending)
-  await expect(page.getByText(/Не найдена страница|Page not found/), address).toHaveCount(0)
-}
-
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** What axe finds on the page that is open; what it finds right is not worth collecting. */
-async function violationsOf(page: Page) {
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as { axe: typeof axe }
-    const { violations } = await checker.run(document, { resultTypes: ['violations'] })
-    return violations.map(({ id, help, nodes }) => ({ id, help, html: nodes.map((node) => node.html) }))
-  })
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-}
-
 test('every route is opened by somebody', () => {
   const opened = pageRoutes.filter((route) => visitors.some(({ opens }) => opens(route)))
   expect(opened.length).toBeGreaterThan(10)
   expect(opened).toEqual(pageRoutes)
 })
 
-const narrow = { width: 320, height: 700 }
-
 for (const { who, email, opens } of visitors) {
   for (const { prefix, language, colorScheme } of languages) {
     test(`every page of ${who} is accessible, silent and fits 320 px: ${language}, ${colorScheme} @desktop`, async ({
       page,
     }) => {
-      const wide = page.viewportSize() ?? narrow
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const session = email === null ? undefined : await sharedSession(email)
       if (session !== undefined) await arrive(page, session, { path: `${prefix}/offer` })
-      const pending = pendingOf(page)
-      for (const address of await addressesOf(pageRoutes.filter(opens), session)) {
-        await page.setViewportSize(wide)
-        await open(page, prefix + address, pending)
-        expect.soft(await violationsOf(page), prefix + address).toEqual([])
-        expect.soft(await page.evaluate(() => document.documentElement.lang), address).toBe(language)
-        expect.soft(await overflowOf(page), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
-        await page.setViewportSize(narrow)
-        expect.soft(await overflowOf(page), `${address} scrolls sideways at 320`).toBeLessThanOrEqual(0)
-      }
+      const addresses = await addressesOf(pageRoutes.filter(opens), session)
+      await walkPages(
+        page,
+        addresses.map((address) => prefix + address),
+        language,
+      )
     })
   }
 }

@@ -1,20 +1,12 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { TOTP } from 'otpauth'
+import { codeOf } from './authenticator.ts'
 import { allPeople, beginSession, joinAs } from './market-state.ts'
 import { expect, test, type Page } from './shop-page.ts'
 
 const password = 'eleven blue irises'
-/** An authenticator shows another code after it. */
-const stepMs = 30_000
 
 // The password alone is refused, as is asking who a visitor is.
 test.use({ allowedErrors: [/status of 401/] })
-
-/** What the authenticator shows by the server's clock, so many steps later. */
-async function codeOf(page: Page, secret: string, stepsLater: 0 | 1): Promise<string> {
-  const { date } = (await page.request.get('/api/live')).headers()
-  return new TOTP({ secret }).generate({ timestamp: Date.parse(date ?? '') + stepsLater * stepMs })
-}
 
 async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)

@@ -43,6 +43,13 @@ test.each([
   expect(check({ 'packages/ui/src/a.module.css': sheet }).withoutLayer).toHaveLength(count)
 })
 
+test.each([
+  ['@layer ui { .a { font-variant-numeric: tabular-nums } }', 1],
+  ['@layer ui { .a { font-variant-numeric: tabular-nums; letter-spacing: var(--tracking-figures) } }', 0],
+])('wants figures of equal width to be tightened: %s', (sheet, count) => {
+  expect(check({ 'packages/ui/src/a.module.css': sheet }).looseFigures).toHaveLength(count)
+})
+
 test('reads the files of this repository', () => {
   expect(findFileProblems(root).files).toBeGreaterThan(300)
 })

@@ -14,6 +14,7 @@ export interface FileFindings {
   readonly tooLong: readonly string[]
   readonly dumpingGrounds: readonly string[]
   readonly withoutLayer: readonly string[]
+  readonly looseFigures: readonly string[]
   readonly files: number
 }
 
@@ -34,6 +35,13 @@ export function findFileProblems(base: string): FileFindings {
     withoutLayer: files
       .filter((name) => name.endsWith('.module.css') && !isLayered(read(name)))
       .map((name) => `${name} has rules outside of a cascade layer: wrap them in @layer`),
+    looseFigures: files
+      .filter((name) => name.endsWith('.module.css'))
+      .flatMap((name) => looseRules(read(name)).map((rule) => ({ name, rule })))
+      .map(
+        ({ name, rule }) =>
+          `${name}: ${rule} has figures of equal width, which are too wide in Onest: set letter-spacing`,
+      ),
     files: files.length,
   }
 }
@@ -51,4 +59,11 @@ function isLayered(sheet: string): boolean {
     statement = character === '}' || character === ';' ? '' : statement + character
   }
   return statement.trim() === ''
+}
+
+/** Selectors of rules with figures of equal width whose letters stand as they are. */
+function looseRules(sheet: string): string[] {
+  return [...sheet.matchAll(/([^{}]*)\{([^{}]*tabular-nums[^{}]*)/gu)]
+    .filter(([, , declarations = '']) => !declarations.includes('letter-spacing'))
+    .map(([, selector = '']) => selector.trim())
 }

@@ -72,6 +72,8 @@ const config: KnipConfig = {
       entry: [
         'src/main.tsx',
         'vite.config.ts',
+        // The build runs it.
+        'src/app/render-guest-pages.tsx',
         // Adds to the runtime's types; nothing imports it.
         'src/i18n/message-topics.ts',
         'src/**/*.test.{ts,tsx}',

@@ -44,11 +44,12 @@ function catalogChecks(): Check[] {
 }
 
 function fileChecks(): Check[] {
-  const { tooLong, dumpingGrounds, withoutLayer } = findFileProblems(root)
+  const { tooLong, dumpingGrounds, withoutLayer, looseFigures } = findFileProblems(root)
   return [
     check('files: none is too long', tooLong),
     check('files: every name says something', dumpingGrounds),
     check('files: every CSS Module lies in a cascade layer', withoutLayer),
+    check('files: figures of equal width are tightened', looseFigures),
   ]
 }
 

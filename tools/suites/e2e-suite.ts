@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { browserMissing, findBrowser } from '../browser.ts'
 import { readJson } from '../read-json.ts'
+import { firstScreenChecks } from '../first-screen/first-screen-checks.ts'
 import { root } from '../root.ts'
 import { runTool } from '../run-program.ts'
 import { buildWebIfChanged } from '../web-build.ts'
 import { type PlaywrightReport, countPlaywright } from './playwright-report.ts'
 import type { Change } from './change.ts'
 import { concernedByShipped } from './concerns.ts'
-import { type Suite, crashed } from './suite.ts'
+import { type Suite, add, crashed, fromChecks } from './suite.ts'
 import { reportFile } from './vitest-suite.ts'
 
-/** A real browser against the real server, its database and the built shop. */
+/** What the built shop weighs; then a real browser against the real server, its database and the built shop. */
 export const e2eSuite: Suite = {
   name: 'e2e',
   concerns: concernedByShipped(/^(?:apps|packages|e2e)\//u),
@@ -31,7 +32,10 @@ export const e2eSuite: Suite = {
         output: 'keep',
       },
     )
-    return countPlaywright(readJson<PlaywrightReport>(file), code, output)
+    return add(
+      fromChecks(firstScreenChecks()),
+      countPlaywright(readJson<PlaywrightReport>(file), code, output),
+    )
   },
 }
 

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Rolldown, UserConfig } from 'vite'
 import { importDirectly } from './direct-imports.ts'
 import { declareLayerOrder } from './layer-order.ts'
 import { compileMessages } from './messages-plugin.ts'
 import { preloadFonts } from './preload-fonts.ts'
+import { productionRouter } from './production-router.ts'
+import { createClassNames, shortClassNames } from './short-class-names.ts'
 import { writeRouteManifest, type ManifestPages } from './route-manifest.ts'
 
 /** What compiling an app needs beyond Vite's defaults, shared by the apps, Storybook and the browser tests. */
@@ -26,6 +28,10 @@ export const sourceBuild = {
  */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
+type CodeSplittingGroup = NonNullable<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>[number]
+
 /** What an app's build differs in. */
 export interface AppBuild {
   readonly pages: ManifestPages
@@ -33,18 +39,42 @@ export interface AppBuild {
   readonly assets: string
   /** Where Vite's own server listens. */
   readonly port: number
+  /** Which modules share a file. @default the bundler decides */
+  readonly chunkGroups?: CodeSplittingGroup[]
+  /** The module that renders its guest pages. @default none is rendered */
+  readonly renderer?: string
 }
 
 /** The build of an app: its pages as `routes.json`, its files under their hashes. */
-export function appBuild({ pages, assets, port }: AppBuild) {
+export function appBuild({ pages, assets, port, chunkGroups, renderer }: AppBuild) {
   const api = `http://localhost:${process.env['API_PORT'] ?? '3001'}`
+  const classNames = createClassNames()
+  const assetFileNames = ({ names: [name = ''] }: { readonly names: string[] }): string =>
+    `${assets}/${name.endsWith('.css') ? '' : '[name]-'}[hash:8][extname]`
+  const pageRenderer =
+    renderer === undefined
+      ? null
+      : {
+          app: pages.app,
+          module: renderer,
+          assetFileNames,
+          plugins: () => [
+            compileMessages(),
+            ...react(),
+            productionRouter(),
+            shortClassNames(classNames),
+            importDirectly(),
+          ],
+        }
   return {
     ...sourceBuild,
     plugins: [
       ...sourceBuild.plugins,
+      productionRouter(),
+      shortClassNames(classNames),
       importDirectly(),
       declareLayerOrder(),
-      writeRouteManifest(pages),
+      writeRouteManifest(pages, pageRenderer),
       preloadFonts(),
     ],
     build: {
@@ -55,6 +85,18 @@ export function appBuild({ pages, assets, port }: AppBuild) {
       sourcemap: true,
       assetsInlineLimit: 0,
       assetsDir: assets,
+      rolldownOptions: {
+        output: {
+          // The entry names each file that may ever be loaded: what the hash says already is left out of the names.
+          chunkFileNames: `${assets}/[hash:8].js`,
+          assetFileNames,
+          codeSplitting: chunkGroups === undefined || {
+            // Each module has the file that its group says, and none because of one that imports it.
+            includeDependenciesRecursively: false,
+            groups: chunkGroups,
+          },
+        },
+      },
     },
     server: { port, proxy: { '/api': api, '/socket.io': { target: api, ws: true } } },
   } satisfies UserConfig

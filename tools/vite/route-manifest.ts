@@ -7,8 +7,10 @@ import type {
   PageAccess,
   PermittedCall,
 } from '@flower-market/api-client'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { root } from '../root.ts'
+import { renderPages, type PageRenderer, type RenderedPages } from './render-pages.ts'
+import { compileTexts } from './messages-plugin.ts'
 
 const languages = ['ru', 'en'] as const
 
@@ -25,19 +27,33 @@ export interface ManifestPages {
   /** Where the app begins, without the language prefix. */
   readonly home: string
   readonly routes: readonly (RouteRecord &
-    PageTextIds & { readonly access: PageAccess; readonly needs?: PermittedCall })[]
+    PageTextIds & {
+      readonly name: string
+      readonly topics: readonly string[]
+      readonly access: PageAccess
+      readonly needs?: PermittedCall
+    })[]
   readonly notFound: PageTextIds
   /** What the frame of every page reads. */
   readonly frame: readonly RouteRead[]
+  /** The parts of the messages of what stands around every page; the runtime's own comes with them. */
+  readonly frameTopics: readonly string[]
+}
+
+/** The file of a topic in a language; of the runtime where the app has none. */
+function catalogOf(app: string, language: string, topic: string): string {
+  const file = path.join('src/i18n/messages', language, `${topic}.json`)
+  const catalog = [app, 'packages/app-runtime']
+    .map((folder) => path.join(root, folder, file))
+    .find((name) => existsSync(name))
+  if (catalog === undefined) throw new Error(`There are no messages for ${language}/${topic}.`)
+  return catalog
 }
 
 /** The text of a message without arguments: its topic, which is its file, stands before the first dot. */
 function textOf(app: string, language: string, id: string): string {
-  const file = path.join('src/i18n/messages', language, `${id.split('.')[0]}.json`)
-  const catalog = [app, 'packages/app-runtime']
-    .map((folder) => path.join(root, folder, file))
-    .find((name) => existsSync(name))
-  const texts = JSON.parse(catalog === undefined ? '{}' : readFileSync(catalog, 'utf8'))
+  const [topic = ''] = id.split('.')
+  const texts = JSON.parse(readFileSync(catalogOf(app, language, topic), 'utf8'))
   const text = (texts as Record<string, string>)[id]
   if (text === undefined || text.includes('{')) throw new Error(`No catalog has the plain message ${id}.`)
   return text
@@ -51,8 +67,30 @@ function textsOf(app: string, { title, description }: PageTextIds) {
   return { ru, en }
 }
 
+/** What the runtime's part of the frame says. */
+const runtimeTopic = 'runtime'
+
+/** The messages that any page of the app begins with. */
+function messagesOf({ app, routes, frameTopics }: ManifestPages): RouteManifest['messages'] {
+  const topics = [...new Set([runtimeTopic, ...frameTopics, ...routes.flatMap((route) => route.topics)])]
+  const [ru, en] = languages.map((language) =>
+    Object.fromEntries(
+      topics.map((topic) => {
+        const file = catalogOf(app, language, topic)
+        return [topic, compileTexts(readFileSync(file, 'utf8'), file)]
+      }),
+    ),
+  ) as [RouteManifest['messages']['ru'], RouteManifest['messages']['en']]
+  return { ru, en }
+}
+
 /** The route table with the texts of both languages, as the server reads it. */
-export function routeManifest({ app, home, routes, notFound, frame }: ManifestPages): RouteManifest {
+export function routeManifest(
+  pages: ManifestPages,
+  filesOf: (route: string) => readonly string[] = () => [],
+  rendered: RenderedPages = {},
+): RouteManifest {
+  const { app, home, routes, notFound, frame, frameTopics } = pages
   return {
     home,
     routes: routes.map((route) => ({
@@ -61,19 +99,82 @@ export function routeManifest({ app, home, routes, notFound, frame }: ManifestPa
       needs: route.needs,
       reads: route.reads,
       texts: textsOf(app, route),
+      topics: route.topics,
+      files: filesOf(route.name),
+      rendered: rendered[route.name],
     })),
     notFound: textsOf(app, notFound),
     frame,
+    frameTopics: [runtimeTopic, ...frameTopics],
+    messages: messagesOf(pages),
+  }
+}
+
+/** Where an app names the code of its pages: those of the second list the entry knows itself. */
+const screenLists = ['src/screens.ts', 'src/app/first-screens.ts'] as const
+const screenLine = /^ {2}(?<route>\w+): \(\) => import\('(?<file>[^']+)'\),$/gmu
+
+/** The file of each page's screen. */
+function screenFiles(app: string): ReadonlyMap<string, string> {
+  const lists = screenLists.map((list) => path.join(root, app, list)).filter((list) => existsSync(list))
+  return new Map(
+    lists.flatMap((list) =>
+      [...readFileSync(list, 'utf8').matchAll(screenLine)].map(
+        ({ groups }) => [groups?.['route'] ?? '', path.join(list, '..', groups?.['file'] ?? '')] as const,
+      ),
+    ),
+  )
+}
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+
+/** The files that a chunk cannot do without, itself included, that are not `known` yet. */
+function reachedFrom(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, known: Set<string>): string[] {
+  if (known.has(chunk.fileName)) return []
+  known.add(chunk.fileName)
+  const imported = chunk.imports.flatMap((name) => {
+    const one = chunks.get(name)
+    return one === undefined ? [] : reachedFrom(one, chunks, known)
+  })
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported]
+}
+
+/** The scripts and sheets of each page that come beside those of the entry. */
+function pageFiles(app: string, bundle: Rolldown.OutputBundle): (route: string) => readonly string[] {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as Chunk]] : [])),
+  )
+  const files = screenFiles(app)
+  const page = bundle['index.html']
+  const html = page?.type === 'asset' ? String(page.source) : ''
+  const chunkOf = (module: string | undefined) =>
+    [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module)
+  return (route) => {
+    const known = new Set<string>()
+    // The entry may be a file of what others share, and no chunk of its own then.
+    for (const chunk of chunks.values()) if (html.includes(chunk.fileName)) reachedFrom(chunk, chunks, known)
+    const screen = chunkOf(files.get(route))
+    if (screen === undefined) throw new Error(`The build has no code of the page ${route}.`)
+    const list = chunkOf(path.join(root, app, screenLists[0]))
+    const isFirst = [...known].some((name) => chunks.get(name)?.dynamicImports.includes(screen.fileName))
+    const needed = isFirst || list === undefined ? [screen] : [list, screen]
+    return needed.flatMap((chunk) => reachedFrom(chunk, chunks, known)).map((name) => `/${name}`)
   }
 }
 
 /** Writes `routes.json` beside `index.html`. */
-export function writeRouteManifest(pages: ManifestPages): Plugin {
+export function writeRouteManifest(pages: ManifestPages, renderer: PageRenderer | null): Plugin {
   return {
     name: 'flower-market:route-manifest',
     apply: 'build',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routeManifest(pages)) })
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const rendered = renderer === null ? {} : await renderPages(renderer, bundle)
+        const source = JSON.stringify(routeManifest(pages, pageFiles(pages.app, bundle), rendered))
+        this.emitFile({ type: 'asset', fileName: 'routes.json', source })
+      },
     },
   }
 }

@@ -12,7 +12,12 @@ const password = 'eleven blue irises'
 
 /** Runs `npm run admin -- …` against a shop's database. */
 function run({ connectionString }: TestShop, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: connectionString, PUBLIC_ORIGIN: 'https://shop.example' }
+  const env = {
+    ...process.env,
+    DATABASE_URL: connectionString,
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ADMIN_ADDRESS: 'https://staff.shop.example',
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', admin, ...args], {
     env,
     encoding: 'utf8',
@@ -28,7 +33,7 @@ test(
     const { status, stdout, stderr } = run(shop, 'create', 'Boss@Shop.example')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(
-      /^boss@shop\.example is an administrator now\.\n.*https:\/\/shop\.example\/recovery\/verify#[\w-]{43}\n$/u,
+      /^boss@shop\.example is an administrator now\.\nWhat is to be set up: https:\/\/staff\.shop\.example\/setup\n.*https:\/\/shop\.example\/recovery\/verify#[\w-]{43}\n$/u,
     )
     const token = stdout.trim().split('#')[1] as string
     const visitor = await openBrowser(shop.app)

@@ -1,18 +1,17 @@
 import { emailPattern, maxLengths } from '@flower-market/api-client/contract'
 import { createAdministrator, resetSecondFactor } from './modules/identity/index.ts'
-import { exitCodes } from './exit-codes.ts'
 import { explainStartError } from './explain-start-error.ts'
-import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import { readConfig, type Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { reachEmbeddedPostgres } from './platform/database/embedded/reach-embedded-postgres.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
+import { runCommand } from './run-command.ts'
 import { StartupError } from './startup-error.ts'
 
 const usage = 'Usage: npm run admin -- create <email> | reset-second-factor <email>'
 
 /** Runs a command of the operator; gives what to print. */
-async function runCommand([command, address]: readonly string[], config: Config): Promise<string> {
+async function administer([command, address]: readonly string[], config: Config): Promise<string> {
   const isKnown = command === 'create' || command === 'reset-second-factor'
   if (!isKnown || address === undefined) throw new StartupError(usage)
   const email = address.trim().toLowerCase()
@@ -21,7 +20,7 @@ async function runCommand([command, address]: readonly string[], config: Config)
   }
   const { connectionString, stop } =
     config.databaseUrl === undefined
-      ? await reachEmbeddedPostgres(config.dataDir)
+      ? await reachEmbeddedPostgres({ dataDir: config.dataDir, isArchived: config.backup !== undefined })
       : { connectionString: config.databaseUrl, stop: async () => {} }
   try {
     await migrateToLatest(connectionString)
@@ -36,7 +35,10 @@ async function runCommand([command, address]: readonly string[], config: Config)
       const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`
       const created = await createAdministrator(database, { email, publicOrigin, now: new Date() })
       const done = created.isNew ? 'is an administrator now' : 'was here already and is an administrator now'
-      return `${email} ${done}.\nSet the password within an hour, while the shop runs: ${created.link}\n`
+      const local = config.publicOrigin === undefined ? `http://localhost:${config.adminPort}` : undefined
+      const staff = config.adminAddress ?? local
+      const setup = staff === undefined ? '' : `What is to be set up: ${new URL('/setup', staff).href}\n`
+      return `${email} ${done}.\n${setup}Set the password within an hour, while the shop runs: ${created.link}\n`
     } finally {
       await database.close()
     }
@@ -45,17 +47,9 @@ async function runCommand([command, address]: readonly string[], config: Config)
   }
 }
 
-try {
+await runCommand(async () => {
   const config = readConfig(process.env)
-  const printed = await runCommand(process.argv.slice(2), config).catch((error: unknown) => {
+  return administer(process.argv.slice(2), config).catch((error: unknown) => {
     throw explainStartError(error, config)
   })
-  process.stdout.write(printed)
-} catch (error) {
-  const isForPeople =
-    error instanceof ConfigError || error instanceof StartupError || error instanceof EmbeddedPostgresError
-  process.stderr.write(
-    `${isForPeople ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  )
-  process.exitCode = exitCodes.cannotStart
-}
+})

@@ -9,12 +9,16 @@ import { bankStatementsModule } from './modules/bank-statements/index.ts'
 import { cartModule } from './modules/cart/index.ts'
 import { catalogModule } from './modules/catalog/index.ts'
 import { cryptoModule, sandboxChain } from './modules/crypto/index.ts'
+import { dayClosingsModule } from './modules/day-closings/index.ts'
+import { reportsModule } from './modules/reports/index.ts'
 import { deskModule } from './modules/desk/index.ts'
 import { deliveryModule } from './modules/delivery/index.ts'
 import { exchangeModule } from './modules/exchange/index.ts'
 import { filesModule } from './modules/files/index.ts'
 import { createSessionStore, identityModule } from './modules/identity/index.ts'
 import { ledgerModule } from './modules/ledger/index.ts'
+import { metricsModule } from './modules/metrics/index.ts'
+import { noticesModule } from './modules/notices/index.ts'
 import { paymentsModule } from './modules/payments/index.ts'
 import { peopleModule, verificationGuard } from './modules/people/index.ts'
 import { placesModule } from './modules/places/index.ts'
@@ -24,7 +28,9 @@ import { regionsModule } from './modules/regions/index.ts'
 import { requestsModule } from './modules/requests/index.ts'
 import { sandboxInbox, sandboxModule } from './modules/sandbox/index.ts'
 import { savedListsModule } from './modules/saved-lists/index.ts'
+import { setupModule } from './modules/setup/index.ts'
 import { settingsModule } from './modules/settings/index.ts'
+import { staffOrdersModule } from './modules/staff-orders/index.ts'
 import { staffModule } from './modules/staff/index.ts'
 import { stockModule } from './modules/stock/index.ts'
 import { standingOrdersModule } from './modules/standing-orders/index.ts'
@@ -51,6 +57,8 @@ export interface AppDependencies {
 const modules: readonly ServerModule[] = [
   settingsModule,
   systemModule,
+  setupModule,
+  metricsModule,
   auditModule,
   sandboxModule,
   identityModule,
@@ -61,6 +69,8 @@ const modules: readonly ServerModule[] = [
   plantationsModule,
   addressesModule,
   ledgerModule,
+  dayClosingsModule,
+  reportsModule,
   accountsModule,
   exchangeModule,
   transfersModule,
@@ -73,10 +83,12 @@ const modules: readonly ServerModule[] = [
   deliveryModule,
   cartModule,
   savedListsModule,
+  noticesModule,
   purchasesModule,
   standingOrdersModule,
   auctionsModule,
   requestsModule,
+  staffOrdersModule,
   deskModule,
   demoModule,
 ]

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { shopApp } from './app.ts'
 import { explainStartError } from './explain-start-error.ts'
 import type { Config } from './platform/config.ts'
+import { keepShipping } from './platform/backup/keep-shipping.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
@@ -59,8 +60,14 @@ export async function startShop(
   }
 
   async function embedded(): Promise<string> {
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: app.log, onLost })
+    const { dataDir, backup } = config
+    const isArchived = backup !== undefined
+    const postgres = await startEmbeddedPostgres({ dataDir, isArchived, log: app.log, onLost })
     stops.push({ end: () => postgres.stop(), withinMs: Infinity })
+    if (backup !== undefined) {
+      const shipping = keepShipping({ from: postgres.archivedLog, ...backup }, app.log)
+      stops.push({ end: () => shipping.stop(), withinMs: 5_000 })
+    }
     return postgres.connectionString
   }
 }

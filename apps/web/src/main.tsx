@@ -1,12 +1,11 @@
 import '@flower-market/ui/styles.css'
-import { Provider } from 'jotai'
-import { createRoot } from 'react-dom/client'
-import { createAppStore, readPagePayload } from '@flower-market/app-runtime/app'
-import { watchErrors, AppErrorBoundary, watchChunkErrors } from '@flower-market/app-runtime/errors'
+import { createAppStore, readPagePayload, renderApp } from '@flower-market/app-runtime/app'
+import { watchErrors, watchChunkErrors } from '@flower-market/app-runtime/errors'
+import { readPageMessages } from '@flower-market/app-runtime/i18n'
 import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { apiAtom, authenticateAtom } from '@flower-market/app-runtime/session'
-import { pagePattern } from './app/page-pattern.ts'
-import { ShopRouter, startLoadingAt } from './app/router.tsx'
+import { ShopRouter, patternOf, startLoadingAt } from './app/router.tsx'
+import { loadScreens } from './app/screen-of.ts'
 import { shop } from './app/shop.ts'
 import { applyTheme, readTheme } from '@flower-market/app-runtime/theme'
 import { loadCartAtom } from './state/cart.atoms.ts'
@@ -15,13 +14,14 @@ import { noSettings, settingsAtom } from './state/settings.atoms.ts'
 
 applyTheme(readTheme())
 watchChunkErrors(window)
+readPageMessages(document)
 startLoadingAt(location.pathname)
 
 const payload = readPagePayload(document)
 const store = createAppStore(shop, payload)
 const api = store.get(apiAtom)
 watchErrors(window, {
-  patternOf: pagePattern,
+  patternOf,
   send: (body) => api.call('errorReport', { body }, shownInPlace),
 })
 // Vite's own server writes no payload into the page: there the session is asked for.
@@ -30,16 +30,7 @@ store.set(settingsAtom, await api.call('shopSettings', {}).catch(() => noSetting
 store.set(loadCartAtom)
 store.set(loadClientAtom)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-createRoot(root, {
-  // An error that a boundary has caught is as much a surprise as one that none has.
-  onCaughtError: reportError,
-  onUncaughtError: reportError,
-}).render(
-  <Provider store={store}>
-    <AppErrorBoundary>
-      <ShopRouter />
-    </AppErrorBoundary>
-  </Provider>,
-)
+renderApp(store, <ShopRouter />)
+
+// A click on a link then waits for its page alone; what fails here is tried again with the click.
+addEventListener('load', () => void loadScreens().catch(() => null))

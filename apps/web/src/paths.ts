@@ -5,7 +5,15 @@ import { routes, type RouteName } from './routes.ts'
 const pathOf = createPathOf(routes)
 
 /** A section of the settings. */
-export type SettingsSection = 'language' | 'region' | 'delivery' | 'password' | 'sessions' | 'data'
+export type SettingsSection =
+  | 'language'
+  | 'region'
+  | 'delivery'
+  | 'notices'
+  | 'password'
+  | 'sessions'
+  | 'tokens'
+  | 'data'
 
 const orderPages = {
   inStok: 'historyOrder',
@@ -49,6 +57,7 @@ export const paths = {
   /** Those that wait for an answer unless another part is named. */
   plantationRequests: (part?: string) => pathOf('plantationRequests', {}, { search: { part } }),
   plantationRequest: (id: string) => pathOf('plantationRequest', { id }),
+  plantationLots: () => pathOf('plantationLots', {}),
   plantationShipping: (date?: string) => pathOf('plantationShipping', {}, { hash: date }),
   orderPlaced: (id: string) => pathOf('orderPlaced', { id }),
   /** What was just asked of plantations, by the numbers of the requests, with hyphens between them. */
@@ -70,7 +79,8 @@ export const paths = {
   cardPayment: (id: string) => pathOf('cardPayment', { id }),
   /** A new transfer, or the one with an id. */
   transfer: (id?: string) => pathOf('transfer', {}, { search: { id } }),
-  operation: () => pathOf('operation', {}),
+  /** Exchange, and under it the rates. */
+  operation: (section?: 'rates') => pathOf('operation', {}, { hash: section }),
   operationsHistory: () => pathOf('operationsHistory', {}),
   operationsTable: () => pathOf('operationsTable', {}),
   balanceHistory: (account?: string) => pathOf('balanceHistory', {}, { search: { account } }),
@@ -89,6 +99,7 @@ export const paths = {
   profile: (section?: 'addresses') => pathOf('profile', {}, { hash: section }),
   verification: () => pathOf('verification', {}),
   settings: (section?: SettingsSection) => pathOf('settings', {}, { hash: section }),
+  notices: () => pathOf('notices', {}),
   users: (section?: 'margin' | 'referrals') => pathOf('users', {}, { hash: section }),
   user: (id: string) => pathOf('user', { id }),
   offer: () => pathOf('offer', {}),

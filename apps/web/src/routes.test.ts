@@ -83,6 +83,7 @@ const layoutsByGroup: Readonly<Record<string, LayoutName>> = {
   auction: 'catalog',
   documents: 'base',
   lists: 'base',
+  notices: 'base',
   standing: 'base',
   outbox: 'base',
   sandbox: 'base',

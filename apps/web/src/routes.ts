@@ -10,7 +10,14 @@ import { publicRoutes } from './routes/public-routes.ts'
 export type { LayoutName, PageRoute } from './routes/page-route.ts'
 
 /** What the frame of every page reads. */
-export const frameReads: readonly RouteRead[] = [{ call: 'shopSettings' }, { call: 'accountList' }]
+export const frameReads: readonly RouteRead[] = [
+  { call: 'shopSettings' },
+  { call: 'accountList' },
+  { call: 'noticeUnread' },
+]
+
+/** The messages of the frame of every page. */
+export const frameTopics = ['shell'] as const
 
 /** How the answer to an address without a page is called. */
 export const notFoundTexts = {

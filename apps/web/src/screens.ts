@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
+import type { FirstScreenName } from './app/first-screens.ts'
 import type { RouteName } from './routes.ts'
 
-/** The code of each page, fetched when it is needed. */
-export const screens: Readonly<Record<RouteName, () => Promise<{ default: ComponentType }>>> = {
-  catalog: () => import('./screens/catalog/CatalogScreen.tsx'),
+/** The code of each page but those that people open first, fetched when it is needed. */
+export const screens: Readonly<
+  Record<Exclude<RouteName, FirstScreenName>, () => Promise<{ default: ComponentType }>>
+> = {
   catalogBanner: () => import('./screens/catalog/CatalogBannerScreen.tsx'),
   assortment: () => import('./screens/assortment/AssortmentScreen.tsx'),
   plantation: () => import('./screens/plantation/PlantationScreen.tsx'),
@@ -17,6 +19,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   orderMyself: () => import('./screens/order-myself/OrderMyselfScreen.tsx'),
   plantationRequests: () => import('./screens/plantation-requests/PlantationRequestsScreen.tsx'),
   plantationRequest: () => import('./screens/plantation-requests/PlantationRequestScreen.tsx'),
+  plantationLots: () => import('./screens/plantation-lots/PlantationLotsScreen.tsx'),
   plantationShipping: () => import('./screens/plantation-shipping/PlantationShippingScreen.tsx'),
   confirm: () => import('./screens/confirm/ConfirmScreen.tsx'),
   confirmOld: () => import('./screens/confirm/ConfirmOldScreen.tsx'),
@@ -42,8 +45,8 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   user: () => import('./screens/user/UserScreen.tsx'),
   profile: () => import('./screens/profile/ProfileScreen.tsx'),
   verification: () => import('./screens/verification/VerificationScreen.tsx'),
+  notices: () => import('./screens/notices/NoticesScreen.tsx'),
   settings: () => import('./screens/settings/SettingsScreen.tsx'),
-  signin: () => import('./screens/signin/SigninScreen.tsx'),
   signinOld: () => import('./screens/signin/SigninOldScreen.tsx'),
   signup: () => import('./screens/signup/SignupScreen.tsx'),
   signupOld: () => import('./screens/signup/SignupOldScreen.tsx'),

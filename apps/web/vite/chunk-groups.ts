@@ -1,13 +1,9 @@
 const ownSource = /[\\/](?:apps[\\/]web[\\/]src|packages[\\/][a-z-]+[\\/]src)[\\/].*\.(?:tsx?|css)$/
 
-/**
- * The pages that people open first. What one of them shares with other pages is one file: left alone, the bundler makes a
- * file for each set of pages that share something, some twenty for one page.
- */
-const firstPages = [
-  { name: 'catalog', file: /[\\/]screens[\\/]catalog[\\/]CatalogScreen\.tsx$/ },
-  { name: 'signin', file: /[\\/]screens[\\/]signin[\\/]SigninScreen\.tsx$/ },
-]
+const page = /[\\/]screens[\\/](?<folder>[a-z-]+)[\\/]\w+Screen\.tsx$/
+
+/** The folders of the pages that people open first. */
+const firstPages = ['catalog', 'signin']
 
 /**
  * Below this many source bytes, what only some of the other screens share joins what more of them share. Eight times as much
@@ -15,29 +11,55 @@ const firstPages = [
  */
 const tooSmallToFetchAlone = 1500
 
+const entry = /[\\/]apps[\\/]web[\\/](?:src[\\/]main\.tsx|index\.html)$/
+
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** Names the first pages that import a module, directly or not; null where none does. */
-function firstPagesOf(id: string, graph: ModuleGraph): string | null {
+/** A module with all that import it at once, directly or not. */
+function importersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const importers = new Set([id])
   for (const one of importers)
     graph.getModuleInfo(one)?.importers.forEach((importer) => importers.add(importer))
-  const pages = firstPages.filter(({ file }) => [...importers].some((importer) => file.test(importer)))
-  return pages.length === 0 ? null : `for-${pages.map(({ name }) => name).join('-')}`
+  return importers
 }
 
-/** Which modules share a file: all that the entry needs is one, as is what a first page shares with others. */
+/** Which folders of pages need a module. */
+function foldersOf(importers: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...importers].flatMap((importer) => page.exec(importer)?.groups?.['folder'] ?? []))
+}
+
+function isForAll(importers: ReadonlySet<string>): boolean {
+  const folders = foldersOf(importers)
+  return [...importers].some((one) => entry.test(one)) || firstPages.every((folder) => folders.has(folder))
+}
+
+/** Names the file of what every page needs, and the first pages each. */
+function entryFileOf(id: string, graph: ModuleGraph): string | null {
+  return isForAll(importersOf(id, graph)) ? 'shop' : null
+}
+
+/**
+ * Names the file of what one first page shares, with other pages or with parts of its own that come later. Left alone, the
+ * bundler makes a file for each set of pages that share something, some twenty for one page.
+ */
+function firstFileOf(id: string, graph: ModuleGraph): string | null {
+  const folders = foldersOf(importersOf(id, graph))
+  const first = firstPages.find((folder) => folders.has(folder))
+  return first === undefined ? null : `for-${first}`
+}
+
+/** Which modules share a file. */
 export function chunkGroups() {
+  const shared = { test: ownSource, minShareCount: 2 }
   return [
-    { name: 'shop', priority: 3, tags: ['$initial' as const] },
-    { name: firstPagesOf, debugName: 'first pages', priority: 2, test: ownSource, minShareCount: 2 },
+    { name: entryFileOf, debugName: 'entry', priority: 3 },
+    { ...shared, name: firstFileOf, debugName: 'first pages', priority: 2 },
     {
+      ...shared,
       name: 'shared',
       priority: 1,
-      test: ownSource,
-      minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: tooSmallToFetchAlone,
     },

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { operators } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { routeManifest } from '../../../tools/vite/route-manifest.ts'
-import { frameReads, notFoundTexts, pageRoutes } from '../src/routes.ts'
+import { frameReads, frameTopics, notFoundTexts, pageRoutes } from '../src/routes.ts'
+
+const manifest = routeManifest({
+  app: 'apps/web',
+  home: '/catalog',
+  routes: pageRoutes,
+  notFound: notFoundTexts,
+  frame: frameReads,
+  frameTopics,
+})
 
 test('the manifest gives every page a title and a description in both languages', () => {
-  const manifest = routeManifest({
-    app: 'apps/web',
-    home: '/catalog',
-    routes: pageRoutes,
-    notFound: notFoundTexts,
-    frame: frameReads,
-  })
   expect(manifest.routes.map(({ path }) => path)).toEqual(pageRoutes.map(({ path }) => path))
   for (const { path, texts } of [...manifest.routes, { path: '404', texts: manifest.notFound }]) {
     for (const { title, description } of Object.values(texts)) {
@@ -26,6 +28,16 @@ test('the manifest gives every page a title and a description in both languages'
     expect(texts.en.description).not.toMatch(/[а-яё]/iu)
     expect(texts.ru.description).toMatch(/[а-яё]/iu)
   }
+})
+
+test('the manifest holds the messages that each page begins with, in both languages', () => {
+  for (const { topics } of manifest.routes)
+    for (const topic of [...topics, ...manifest.frameTopics]) {
+      const [ru, en] = [manifest.messages.ru[topic], manifest.messages.en[topic]]
+      expect(Object.keys(ru ?? {}).length).toBeGreaterThan(0)
+      expect(Object.keys(en ?? {})).toEqual(Object.keys(ru ?? {}))
+    }
+  expect(manifest.frameTopics).toEqual(['runtime', 'shell'])
 })
 
 test('the built page names the operator, also where no server fills it in', () => {

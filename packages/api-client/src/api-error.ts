@@ -4,6 +4,7 @@ import type { CallName } from './contract/contract.ts'
 import type {
   accountInUseDetails,
   balanceChangedDetails,
+  lotsChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
   pressRefusedDetails,
@@ -39,6 +40,7 @@ interface KnownDetails {
   'account-in-use': z.output<typeof accountInUseDetails>
   'claim-refused': z.output<typeof claimRefusedDetails>
   'balance-changed': z.output<typeof balanceChangedDetails>
+  'lots-changed': z.output<typeof lotsChangedDetails>
   'press-refused': z.output<typeof pressRefusedDetails>
   'cash-limit': z.output<typeof cashLimitDetails>
   'refund-too-large': z.output<typeof refundTooLargeDetails>
@@ -59,6 +61,7 @@ export interface ApiErrorParts {
   readonly status?: number
   readonly code?: ErrorCode | null
   readonly details?: unknown
+  readonly requestId?: string | null
   readonly cause?: unknown
 }
 
@@ -72,14 +75,26 @@ export class ApiError extends Error {
   /** The error code; null when the server sent none. */
   readonly code: ErrorCode | null
   readonly details: unknown
+  /** What the server's log calls the request; null when there was no answer. */
+  readonly requestId: string | null
 
-  constructor({ kind, call, message, status = 0, code = null, details, cause }: ApiErrorParts) {
+  constructor({
+    kind,
+    call,
+    message,
+    status = 0,
+    code = null,
+    details,
+    requestId = null,
+    cause,
+  }: ApiErrorParts) {
     super(message, { cause })
     this.kind = kind
     this.call = call
     this.status = status
     this.code = code
     this.details = details
+    this.requestId = requestId
   }
 }
 

@@ -13,7 +13,10 @@ export type { ErrorCode } from './contract/errors.ts'
 export {
   emailPattern,
   maxAddresses,
+  apiTokenDays,
   maxLengths,
+  maxLotPhotos,
+  maxSavedLots,
   maxArchivedOrders,
   maxOrdersTogether,
   maxRequestPositions,
@@ -22,7 +25,7 @@ export {
 } from './contract/limits.ts'
 export type { TaxDocumentKind } from './contract/document.contract.ts'
 export type { ShipmentDocument } from './contract/shipment.contract.ts'
-export { matchRoute, readsAt } from './routes.ts'
+export { emailPlaceholder, matchRoute, readsAt, returnPlaceholder } from './routes.ts'
 export type {
   AddressedRead,
   ManifestRoute,
@@ -33,6 +36,8 @@ export type {
   RouteMatch,
   RouteRead,
   RouteRecord,
+  RefusedPage,
+  RenderedPage,
 } from './routes.ts'
 export { isCallPermitted, mayCall } from './permissions.ts'
 export type { Caller, PermittedCall } from './permissions.ts'
@@ -44,3 +49,4 @@ export { createMarketSocket } from './socket.ts'
 export type { MarketSocket, MarketSocketOptions, SocketStatus } from './socket.ts'
 export type { EventName, EventPayload } from './contract/events.ts'
 export type { StreamNumbers } from './contract/socket-events.ts'
+export { safeRedirectPath } from './safe-redirect-path.ts'

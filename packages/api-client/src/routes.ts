@@ -37,9 +37,41 @@ export interface PageTexts {
   readonly description: string
 }
 
+/** What stands in rendered markup for the page that a guest first asked for, as addresses write it. */
+export const returnPlaceholder = '%2F.return.'
+
+/** What stands in rendered markup for the email of a form that was refused. */
+export const emailPlaceholder = 'email.placeholder@shop.invalid'
+
+/** A page as the build has rendered it for guests, without the frame of a document. */
+export interface RenderedPage extends RenderedMarkup {
+  /** Of a page whose form the server answers, too: by error codes; `internal` stands for all others. */
+  readonly refused?: Readonly<Record<string, RefusedPage>>
+}
+
+/** The markup of a page by the queries that it is asked for. */
+interface RenderedMarkup {
+  /** Under its path alone. */
+  readonly plain: string
+  /** Under its path with `?return=` and `returnPlaceholder`; missing where nothing leads on. */
+  readonly withReturn?: string
+}
+
+/** A page whose form was sent before its script was there, and refused: with `emailPlaceholder`. */
+export interface RefusedPage extends RenderedMarkup {
+  /** What is wrong, as the page's script has to know it, too: ids of messages by fields. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
 /** A page as the server's documents need it. */
 export interface ManifestRoute extends RouteRecord {
   readonly texts: Readonly<Record<Locale, PageTexts>>
+  /** The parts of the messages that its first screen needs beside the frame's. */
+  readonly topics: readonly string[]
+  /** Addresses of its scripts and sheets, without those that every page loads. */
+  readonly files: readonly string[]
+  /** Its markup for guests, where it depends on nothing but its address. */
+  readonly rendered?: Readonly<Record<Locale, RenderedPage>> | undefined
 }
 
 /** The route table as the build writes it beside the pages: the server has no list of its own. */
@@ -50,6 +82,10 @@ export interface RouteManifest {
   readonly notFound: Readonly<Record<Locale, PageTexts>>
   /** Reads of what stands around the pages. */
   readonly frame: readonly RouteRead[]
+  /** The parts of the messages of what stands around the pages. */
+  readonly frameTopics: readonly string[]
+  /** Compiled messages by their parts. */
+  readonly messages: Readonly<Record<Locale, Readonly<Record<string, object>>>>
 }
 
 /** The page that a path leads to, with the values of its parameters. */

@@ -29,7 +29,7 @@ export { cutoffFor, daysOnSale, deliveryDays, isBeforeCutoff, isDeliveryDay } fr
 export type { DeliveryDaysQuestion } from './time/delivery-days.ts'
 export { moscowSchedule } from './time/delivery-schedule.ts'
 export type { CutoffTerms, DeliverySchedule, RegionTerms } from './time/delivery-schedule.ts'
-export { dateIn, instantIn, moscowDateOf, moscowTimeZone } from './time/time-zone.ts'
+export { dateIn, instantIn, isTimeZone, moscowDateOf, moscowTimeZone } from './time/time-zone.ts'
 
 export { maxPercentageBp, noPercentages, percentageNames, type Percentages } from './pricing/percentages.ts'
 export {
@@ -60,6 +60,7 @@ export {
 } from './orders/order-kind.ts'
 export * from './lots/index.ts'
 export * from './holds/index.ts'
+export * from './notices/index.ts'
 export * from './auction/index.ts'
 
 export type { DeliveryMethod, OrderKind } from './orders/order-kind.ts'
@@ -176,6 +177,8 @@ export {
   supportedLocales,
 } from './identity/locale.ts'
 export type { Locale } from './identity/locale.ts'
+export { readChosenTheme, themeCookie, themes } from './identity/theme.ts'
+export type { Theme } from './identity/theme.ts'
 export type { Localized } from './identity/localized.ts'
 export {
   callCodeDigits,
@@ -193,6 +196,7 @@ export {
 export type { PasswordIssue } from './identity/password.ts'
 export { readPersonSearch, searchedWords, type PersonSearch } from './identity/person-search.ts'
 export { normalizePhone, type NormalizedPhone } from './identity/phone.ts'
+export { apiScopes, type ApiScope } from './identity/api-scope.ts'
 export { roles, type Role } from './identity/role.ts'
 export { staffRoles, type StaffRole } from './identity/staff-role.ts'
 export {
@@ -228,6 +232,7 @@ export { activeChipTypes, filterChips, removeChip, type FilterChip } from './cat
 export { filterFromSearchParams, filterToSearchParams } from './catalog/filter-search-params.ts'
 export type { CatalogQuery, ReadableSearchParams } from './catalog/filter-search-params.ts'
 export { buildSearchIndex, type SearchIndex } from './catalog/search-index.ts'
+export { searchWords } from './catalog/search-text.ts'
 export { searchTerms, withoutTerm, type SearchSubject, type SearchTerm } from './catalog/search-terms.ts'
 export { favoriteKey, withFavorites, type FavoriteVariety } from './catalog/favorites.ts'
 export { selectCards, selectPositions } from './catalog/select-positions.ts'
@@ -265,3 +270,5 @@ export type { AwaitedPayment, PaymentInstructions } from './operator/payment-ins
 export * from './audit/index.ts'
 
 export * from './desk/index.ts'
+
+export * from './reports/index.ts'

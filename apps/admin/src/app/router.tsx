@@ -6,15 +6,15 @@ import { screens } from '../screens.ts'
 import { layouts } from './layouts/layouts.tsx'
 import { Shell } from './Shell.tsx'
 
-const { startLoadingAt, PageRoutes } = createPages({
+const { startLoadingAt, patternOf, PageRoutes } = createPages({
   routes: pageRoutes,
-  screens,
+  screenOf: (name) => screens[name],
   layoutOf: ({ layout }) => layouts[layout],
   loadMessages,
   Shell,
 })
 
-export { startLoadingAt }
+export { patternOf, startLoadingAt }
 
 /** The staff's app under the browser's address. */
 export function StaffRouter() {

@@ -1,11 +1,12 @@
 import type { AppDefinition } from '@flower-market/app-runtime/app'
 import { loadMessages } from '../i18n/messages.ts'
 import { paths } from '../paths.ts'
+import { frameTopics } from '../routes.ts'
 
 /** The staff's app as the runtime knows it. */
 export const staffApp: AppDefinition = {
   loadMessages,
-  frameTopics: ['staff'],
+  frameTopics,
   csrfCookie: 'staff-csrf-token',
   paths: { home: paths.home(), signIn: paths.signin },
   texts: {

@@ -1,18 +1,34 @@
 import type auditMessages from './messages/ru/audit.json'
+import type booksMessages from './messages/ru/books.json'
 import type deskMessages from './messages/ru/desk.json'
+import type importsMessages from './messages/ru/imports.json'
+import type lotsMessages from './messages/ru/lots.json'
 import type operatorMessages from './messages/ru/operator.json'
+import type ordersMessages from './messages/ru/orders.json'
+import type clocksMessages from './messages/ru/clocks.json'
 import type peopleMessages from './messages/ru/people.json'
+import type placesMessages from './messages/ru/places.json'
+import type reportsMessages from './messages/ru/reports.json'
 import type securityMessages from './messages/ru/security.json'
+import type setupMessages from './messages/ru/setup.json'
 import type staffMessages from './messages/ru/staff.json'
 
 declare module '@flower-market/app-runtime/i18n' {
   /** The parts of the staff's catalogs; no other app has a topic of the same name. */
   interface MessageTopics {
     audit: keyof typeof auditMessages
+    books: keyof typeof booksMessages
     desk: keyof typeof deskMessages
+    imports: keyof typeof importsMessages
+    lots: keyof typeof lotsMessages
     operator: keyof typeof operatorMessages
+    orders: keyof typeof ordersMessages
+    clocks: keyof typeof clocksMessages
     people: keyof typeof peopleMessages
+    places: keyof typeof placesMessages
+    reports: keyof typeof reportsMessages
     security: keyof typeof securityMessages
+    setup: keyof typeof setupMessages
     staff: keyof typeof staffMessages
   }
 }

@@ -8,8 +8,12 @@ export function startLive(
 ): () => void {
   const { onEvent, invalidate, stop } = openLiveSocket(store, options)
   onEvent('desk-changed', () => invalidate('desk'))
+  onEvent('stock-changed', () => invalidate('stock'))
+  onEvent('lots-changed', () => invalidate('stock'))
   onEvent('claim-waiting', () => invalidate('claims'))
   onEvent('transfer-waiting', () => invalidate('transactions'))
   onEvent('recipient-waiting', () => invalidate('plantations'))
+  onEvent('auction-changed', () => invalidate('auctions'))
+  onEvent('auction-clock-changed', () => invalidate('auctions'))
   return stop
 }

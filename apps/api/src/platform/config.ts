@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { isTronAddress, type OperatorSettings } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { moyskladRules, readMoysklad, type MoyskladSettings } from './moysklad-variables.ts'
+import { operationRules, readOperation, type OperationSettings } from './operation-variables.ts'
 import { readSettingSeeds, settingRules } from './setting-variables.ts'
+import type { SmsRuSettings } from './ports/sms/sms-ru.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import type { TronGridSettings } from './ports/crypto/tron-grid.ts'
 
 /** What the environment decides, read once at startup. */
-export interface Config {
+export interface Config extends OperationSettings {
   readonly port: number
   readonly host: string
   /** Where the staff's app listens: beside the shop, or where the system chooses. */
@@ -30,6 +32,8 @@ export interface Config {
   readonly trustedProxies: TrustedProxies
   /** Whether demo people, lots and orders are seeded. */
   readonly hasDemo: boolean
+  /** Whether this process does jobs, or leaves them to others that have the same database. */
+  readonly hasJobs: boolean
   /** Requests a minute that one address may make; 0 is no limit. */
   readonly requestsPerMinute: number
   /** Whether what no provider sends is kept in the sandbox inbox, which everybody may read. */
@@ -60,12 +64,6 @@ export interface MailSettings {
   readonly url: string
   /** An address, with or without a name before it. */
   readonly from: string
-}
-
-/** The operator's account at SMS.ru. */
-export interface SmsRuSettings {
-  readonly url: string
-  readonly apiId: string
 }
 
 /** The operator's account at Zvonok. */
@@ -139,6 +137,7 @@ const rules = {
       'off, the number of proxies before the server (10 at the most), or their addresses and networks like 10.0.0.0/8',
   },
   DEMO: { schema: onOff, expected: 'on or off' },
+  JOBS: { schema: onOff, expected: 'on or off' },
   REQUESTS_PER_MINUTE: { schema: wholeNumber(0, 1_000_000), expected: 'a whole number, 0 for no limit' },
   SANDBOX: { schema: onOff, expected: 'on or off' },
   MAIL_URL: {
@@ -191,6 +190,7 @@ const rules = {
   },
   ADMIN_ADDRESS: { schema: webAddress, expected: 'an address like https://admin.shop.example' },
   SAFARI_WARNING: { schema: onOff, expected: 'on or off' },
+  ...operationRules,
   ...settingRules,
 }
 
@@ -211,6 +211,8 @@ const secrets: ReadonlySet<string> = new Set<Setting>([
   'MOYSKLAD_WEBHOOK_KEY',
   'TRON_GRID_API_KEY',
   'SENTRY_DSN',
+  'BACKUP_IDENTITY',
+  'METRICS_TOKEN',
 ])
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -256,10 +258,7 @@ export function readConfig(environment: Environment): Config {
   const moyskladAccount = readPair('MOYSKLAD_TOKEN', 'MOYSKLAD_ORGANIZATION')
   const moyskladParties = readPair('MOYSKLAD_ORGANIZATION', 'MOYSKLAD_AGENT')
   const cryptoAddress = read('CRYPTO_ADDRESS')
-  const tron = {
-    url: read('TRON_GRID_URL') ?? 'https://api.trongrid.io',
-    apiKey: read('TRON_GRID_API_KEY'),
-  }
+  const tron = { url: read('TRON_GRID_URL') ?? 'https://api.trongrid.io', apiKey: read('TRON_GRID_API_KEY') }
   const adminAddress = read('ADMIN_ADDRESS')
   if (adminAddress !== undefined && new URL(adminAddress).origin === publicOrigin) {
     throw new ConfigError('The setting ADMIN_ADDRESS must be on another origin than PUBLIC_ORIGIN.')
@@ -280,6 +279,7 @@ export function readConfig(environment: Environment): Config {
     publicOrigin,
     trustedProxies: read('TRUST_PROXY') ?? 0,
     hasDemo,
+    hasJobs: read('JOBS') !== 'off',
     requestsPerMinute: read('REQUESTS_PER_MINUTE') ?? 3000,
     hasSandbox: (read('SANDBOX') ?? (hasDemo ? 'on' : 'off')) === 'on',
     mail: mail && { url: mail[0], from: mail[1] },
@@ -293,6 +293,7 @@ export function readConfig(environment: Environment): Config {
     sentryDsn: read('SENTRY_DSN'),
     adminAddress,
     hasSafariWarning: read('SAFARI_WARNING') !== 'off',
+    ...readOperation(read),
     settings: readSettingSeeds(read, hasDemo),
   }
 }

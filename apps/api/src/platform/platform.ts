@@ -14,6 +14,7 @@ import { handleOldAnswers } from './idempotency/prune-answers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts'
 import { handleEndedAttempts } from './limits/forget-attempts-job.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { registerSites, type Sites } from './http/sites.ts'
 import type { Ports } from './ports/open-ports.ts'
 import { registerCsrf } from './security/csrf.ts'
@@ -57,6 +58,8 @@ export interface Platform extends PlatformParts, SessionStoreParts {
   readonly requireVerified: Guards['requireVerified']
   /** Answers reading calls without a request of their own. */
   readonly calls: CallRegistry
+  /** Null where the operator has set no token to read them by. */
+  readonly metrics: Metrics | null
 }
 
 /** Registers a module's routes and jobs. */
@@ -76,6 +79,7 @@ export async function createPlatform(
   const { app, config, database, now, ports } = parts
   const secret = await readServerSecret(database.kysely)
   const sessions = createSessionStore({ ...parts, secret })
+  const metrics = config.metricsToken === undefined ? null : await createMetrics(app)
   registerErrorReports(app, ports.errorReports)
   await registerSecurity(app, config)
   await app.register(cookie)
@@ -91,7 +95,7 @@ export async function createPlatform(
     authenticate: (request) => sessions.authenticate(request),
     requireVerified,
   })
-  const jobs = createJobs({ database, log: app.log })
+  const jobs = createJobs({ database, log: app.log, hasJobs: config.hasJobs })
   app.decorate('jobs', jobs)
   app.addHook('onReady', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
@@ -110,5 +114,6 @@ export async function createPlatform(
     register,
     requireVerified,
     calls,
+    metrics,
   }
 }

@@ -21,5 +21,5 @@ export const auctionAsks: Readonly<Record<string, Ask>> = {
     }),
   },
   auctionPressGet: { of: 'press', ask: (id) => ({ url: `/api/auction/press/${id}` }) },
-  auctionCancel: { of: 'press', ask: (id) => ({ payload: { _id: id } }) },
+  auctionCancel: { of: 'press', ask: (id) => ({ payload: { _id: id, reason: 'Рейс отменён' } }) },
 }

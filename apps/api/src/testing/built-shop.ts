@@ -1,17 +1,37 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PagePayload, RouteManifest } from '@flower-market/api-client/contract'
+import {
+  emailPlaceholder,
+  returnPlaceholder,
+  type PagePayload,
+  type RouteManifest,
+} from '@flower-market/api-client/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Visitor } from './visitor.ts'
 
-const index =
-  '<!doctype html><html lang="ru"><head><title>x</title><!--page-payload--></head><body></body></html>'
+const root = '<div id="root"><div id="starting"></div></div><div id="last-resort"></div>'
+const index = `<!doctype html><html lang="ru"><head><title>x</title><!--page-payload--></head><body>${root}</body></html>`
 function textsOf(name: string) {
   return {
     ru: { title: `${name} ru`, description: `О "${name}"` },
     en: { title: `${name} en`, description: `About ${name} & more` },
   }
+}
+function bothWays(markup: string) {
+  return { plain: markup, withReturn: markup }
+}
+function refusedPage(problem: string) {
+  return { ...bothWays(`<p>${problem}: ${emailPlaceholder}</p>`), problems: { form: problem } }
+}
+const signinPage = {
+  plain: '<h1>Sign in</h1>',
+  withReturn: `<h1>Sign in to ${returnPlaceholder}</h1>`,
+  refused: {
+    'wrong-credentials': refusedPage('wrong'),
+    'too-many-requests': refusedPage('too many'),
+    internal: refusedPage('failed'),
+  },
 }
 const manifest: RouteManifest = {
   home: '/catalog',
@@ -24,28 +44,53 @@ const manifest: RouteManifest = {
         { call: 'catalogFirstCards', query: { availability: 'inStock', date: '?date' } },
       ],
       texts: textsOf('catalog'),
+      topics: ['catalog'],
+      files: ['/assets/catalog.js', '/assets/catalog.css'],
     },
-    { path: '/history', access: 'signed-in', texts: textsOf('history') },
+    { path: '/history', access: 'signed-in', texts: textsOf('history'), topics: [], files: [] },
     {
       path: '/history/:id',
       access: 'signed-in',
       reads: [{ call: 'purchaseGet', params: { id: ':id' } }],
       texts: textsOf('order'),
+      topics: [],
+      files: [],
     },
-    { path: '/settings', access: 'signed-in', texts: textsOf('settings') },
+    { path: '/settings', access: 'signed-in', texts: textsOf('settings'), topics: [], files: [] },
     {
       path: '/users',
       access: 'signed-in',
       needs: 'userList',
       reads: [{ call: 'userList' }],
       texts: textsOf('users'),
+      topics: [],
+      files: [],
     },
-    { path: '/signin', access: 'guest', texts: textsOf('signin') },
-    { path: '/signup/:email', access: 'guest', texts: textsOf('mail') },
-    { path: '/offer', access: 'everybody', texts: textsOf('offer') },
+    {
+      path: '/signin',
+      access: 'guest',
+      texts: textsOf('signin'),
+      topics: [],
+      files: [],
+      rendered: { ru: signinPage, en: signinPage },
+    },
+    { path: '/signup/:email', access: 'guest', texts: textsOf('mail'), topics: [], files: [] },
+    {
+      path: '/offer',
+      access: 'everybody',
+      texts: textsOf('offer'),
+      topics: [],
+      files: [],
+      rendered: { ru: { plain: '<h1>Оферта</h1>' }, en: { plain: '<h1>Offer</h1>' } },
+    },
   ],
   notFound: textsOf('missing'),
-  frame: [{ call: 'shopSettings' }, { call: 'accountList' }],
+  frameTopics: ['shell'],
+  messages: {
+    ru: { shell: { 'shell.a': 'А </script>' }, catalog: { 'catalog.title': 'Каталог' } },
+    en: { shell: { 'shell.a': 'A </script>' }, catalog: { 'catalog.title': 'Catalog' } },
+  },
+  frame: [{ call: 'shopSettings' }, { call: 'accountList' }, { call: 'noticeUnread' }],
 }
 
 /** Writes a built shop with a few pages to a folder of its own, and gives the folder. */

@@ -9,6 +9,7 @@ export interface Foreign {
   readonly claim: string
   readonly shipment: string
   readonly session: string
+  readonly apiToken: string
   readonly address: string
   readonly list: string
   readonly standing: string
@@ -21,6 +22,7 @@ export interface Foreign {
   readonly crypto: string
   readonly transfer: string
   readonly press: string
+  readonly notice: string
 }
 
 /** Of which kind an id is, and how a call is asked about it; `order` is one that may be placed. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@flower-market/flower-domain'
+import { addressOfOther, buyerAsks } from './buyer-asks.ts'
 import type { Ask } from './foreign-ask.ts'
 import { listAsks } from './foreign-list-asks.ts'
 import { aboutPeople, staffPeopleAsks } from './staff-people-asks.ts'
 import { stockAsks } from './stock-asks.ts'
 import { freshPhone } from './test-profiles.ts'
-import { testDay } from './test-shop.ts'
 import { dutchRequisites } from './test-transfers.ts'
 
 /** A white point. */
@@ -15,22 +15,6 @@ const picture = Buffer.from(
 )
 const percentages = { priceBp: 1, deliveryToWarehouseBp: 1, deliveryToRegionBp: 1, deliveryToCityBp: 1 }
 const requisites = dutchRequisites
-
-function forBuyer(more: object = {}): Ask {
-  return { of: 'person', ask: (userId) => ({ query: { userId, ...more } }) }
-}
-
-/** Calls that are made for oneself or for a client. */
-const buyerAsks = {
-  catalogDays: forBuyer(),
-  catalogFirstCards: forBuyer(),
-  catalogCards: forBuyer({ date: testDay }),
-  catalogVariety: forBuyer({ type: 'roses', variety: 'Explorer', plantationId: 'alto-zafiro' }),
-  catalogPriceList: forBuyer({ date: testDay, format: 'xlsx', locale: 'ru' }),
-  deliveryTerms: forBuyer(),
-  addressList: forBuyer(),
-  cartSync: { of: 'person', ask: (userId) => ({ query: { userId }, payload: { changes: [] } }) },
-} as const satisfies Readonly<Record<string, Ask>>
 
 /** How each call is asked about an id; all else in the input is right, so that only the id can be refused. */
 export const asks: Readonly<Record<string, Ask>> = {
@@ -56,6 +40,7 @@ export const asks: Readonly<Record<string, Ask>> = {
   sendPin: { of: 'person', ask: (id) => ({ payload: { _id: id, pinCode: '0000' } }) },
   ...staffPeopleAsks,
   ...buyerAsks,
+  addressCreate: addressOfOther,
   checkCart: { of: 'person', ask: (id) => ({ query: { userId: id }, payload: {} }) },
   purchaseCreate: {
     of: 'person',
@@ -115,7 +100,6 @@ export const asks: Readonly<Record<string, Ask>> = {
     of: 'request',
     ask: (id) => ({ payload: { _id: id }, headers: { 'idempotency-key': randomUUID() } }),
   },
-  purchaseGet: { of: 'purchase', ask: (id) => ({ url: `/api/purchase/${id}` }) },
   shipmentDocument: {
     of: 'shipment',
     ask: (id) => ({ url: `/api/shipment/${id}/document`, query: { kind: 'packing-list', locale: 'ru' } }),
@@ -261,6 +245,7 @@ export const asks: Readonly<Record<string, Ask>> = {
       headers: { 'idempotency-key': randomUUID() },
     }),
   },
+  apiTokenRevoke: { of: 'apiToken', ask: (id) => ({ url: `/api/user/tokens/${id}` }) },
   sessionEnd: { of: 'session', ask: (id) => ({ url: `/api/auth/sessions/${id}` }) },
 }
 
@@ -271,6 +256,7 @@ export const aboutOthers = new Set([
   'exampleLot',
   'orderStatus',
   'purchaseCancel',
+  'staffOrder',
   'userById',
   'userAddReferral',
   'userVerificationReview',
@@ -281,6 +267,7 @@ export const aboutOthers = new Set([
 export const aboutTransactions = new Set([
   'invoiceGet',
   'shipmentDocument',
+  'orderDocuments',
   'transactionConfirm',
   'transactionReject',
   'transactionRefund',

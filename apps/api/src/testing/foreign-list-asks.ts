@@ -13,6 +13,7 @@ const wish = { type: 'roses', variety: 'Explorer', lengthCm: 60, quantity: 100 }
 
 /** How the calls about what people keep for their orders are asked about an id. */
 export const listAsks = {
+  noticeRead: { of: 'notice', ask: (id: string) => ({ payload: { _id: id, isWithOlder: false } }) },
   standingOrderGet: { of: 'standing', ask: (id: string) => ({ url: `/api/standing-order/${id}` }) },
   standingOrderUpdate: {
     of: 'standing',
@@ -48,5 +49,7 @@ export const listAsks = {
     of: 'shipment',
     ask: (id: string) => ({ url: `/api/document/${id}`, query: { kind: 'upd' } }),
   },
+  purchaseGet: { of: 'purchase', ask: (id: string) => ({ url: `/api/purchase/${id}` }) },
+  staffOrder: { of: 'purchase', ask: (id: string) => ({ url: `/api/staff/orders/${id}` }) },
   orderDocuments: { of: 'purchase', ask: (id: string) => ({ query: { ids: id, locale: 'ru' } }) },
 } as const

@@ -243,6 +243,15 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
        minimum_stems, choose_until, status, quantity, purchase_id)
        VALUES ('press', 'clock', 'buyer', now(), 4, 8800, 9100, 9150, 'pickup', 25, now(), 'bought', 25, 'order')`,
   ],
+  '0120-notices': [
+    `INSERT INTO notices (id, person_id, kind, cause, about, at, is_listed)
+       VALUES ('notice', 'buyer', 'cutoff-near', 'cutoff', '{"kind":"cutoff-near"}', now(), true);
+     INSERT INTO notice_settings VALUES ('buyer', '{}', 1320, 420, 'Europe/Moscow')`,
+  ],
+  '0150-api-tokens': [
+    `INSERT INTO api_tokens (id, person_id, secret_hash, name, scopes, created_at, expires_at)
+       VALUES ('token', 'buyer', '\\x06', '1С', '{orders:read}', now(), '2100-01-01')`,
+  ],
   '0108-blocked-people': [
     `UPDATE people SET blocked_at = now(), blocked_by = 'staff', block_reason = 'Долг' WHERE id = 'buyer'`,
   ],
@@ -253,6 +262,17 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO postings (movement_id, account_id, amount)
        SELECT 'by-hand', id, -100 FROM ledger_accounts WHERE system_name = 'adjustments' AND currency = 'RUB';
      INSERT INTO movement_reasons VALUES ('by-hand', 'Повреждена коробка')`,
+  ],
+  '0110-audited-auctions': [
+    `INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+       VALUES (now(), 'staff', 'auction-canceled', 'auction', 'auction', 'Рейс отменён', '{}', '{}')`,
+  ],
+  '0116-staff-orders': [`INSERT INTO order_views VALUES ('staff', 'К оплате', 'unpaid=yes', now())`],
+  '0117-day-closings': [`INSERT INTO day_closings VALUES ('2026-11-20', now(), 'staff', '{"accounts":[]}')`],
+  '0112-place-versions': [
+    `UPDATE plantations SET version = 2 WHERE id = 'alto';
+     INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+       VALUES (now(), 'staff', 'plantation-changed', 'plantation', 'alto', '', '{"freight":0}', '{"freight":1900}')`,
   ],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

@@ -6,6 +6,7 @@ import { sandboxFiscal } from '../platform/ports/fiscal/sandbox-fiscal.ts'
 import { sandboxCards } from '../platform/ports/cards/sandbox-cards.ts'
 import { sandboxStock } from '../platform/ports/stock/sandbox-stock.ts'
 import { sampleRates } from '../platform/ports/rates/sample-rates.ts'
+import type { PushMessage } from '../platform/ports/push/push-port.ts'
 import type { Sms } from '../platform/ports/sms/sms-port.ts'
 
 /** Ports that keep what they are given, for tests that follow a link or type a code. */
@@ -15,6 +16,9 @@ export interface SentMessages {
   readonly texts: Sms[]
   /** Phones that were called. */
   readonly calls: string[]
+  readonly pushes: PushMessage[]
+  /** The browsers do not listen any more. */
+  isBrowserGone: boolean
   /** The end of the number that calls; another value is the next caller's. */
   caller: string
   /** How long a provider takes, ms. */
@@ -30,10 +34,13 @@ export function sentMessages(): SentMessages {
   const mails: Mail[] = []
   const texts: Sms[] = []
   const calls: string[] = []
+  const pushes: PushMessage[] = []
   const sent: SentMessages = {
     mails,
     texts,
     calls,
+    pushes,
+    isBrowserGone: false,
     caller: '4821',
     latencyMs: 0,
     mailTo: (address, count = 1) => last(mails, address, count),
@@ -66,6 +73,12 @@ export function sentMessages(): SentMessages {
       rates: sampleRates(),
       crypto: null,
       errorReports: { report: () => {} },
+      push: {
+        send: async (message) => {
+          pushes.push(message)
+          return sent.isBrowserGone ? 'gone' : 'sent'
+        },
+      },
     },
   }
   return sent

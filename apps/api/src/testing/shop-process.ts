@@ -17,7 +17,8 @@ export interface ShopProcess {
 
 /** Starts the server with these settings beside the machine's own environment. */
 export function startShopProcess(settings: Readonly<Record<string, string>>): ShopProcess {
-  const env = { ...process.env, DATABASE_URL: '', PUBLIC_ORIGIN: '', REQUESTS_PER_MINUTE: '0', ...settings }
+  const defaults = { DATABASE_URL: '', PUBLIC_ORIGIN: '', REQUESTS_PER_MINUTE: '0', VERIFICATION: 'optional' }
+  const env = { ...process.env, ...defaults, ...settings }
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

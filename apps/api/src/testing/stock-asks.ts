@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { auctionAsks } from './auction-asks.ts'
 import type { Ask } from './foreign-ask.ts'
 
+const cutoff = { freight: 0, cutoffDaysBefore: 1, cutoffMinutes: 720, timeZone: 'Europe/Moscow' } as const
+
 /** How the calls about lots, price lists and auctions are asked about an id. Plantations are everybody's, their lots are not. */
 export const stockAsks: Readonly<Record<string, Ask>> = {
   lotList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },
@@ -31,6 +33,35 @@ export const stockAsks: Readonly<Record<string, Ask>> = {
       query: { plantationId: id, date: '2026-11-26' },
       payload: Buffer.from('Сорт;Цена'),
       headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  regionUpdate: {
+    of: 'recipient',
+    ask: (id) => ({
+      url: `/api/staff/region/${id}`,
+      payload: {
+        ...cutoff,
+        version: 1,
+        name: { ru: 'Тверь', en: 'Tver' },
+        warehouse: { ru: 'Москва', en: 'Moscow' },
+        deliveryWeekdays: [1],
+        cities: [],
+        pickup: null,
+      },
+    }),
+  },
+  plantationUpdate: {
+    of: 'recipient',
+    ask: (id) => ({
+      url: `/api/staff/plantation/${id}`,
+      payload: {
+        ...cutoff,
+        version: 1,
+        name: 'Новая',
+        country: 'RUS',
+        city: { ru: '', en: '' },
+        claimHours: null,
+      },
     }),
   },
   stockImportList: { of: 'recipient', ask: (id) => ({ query: { plantationId: id } }) },

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { shopApp } from '../app.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { openDatabase, type Database, type DatabaseOptions } from '../platform/database/database.ts'
+import { insertDecision, isDecided } from '../modules/settings/settings.repository.ts'
 import { createHttpServer } from '../platform/http/http-server.ts'
 import type { LogOptions } from '../platform/logging/logging.ts'
 import type { Ports } from '../platform/ports/open-ports.ts'
@@ -24,6 +25,8 @@ export interface TestShopOptions {
   /** @default what the configuration asks for */
   readonly ports?: Ports
   readonly pool?: Pick<DatabaseOptions, 'poolSize' | 'timeouts'>
+  /** Whether people order without a verification, where the configuration does not say. @default true */
+  readonly isVerificationOptional?: boolean
 }
 
 /** A moment at which orders for Monday 23 November 2026 are open: a Saturday, 11:00 in Moscow. */
@@ -82,7 +85,13 @@ export async function openAnotherProcess(
 
 async function openApp(
   database: Database,
-  { config = {}, log = { level: 'silent' }, now = () => testNow, ports }: TestShopOptions,
+  {
+    config = {},
+    log = { level: 'silent' },
+    now = () => testNow,
+    ports,
+    isVerificationOptional = true,
+  }: TestShopOptions,
 ): Promise<FastifyInstance> {
   const app = createHttpServer(log)
   const defaults = {
@@ -98,5 +107,15 @@ async function openApp(
     ...(ports && { ports }),
   })
   await app.ready()
+  if (isVerificationOptional && config.settings?.verification === undefined) {
+    await makeVerificationOptional(database)
+  }
   return app
+}
+
+/** Lets everybody order, unless something was decided about it. */
+async function makeVerificationOptional({ kysely }: Database): Promise<void> {
+  if (await isDecided(kysely, 'verification')) return
+  const decision = { name: 'verification', value: 'optional', setBy: null, reason: 'Test' } as const
+  await insertDecision(kysely, { ...decision, holdsFrom: new Date(0), setAt: testNow })
 }

@@ -19,6 +19,12 @@ afterAll(async () => {
   await rm(webDist, { recursive: true })
 })
 
+function messagesOf(body: string): unknown {
+  const [, json = ''] =
+    /<script type="application\/json" id="page-messages">(.*?)<\/script>/su.exec(body) ?? []
+  return JSON.parse(json)
+}
+
 test('a page says its language, its title and its description', async () => {
   const visitor = new Visitor(shop.app)
   for (const [url, lang, title, description] of [
@@ -31,6 +37,28 @@ test('a page says its language, its title and its description', async () => {
     expect(body).toContain(`<title>${title}</title>`)
     expect(body).toContain(`<meta name="description" content="${description}" />`)
   }
+})
+
+test('a guest gets a page that the build has rendered, in the theme that was chosen', async () => {
+  const visitor = new Visitor(shop.app)
+  const userAgent = { 'user-agent': 'Chrome/140.0', accept: 'text/html' }
+  const open = async (url: string) => (await visitor.send({ method: 'GET', url, headers: userAgent })).body
+  expect(await open('/en/offer')).toContain(
+    '<html lang="en"><head><title>offer en — Flower Market Group</title>',
+  )
+  expect(await open('/en/offer')).toContain(
+    '<div id="root" data-rendered><h1>Offer</h1></div><div id="last-resort">',
+  )
+  expect(await open('/settings')).toContain('<div id="root"><div id="starting">')
+  for (const [theme, start] of [
+    ['dark', '<html lang="ru" data-theme="dark">'],
+    ['system', '<html lang="ru">'],
+    ['"><script>', '<html lang="ru">'],
+  ] as const) {
+    visitor.cookies.set('theme', encodeURIComponent(theme))
+    expect(await open('/offer')).toContain(start)
+  }
+  expect((await navigate(await addBuyer(shop), '/offer')).body).not.toContain('data-rendered')
 })
 
 test.each([
@@ -56,6 +84,20 @@ test('a page about something that is not there, or not for this role, has status
   const people = await navigate(broker, '/users')
   expect(people.statusCode).toBe(200)
   expect(payloadOf(people).calls).toHaveProperty([callKey('userList')])
+})
+
+test('a document names the files of its page and holds its messages in its language', async () => {
+  const buyer = await addBuyer(shop)
+  const { body } = await navigate(buyer, '/en/catalog')
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/catalog.js">')
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/catalog.css">')
+  expect(messagesOf(body)).toEqual({
+    locale: 'en',
+    topics: { shell: { 'shell.a': 'A </script>' }, catalog: { 'catalog.title': 'Catalog' } },
+  })
+  const other = await navigate(buyer, '/nowhere')
+  expect(other.body).not.toContain('rel="modulepreload"')
+  expect(messagesOf(other.body)).toEqual({ locale: 'ru', topics: { shell: { 'shell.a': 'А </script>' } } })
 })
 
 test('documents are compressed for whoever can read that', async () => {

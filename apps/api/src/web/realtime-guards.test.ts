@@ -18,7 +18,7 @@ const signedIn = {
 } as const
 const nothingMissed = { isReset: false, numbers: {}, events: [] }
 
-const sites = { siteOf: () => 'shop' as const }
+const sites = { siteOf: () => 'shop' as const, publicOriginOf: () => undefined }
 
 /** A socket whose server has these sessions and answers. */
 async function connect(parts: { readonly identify?: Identify; readonly catchUp?: CatchUp }) {
@@ -28,6 +28,7 @@ async function connect(parts: { readonly identify?: Identify; readonly catchUp?:
   registerRealtime({
     app,
     config: readConfig({}),
+    metrics: null,
     sessions: { identify },
     sites,
     events: { onEvent() {}, catchUp },
@@ -93,7 +94,7 @@ test('connections of strangers count in the limit of requests of their network',
   const config = { ...readConfig({}), requestsPerMinute: 3, trustedProxies: 1 }
   const identify = vi.fn<Identify>(async () => null)
   const events = { onEvent() {}, catchUp: async () => nothingMissed }
-  registerRealtime({ app, config, sessions: { identify }, sites, events })
+  registerRealtime({ app, config, metrics: null, sessions: { identify }, sites, events })
   onTestFinished(() => app.close())
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (from: string) => {

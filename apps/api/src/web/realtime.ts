@@ -29,10 +29,10 @@ type MarketServer = Server<ClientEvents, ServerEvents, Record<string, never>, So
 type MarketSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>
 
 /** What the socket needs of the platform. */
-export interface RealtimeParts extends Pick<Platform, 'app' | 'config'> {
+export interface RealtimeParts extends Pick<Platform, 'app' | 'config' | 'metrics'> {
   readonly events: Pick<Events, 'onEvent' | 'catchUp'>
   readonly sessions: Pick<SessionStore, 'identify'>
-  readonly sites: Pick<Sites, 'siteOf'>
+  readonly sites: Pick<Sites, 'siteOf' | 'publicOriginOf'>
 }
 
 function roomOf(sessionId: string): string {
@@ -40,7 +40,7 @@ function roomOf(sessionId: string): string {
 }
 
 /** Opens the socket at `/socket.io` on the server's own port, for people with a session only. */
-export function registerRealtime({ app, config, events, sessions, sites }: RealtimeParts): void {
+export function registerRealtime({ app, config, metrics, events, sessions, sites }: RealtimeParts): void {
   const attempts = memoryAttempts(() => new Date())
   const perMinute = { name: 'sockets', attempts: config.requestsPerMinute, windowMs: 60_000 }
   const mayConnect = (network: string) => config.requestsPerMinute === 0 || attempts.take(perMinute, network)
@@ -55,14 +55,14 @@ export function registerRealtime({ app, config, events, sessions, sites }: Realt
       )
       decide(
         null,
-        isOwnOrigin(
-          headers,
-          sites.siteOf({ headers, socket }) === 'staff' ? config.adminAddress : config.publicOrigin,
-        ) && mayConnect(network),
+        isOwnOrigin(headers, sites.publicOriginOf(sites.siteOf({ headers, socket }))) && mayConnect(network),
       )
     },
     connectTimeout: joinWithinMs,
   })
+  metrics?.gauge({ name: 'flower_sockets', help: 'Open sockets of this process.' }, () => [
+    { value: io.engine.clientsCount },
+  ])
   const identify = ({ handshake, request }: MarketSocket) => {
     const name = siteCookie(sessionCookie, sites.siteOf(request))
     const cookies = fastifyCookie.parse(handshake.headers.cookie ?? '')

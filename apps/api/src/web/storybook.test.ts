@@ -23,9 +23,11 @@ beforeAll(async () => {
   const both = { ru: texts, en: texts }
   const manifest: RouteManifest = {
     home: '/signin',
-    routes: [{ path: '/signin', access: 'guest', texts: both }],
+    routes: [{ path: '/signin', access: 'guest', texts: both, topics: [], files: [] }],
     notFound: both,
     frame: [],
+    frameTopics: [],
+    messages: { ru: {}, en: {} },
   }
   await writeFile(path.join(webDist, 'routes.json'), JSON.stringify(manifest))
   await writeFile(path.join(storybookDist, 'index.html'), 'the workshop')

@@ -84,6 +84,7 @@ test("a buyer's catalog holds all that its first screen asks", async () => {
   expect(calls).toEqual({
     [callKey('shopSettings')]: (await buyer.call('shopSettings')).ok,
     [callKey('accountList')]: (await buyer.call('accountList')).ok,
+    [callKey('noticeUnread')]: (await buyer.call('noticeUnread')).ok,
     [callKey('catalogDays')]: (await buyer.call('catalogDays')).ok,
     [callKey('catalogFirstCards', { query })]: {
       date: testDay,
@@ -113,9 +114,10 @@ test('the day of the address decides which cards the page holds', async () => {
   })
 })
 
-test('other pages hold the settings and the balances only', async () => {
+test('other pages hold the settings, the balances and how many notices are unread', async () => {
   const { calls } = payloadOf(await navigate(await addBuyer(shop), '/history'))
-  expect(Object.keys(calls)).toEqual([callKey('shopSettings'), callKey('accountList')])
+  const keys = (['shopSettings', 'accountList', 'noticeUnread'] as const).map((name) => callKey(name))
+  expect(Object.keys(calls)).toEqual(keys)
 })
 
 test.each([undefined, '*/*', 'text/html', 'text/*;q=0.5', 'application/json, */*;q=0.1', 'TEXT/HTML'])(

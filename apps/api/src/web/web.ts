@@ -10,7 +10,15 @@ import {
   type RouteMatch,
 } from '@flower-market/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeCookie, localeCookieDays, preferredLocale, readLocale } from '@flower-market/flower-domain'
+import {
+  localeCookie,
+  localeCookieDays,
+  preferredLocale,
+  readChosenTheme,
+  readLocale,
+  themeCookie,
+  type Locale,
+} from '@flower-market/flower-domain'
 import { isSecure, type Config } from '../platform/config.ts'
 import type { Sites } from '../platform/http/sites.ts'
 import type { CallRegistry } from '../platform/endpoints/call-registry.ts'
@@ -20,19 +28,23 @@ import { renderDocument } from './document.ts'
 import { acceptsHtml, isBesidePages, isFilePath } from './is-document-request.ts'
 import { pagePayload } from './page-payload.ts'
 import { readPagePath } from './page-path.ts'
+import { renderedPage, type RefusedAttempt } from './rendered-page.ts'
+import { registerSigninForm } from './signin-form.ts'
 
 /** What pages are made of. */
 export interface WebPages {
   readonly config: Config
   readonly calls: CallRegistry
   readonly sessions: SessionStore
-  readonly sites: Pick<Sites, 'staffAddress'>
+  readonly sites: Pick<Sites, 'staffAddress' | 'publicOriginOf'>
 }
 
 /** A built app: its page without content, and which pages there are. */
 interface BuiltApp {
   readonly html: string
   readonly manifest: RouteManifest
+  /** The compiled messages of a topic as JSON. */
+  readonly messagesOf: (locale: Locale, topic: string) => string
 }
 
 const yearSeconds = 31_536_000
@@ -55,6 +67,11 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     const built = appOf(request)
     return built === null ? sendNotFound(reply) : sendPage(built, pages, request, reply)
   })
+  await registerSigninForm(app, {
+    ...pages,
+    manifest: shop.manifest,
+    sendRefused: (request, reply, refusal) => sendPage(shop, pages, request, reply, refusal),
+  })
 }
 
 async function readBuiltApp(dist: string): Promise<BuiltApp | null> {
@@ -63,9 +80,17 @@ async function readBuiltApp(dist: string): Promise<BuiltApp | null> {
     string,
   ]
   if (!existsSync(page) || !existsSync(routes)) return null
+  const manifest = JSON.parse(await readFile(routes, 'utf8')) as RouteManifest
+  // What an older build has left behind is as good as none.
+  if ((manifest as Partial<RouteManifest>).messages === undefined) return null
+  // Written once, and not for each document.
+  const written = new Map<object | undefined, string>()
+  for (const topics of Object.values(manifest.messages))
+    for (const messages of Object.values(topics)) written.set(messages, JSON.stringify(messages))
   return {
     html: await readFile(page, 'utf8'),
-    manifest: JSON.parse(await readFile(routes, 'utf8')) as RouteManifest,
+    manifest,
+    messagesOf: (locale, topic) => written.get(manifest.messages[locale][topic]) ?? '{}',
   }
 }
 
@@ -105,10 +130,11 @@ async function serveFiles(app: FastifyInstance, root: string, hidden: readonly s
 }
 
 async function sendPage(
-  { html, manifest }: BuiltApp,
+  { html, manifest, messagesOf }: BuiltApp,
   pages: WebPages,
   request: FastifyRequest,
   reply: FastifyReply,
+  refusal?: RefusedAttempt,
 ): Promise<FastifyReply> {
   const { url, headers, site } = request
   const beginning = beginningOf(manifest, request)
@@ -131,11 +157,30 @@ async function sendPage(
     { request, reply },
   )
   const texts = (existing === null ? manifest.notFound : existing.route.texts)[locale]
+  const topics = new Set([...manifest.frameTopics, ...(existing?.route.topics ?? [])])
+  const messages = [...topics].map((topic) => [topic, messagesOf(locale, topic)] as const)
+  const rendered = renderedPage(existing?.route, payload, {
+    locale,
+    url,
+    userAgent: headers['user-agent'],
+    refusal,
+  })
+  if (refusal === undefined) void reply.code(existing !== null && isFound ? 200 : 404)
   return reply
-    .code(existing !== null && isFound ? 200 : 404)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(renderDocument(html, { locale, texts, payload }))
+    .send(
+      renderDocument(html, {
+        locale,
+        texts,
+        payload,
+        files: existing?.route.files ?? [],
+        messages,
+        theme: readChosenTheme(request.cookies[themeCookie]),
+        rendered: rendered?.markup ?? null,
+        refused: rendered?.refused,
+      }),
+    )
 }
 
 /** Whether a page exists for who asks: its parameters have their form, and its role may make the call that it needs. */

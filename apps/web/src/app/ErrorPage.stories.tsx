@@ -10,12 +10,13 @@ const meta = preview.meta({
   ...withScreen({ path: '/history/order-1', route: '/history/:id', frame: 'none' }),
 })
 
-function refusal(status: number) {
+function refusal(status: number, requestId: string | null = null) {
   return new ApiError({
     kind: status === 0 ? 'network' : 'http',
     call: 'purchaseGet',
     message: 'refused',
     status,
+    requestId,
   })
 }
 
@@ -43,6 +44,13 @@ export const Error500 = meta.story({
     await waitFor(() => expect(canvas.getByText('500')).toBeVisible())
     await expect(canvas.getByRole('heading')).toHaveTextContent('Oops... Something went wrong.')
     await expect(document.title).toBe('Oops... Something went wrong. — Flower Market Group')
+  },
+})
+
+export const ServerFailed = meta.story({
+  args: { error: refusal(500, '4f1c09be62d7a835') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/номер запроса: 4f1c09be62d7a835/u)).toBeVisible())
   },
 })
 

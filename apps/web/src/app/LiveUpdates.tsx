@@ -5,6 +5,7 @@ async function start(...[store, signal]: Parameters<LiveUpdatesProps['start']>) 
     import('../state/live.ts'),
     import('../state/cart-sync.ts'),
     import('../state/claim-queue.atoms.ts'),
+    import('./header/menu-contents.ts'),
   ])
   return signal.aborted ? [] : [startLive(store), startCartSync(store), startClaimQueue(store)]
 }

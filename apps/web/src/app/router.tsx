@@ -5,7 +5,7 @@ import type { RouteRead } from '@flower-market/api-client'
 import { createPages } from '@flower-market/app-runtime/pages'
 import { loadMessages } from '../i18n/messages.ts'
 import { pageRoutes } from '../routes.ts'
-import { screens } from '../screens.ts'
+import { screenOf } from './screen-of.ts'
 import { clientIdAtom } from '../state/client.atoms.ts'
 import { Gate } from './gate/Gate.tsx'
 import { layouts } from './layouts/layouts.tsx'
@@ -28,10 +28,14 @@ function useReads(reads: readonly RouteRead[]): readonly RouteRead[] {
   return useMemo(() => (isForClient ? reads.filter(isOwnRead) : reads), [isForClient, reads])
 }
 
-/** All pages of the shop, in both languages. */
-export const { startLoadingAt, PageRoutes: ShopRoutes } = createPages({
+/** The pages of the shop, in both languages. */
+export const {
+  startLoadingAt,
+  patternOf,
+  PageRoutes: ShopRoutes,
+} = createPages({
   routes: pageRoutes,
-  screens,
+  screenOf,
   layoutOf: ({ layout }) => layouts[layout],
   loadMessages,
   Shell,

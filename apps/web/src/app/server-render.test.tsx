@@ -108,6 +108,7 @@ async function storeIn(state: State, route: NamedRoute, address: string, session
   })
   store.set(pageEnvironmentAtom, {
     origin: 'http://shop.test',
+    pathname: address,
     now: () => fixtureNow,
     timeZone: 'Europe/Moscow',
   })

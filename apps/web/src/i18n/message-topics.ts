@@ -8,13 +8,14 @@ import type claimsMessages from './messages/ru/claims.json'
 import type clientsMessages from './messages/ru/clients.json'
 import type cryptoMessages from './messages/ru/crypto.json'
 import type documentsMessages from './messages/ru/documents.json'
-import type flowersMessages from './messages/ru/flowers.json'
 import type gateMessages from './messages/ru/gate.json'
 import type historyMessages from './messages/ru/history.json'
 import type legalMessages from './messages/ru/legal.json'
 import type listMessages from './messages/ru/list.json'
 import type listsMessages from './messages/ru/lists.json'
+import type plantationMessages from './messages/ru/plantation.json'
 import type moneyMessages from './messages/ru/money.json'
+import type noticesMessages from './messages/ru/notices.json'
 import type orderMessages from './messages/ru/order.json'
 import type outboxMessages from './messages/ru/outbox.json'
 import type profileMessages from './messages/ru/profile.json'
@@ -40,13 +41,14 @@ declare module '@flower-market/app-runtime/i18n' {
     clients: keyof typeof clientsMessages
     crypto: keyof typeof cryptoMessages
     documents: keyof typeof documentsMessages
-    flowers: keyof typeof flowersMessages
     gate: keyof typeof gateMessages
     history: keyof typeof historyMessages
     legal: keyof typeof legalMessages
     list: keyof typeof listMessages
     lists: keyof typeof listsMessages
+    plantation: keyof typeof plantationMessages
     money: keyof typeof moneyMessages
+    notices: keyof typeof noticesMessages
     order: keyof typeof orderMessages
     outbox: keyof typeof outboxMessages
     profile: keyof typeof profileMessages

@@ -1,6 +1,4 @@
-import { createMessageLoader, type LoadMessages, type Messages } from '@flower-market/app-runtime/i18n'
+import { createMessageLoader, type LoadMessages } from '@flower-market/app-runtime/i18n'
 
 /** Loads the shop's messages, and those of the runtime. */
-export const loadMessages: LoadMessages = createMessageLoader(
-  import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' }),
-)
+export const loadMessages: LoadMessages = createMessageLoader(() => import('./message-files.ts'))

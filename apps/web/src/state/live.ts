@@ -71,6 +71,7 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
     store.set(notifyAtom, { tone: 'success', message: 'shell.orderPlacedForYou' })
     invalidate('orders')
   })
+  onEvent('client-order-changed', () => invalidate('orders'))
   onEvent('claim-changed', ({ status, by }) => {
     if (by === 'staff' && status !== 'open' && status !== 'withdrawn') {
       const tone = status === 'declined' ? 'danger' : 'success'
@@ -103,6 +104,7 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
     invalidate('requests', 'orders')
   })
   onEvent('cart-changed', syncCart)
+  onEvent('notices-changed', () => invalidate('notices'))
   onEvent('balance-changed', () => invalidate('balances'))
   onEvent('transaction-changed', ({ kind, status }) => {
     if (kind === 'transfer') {

@@ -1,44 +1,51 @@
-import type { HttpHandler } from 'msw'
-import type { ComponentType } from 'react'
-import { createMockMarket, fixtureNow, stopClock } from '@flower-market/api-client/msw'
-import { cartStorageKey, operators, serializeCart } from '@flower-market/flower-domain'
-import { expect, waitFor } from 'storybook/test'
-import type { Locale } from '@flower-market/app-runtime/i18n'
-import { screenOptionsOf, type ScreenOptions } from './screen-options.ts'
-import { ScreenStage } from './ScreenStage.tsx'
+import type { Session } from '@flower-market/api-client'
+import { anna, sessionFixture } from '@flower-market/api-client/msw'
+import { createAppStore, pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { createScreenStories, type ScreenStoryOptions } from '@flower-market/app-runtime/stories'
+import { cartStorageKey, serializeCart, type Cart } from '@flower-market/flower-domain'
+import { layouts } from '../app/layouts/layouts.tsx'
+import { Shell } from '../app/Shell.tsx'
+import { shop } from '../app/shop.ts'
+import { pageRoutes } from '../routes.ts'
+import { loadCartAtom } from '../state/cart.atoms.ts'
+import { loadClientAtom, type Client } from '../state/client.atoms.ts'
+import { startLive } from '../state/live.ts'
+import { noSettings, settingsAtom, type ShopSettings } from '../state/settings.atoms.ts'
 
-export { startingFrom } from './screen-options.ts'
-
-interface StoryContext {
-  readonly id: string
-  readonly globals: Readonly<Record<string, unknown>>
-  readonly parameters: { readonly screen?: ScreenOptions }
-  readonly msw: { readonly use: (...handlers: HttpHandler[]) => void }
+/** What a screen's story starts from. */
+export interface ScreenOptions extends ScreenStoryOptions {
+  /** Who is signed in; null for a guest. The mock market knows the fixtures' florist. @default the fixtures' florist */
+  readonly session?: Session | null
+  /** What the operator has set beside the defaults. */
+  readonly settings?: Partial<ShopSettings>
+  /** Where the person's clock is, by IANA name. @default 'Europe/Moscow' */
+  readonly timeZone?: string
+  /** The client whom a broker orders for; the cart is then the client's. @default nobody */
+  readonly orderingFor?: Client
+  /** The stored cart; a text is stored as it stands, to show how a broken one is met. @default none */
+  readonly cart?: Cart | string
 }
 
-function localeOfToolbar({ globals }: StoryContext): Locale {
-  return globals['locale'] === 'en' ? 'en' : 'ru'
+/** A store as main.tsx makes it, with a real client: only the network is a mock. */
+function createScreenStore({
+  session = sessionFixture,
+  timeZone = 'Europe/Moscow',
+  settings,
+}: ScreenOptions) {
+  const store = createAppStore(shop, { session, calls: {} })
+  store.set(pageEnvironmentAtom, {
+    origin: location.origin,
+    pathname: location.pathname,
+    now: () => new Date(),
+    timeZone,
+  })
+  store.set(settingsAtom, { ...noSettings, ...settings })
+  store.set(loadCartAtom)
+  store.set(loadClientAtom)
+  return store
 }
 
-function onStage(Story: ComponentType, context: StoryContext) {
-  const locale = localeOfToolbar(context)
-  return (
-    <ScreenStage
-      key={`${context.id} ${locale}`}
-      options={screenOptionsOf(context.parameters)}
-      locale={locale}
-    >
-      <Story />
-    </ScreenStage>
-  )
-}
-
-function prepare({ parameters, msw }: StoryContext) {
-  const { cart, session, orderingFor } = screenOptionsOf(parameters)
-  msw.use(...createMockMarket(session === null ? { signedInId: null } : {}).handlers)
-  document.title = ''
-  localStorage.clear()
-  sessionStorage.clear()
+function storeCart({ cart, session, orderingFor }: ScreenOptions): void {
   if (orderingFor !== undefined) {
     const choice = { brokerId: session?._id, client: orderingFor }
     localStorage.setItem('ordering-for', JSON.stringify(choice))
@@ -47,30 +54,23 @@ function prepare({ parameters, msw }: StoryContext) {
     const key = orderingFor === undefined ? cartStorageKey : `${cartStorageKey}@${orderingFor._id}`
     localStorage.setItem(key, typeof cart === 'string' ? cart : serializeCart(cart))
   }
-  return stopClock(fixtureNow)
 }
 
-/** Whatever a page shows, its title ends with the name of the operator's group. */
-async function expectTitle(context: StoryContext) {
-  // Without its frame a part of a page has no title, unless it brings one.
-  if (document.title === '' && screenOptionsOf(context.parameters).frame === 'none') return
-  // The person has left the screen: its address stands where another page would be.
-  if (document.querySelector('output[aria-label="address"]') !== null) return
-  const title = new RegExp(`^\\S.* — ${operators[localeOfToolbar(context)].group}$`, 'u')
-  await waitFor(() => expect(document.title).toMatch(title))
-}
+/** Puts a screen's stories on a stage, see `createScreenStories`; single answers change by handlers in `beforeEach`. */
+export const withScreen = createScreenStories<(typeof pageRoutes)[number], ScreenOptions>({
+  routes: pageRoutes,
+  layoutOf: ({ layout }) => layouts[layout],
+  Shell,
+  BareFrame: layouts.test,
+  createStore: createScreenStore,
+  startLive,
+  signedInIdOf: ({ session }) => (session === null ? null : anna._id),
+  fillStorage: storeCart,
+})
 
-/**
- * Puts a screen's stories on a stage: `preview.meta({ title, component, ...withScreen({ path: '/cart' }) })`. Each
- * story gets its own store, a mock market that answers every call, the toolbar's language and a clock that stands at the
- * fixtures' moment. A story changes what it starts from by `...startingFrom({ cart })`, and single answers by handlers in
- * its own `beforeEach`. Leaving the screen shows the address as `<output aria-label="address">`.
- */
-export function withScreen(options: ScreenOptions) {
-  return {
-    decorators: [onStage],
-    beforeEach: prepare,
-    afterEach: expectTitle,
-    parameters: { layout: 'fullscreen' as const, screen: options },
-  }
+/** Changes what one story of a screen starts from; the rest stays as `withScreen` said. */
+export function startingFrom({ cart, ...options }: Partial<ScreenOptions>) {
+  // Storybook merges objects of parameters: as an object, the cart would keep the days that the meta names.
+  const stored = typeof cart === 'object' ? serializeCart(cart) : cart
+  return { parameters: { screen: { ...options, ...(stored !== undefined && { cart: stored }) } } }
 }

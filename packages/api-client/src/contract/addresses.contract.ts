@@ -59,7 +59,8 @@ export const addressesContract = {
   addressCreate: defineEndpoint({
     method: 'POST',
     path: '/api/address',
-    summary: 'Add an address; the first one becomes the default. An unknown region is `validation-failed`',
+    summary:
+      "Add an address to one's own book, or a broker to that of a client; the first one becomes the default. An unknown region is `validation-failed`",
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,
@@ -68,9 +69,17 @@ export const addressesContract = {
       index: z.prefault(index, ''),
       hours: z.prefault(hours, ''),
       driverNote: z.prefault(driverNote, ''),
+      /** Whose it is; absent, of the person who asks. */
+      user: z.optional(id),
     }),
     response: address,
-    errors: [...writeErrors, 'too-many-addresses', 'idempotency-key-missing', 'idempotency-conflict'],
+    errors: [
+      ...writeErrors,
+      'not-found',
+      'too-many-addresses',
+      'idempotency-key-missing',
+      'idempotency-conflict',
+    ],
   }),
   addressUpdate: defineEndpoint({
     method: 'PATCH',

@@ -10,6 +10,7 @@ import {
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
+import { maxLengths } from './limits.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery, querySwitch, stems } from './primitives.ts'
 
 /** An auction in the calendar. */
@@ -247,6 +248,8 @@ export const auctionContract = {
       _id: id,
       /** One clock; absent, all of them. */
       clockId: z.optional(id),
+      /** Why; it stays in the audit log. */
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.staffReason)),
     }),
     response: auction,
     errors: [...sessionErrors, 'csrf-failed', 'not-permitted', 'not-found'],

@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointOutput } from '../endpoint.ts'
 import { accountContract } from './account.contract.ts'
 import { addressesContract } from './addresses.contract.ts'
 import { auditContract } from './audit.contract.ts'
+import { apiTokensContract } from './api-tokens.contract.ts'
 import { auctionContract } from './auction.contract.ts'
 import { authContract } from './auth.contract.ts'
 import { bankStatementContract } from './bank-statement.contract.ts'
@@ -10,6 +11,7 @@ import { cartContract } from './cart.contract.ts'
 import { catalogContract } from './catalog.contract.ts'
 import { claimsContract } from './claims.contract.ts'
 import { cryptoContract } from './crypto.contract.ts'
+import { dayClosingContract } from './day-closing.contract.ts'
 import { deliveryContract } from './delivery.contract.ts'
 import { deskContract } from './desk.contract.ts'
 import { documentContract } from './document.contract.ts'
@@ -18,6 +20,7 @@ import { fileContract } from './file.contract.ts'
 import { holdsContract } from './holds.contract.ts'
 import { historyContract } from './history.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
+import { noticesContract } from './notices.contract.ts'
 import { operatorSettingsContract } from './operator-settings.contract.ts'
 import { orderListsContract } from './order-lists.contract.ts'
 import { orderPaymentContract } from './order-payment.contract.ts'
@@ -31,13 +34,17 @@ import { plantationRequestsContract } from './plantation-requests.contract.ts'
 import { purchaseContract } from './purchase.contract.ts'
 import { recoveryContract } from './recovery.contract.ts'
 import { regionContract } from './region.contract.ts'
+import { reportsContract } from './reports.contract.ts'
 import { sandboxContract } from './sandbox.contract.ts'
 import { savedListsContract } from './saved-lists.contract.ts'
 import { secondFactorContract } from './second-factor.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
+import { setupContract } from './setup.contract.ts'
 import { shipmentContract } from './shipment.contract.ts'
 import { signupContract } from './signup.contract.ts'
+import { staffOrdersContract } from './staff-orders.contract.ts'
 import { staffPeopleContract } from './staff-people.contract.ts'
+import { staffPlacesContract } from './staff-places.contract.ts'
 import { staffPersonContract } from './staff-person.contract.ts'
 import { stockImportContract } from './stock-import.contract.ts'
 import { stockContract } from './stock.contract.ts'
@@ -54,6 +61,7 @@ export const contract = joinContracts(
   signupContract,
   recoveryContract,
   sessionsContract,
+  apiTokensContract,
   secondFactorContract,
   staffContract,
   phoneContract,
@@ -64,11 +72,14 @@ export const contract = joinContracts(
   fileContract,
   placesContract,
   plantationContract,
+  staffPlacesContract,
   addressesContract,
   accountContract,
   exchangeContract,
   historyContract,
   ledgerContract,
+  dayClosingContract,
+  reportsContract,
   catalogContract,
   stockContract,
   stockImportContract,
@@ -76,6 +87,7 @@ export const contract = joinContracts(
   cartContract,
   savedListsContract,
   standingOrdersContract,
+  noticesContract,
   deliveryContract,
   regionContract,
   purchaseContract,
@@ -86,12 +98,14 @@ export const contract = joinContracts(
   shipmentContract,
   documentContract,
   orderListsContract,
+  staffOrdersContract,
   transactionContract,
   cardRefundContract,
   orderPaymentContract,
   bankStatementContract,
   cryptoContract,
   operatorSettingsContract,
+  setupContract,
   transferContract,
   auditContract,
   deskContract,

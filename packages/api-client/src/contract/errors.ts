@@ -51,6 +51,7 @@ export const errors = {
   'staff-only': { status: 403, message: 'Only staff sign in here. Buyers sign in to the shop.' },
   'not-permitted': { status: 403, message: 'Your role does not allow this.' },
   'second-factor-missing': { status: 403, message: 'Set up a second factor first.' },
+  'scope-missing': { status: 403, message: 'The access token was not made for this call.' },
   'not-found': { status: 404, message: 'Page not found!' },
   'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
   'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
@@ -63,7 +64,18 @@ export const errors = {
   'own-account': { status: 409, message: 'Somebody else has to do this to your account.' },
   'person-changed': { status: 409, message: 'Somebody has changed this person meanwhile.' },
   'balance-changed': { status: 409, message: 'The balance has changed meanwhile.' },
+  'order-changed': { status: 409, message: 'Somebody has moved the order meanwhile.' },
+  'too-many-views': { status: 409, message: 'There are as many saved views as there can be.' },
+  'day-not-over': { status: 409, message: 'The day is not over yet.' },
+  'day-closed': { status: 409, message: 'The day was closed already.' },
+  'ledger-differs': { status: 409, message: 'A balance is not the sum of its postings.' },
   'lot-changed': { status: 409, message: 'The lot has changed meanwhile.' },
+  'lots-changed': {
+    status: 409,
+    message: 'Some lots have changed meanwhile. Review the marked ones and save again.',
+  },
+  'name-taken': { status: 409, message: 'There is something with this name already.' },
+  'record-changed': { status: 409, message: 'Somebody else has changed this. Open it again.' },
   'too-many-photos': { status: 409, message: 'The lot has as many photos as it can have.' },
   'import-closed': { status: 409, message: 'This price list was applied or discarded already.' },
   'import-changed': {
@@ -86,6 +98,7 @@ export const errors = {
   'address-in-other-region': { status: 409, message: 'The address is in another region.' },
   'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
   'too-many-addresses': { status: 409, message: 'The address book is full.' },
+  'too-many-tokens': { status: 409, message: 'You have as many access tokens as can be kept.' },
   'too-many-lists': { status: 409, message: 'You have saved as many lists as can be kept.' },
   'list-in-use': { status: 409, message: 'A standing order uses this list. End it first.' },
   'too-many-standing-orders': {
@@ -160,6 +173,7 @@ export const sessionErrors = [
   'not-signed-in',
   'token-expired',
   'second-factor-missing',
+  'scope-missing',
 ] as const satisfies readonly ErrorCode[]
 
 /** Error codes of every writing call of a session that takes an idempotency key. */
@@ -209,6 +223,9 @@ export const priceBelowCostsDetails = z.object({ places: z.array(z.int()) })
 
 /** Details of `claim-refused`: what stands against it. */
 export const claimRefusedDetails = z.object({ reason: z.enum(claimRefusals) })
+
+/** Details of `lots-changed`: which of them are not as they were seen any more, or are off sale. */
+export const lotsChangedDetails = z.object({ codes: z.array(z.string()) })
 
 /** Details of `balance-changed`: what can be spent now, in minor units. */
 export const balanceChangedDetails = z.object({ available: z.int() })

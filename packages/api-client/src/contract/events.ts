@@ -89,6 +89,17 @@ export const events = registerEvents([
     }),
   }),
   defineEvent({
+    name: 'client-order-changed',
+    version: 1,
+    summary: "An order of the broker's client, or one that the broker placed, was placed, paid or moved",
+    audience: 'person',
+    payload: z.object({
+      _id: id,
+      status: z.enum(orderStatuses),
+      paymentStatus: z.enum(paymentStatuses),
+    }),
+  }),
+  defineEvent({
     name: 'standing-order-changed',
     version: 1,
     summary: 'What happened to a standing order of the person, and why where it was paused',
@@ -205,6 +216,13 @@ export const events = registerEvents([
     summary: 'A recipient waits for the approval of staff',
     audience: 'role',
     payload: z.object({ _id: id }),
+  }),
+  defineEvent({
+    name: 'notices-changed',
+    version: 1,
+    summary: 'The person was notified of something, or has read a notice',
+    audience: 'person',
+    payload: z.object({}),
   }),
   defineEvent({
     name: 'cart-changed',

@@ -4,6 +4,7 @@ export { contract } from './contract.ts'
 export type { CallInput, CallName, CallOutput, Contract } from './contract.ts'
 export {
   balanceChangedDetails,
+  lotsChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
   pressRefusedDetails,
@@ -26,9 +27,13 @@ export {
 } from './errors.ts'
 export type { EraseObstacle, ErrorCode } from './errors.ts'
 export {
+  apiTokenDays,
   emailPattern,
+  maxApiTokens,
   maxAddresses,
   maxLengths,
+  maxLotPhotos,
+  maxSavedLots,
   maxOpenRequests,
   maxArchivedOrders,
   maxOrdersTogether,
@@ -38,10 +43,12 @@ export {
 } from './limits.ts'
 export { firstCardsLimit, varietyOrdersLimit, varietyPriceWeeks } from './catalog.contract.ts'
 export { maxPriceFileColumns, maxPriceFileRows, priceFileLimitBytes } from './stock-import.contract.ts'
-export { maxLotPhotos } from './stock.contract.ts'
 export { maxStatementEntries, statementFormats } from './history.contract.ts'
 export type { StatementFormat } from './history.contract.ts'
 export { maxStaffOperation } from './staff-people.contract.ts'
+export { maxCountedOrders, maxDayDeliveries, maxOrderViews } from './staff-orders.contract.ts'
+export { ledgerHolders } from './day-closing.contract.ts'
+export { maxReportRows } from './reports.contract.ts'
 export { operatorSettingSchemas } from './operator-settings.contract.ts'
 export { quoteLifetimeMs } from './exchange.contract.ts'
 export { cart, cartChangedDetails, cartDayLimit, cartItem } from './cart.contract.ts'
@@ -66,11 +73,12 @@ export type {
   ServerEvents,
   StreamNumbers,
 } from './socket-events.ts'
+export { scopesOf } from '../api-scopes.ts'
 export { isBeforeSecondFactor, isCallPermitted, mayCall, permissions } from '../permissions.ts'
 export type { Caller, Permitted, PermittedCall } from '../permissions.ts'
 export { callKey } from '../page-payload.ts'
 export type { PagePayload, Session } from '../page-payload.ts'
-export { matchRoute, readsAt } from '../routes.ts'
+export { emailPlaceholder, matchRoute, readsAt, returnPlaceholder } from '../routes.ts'
 export type {
   AddressedRead,
   ManifestRoute,
@@ -81,4 +89,7 @@ export type {
   RouteMatch,
   RouteRead,
   RouteRecord,
+  RefusedPage,
+  RenderedPage,
 } from '../routes.ts'
+export { safeRedirectPath } from '../safe-redirect-path.ts'

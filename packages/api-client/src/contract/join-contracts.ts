@@ -2,12 +2,13 @@ import type { Endpoint } from '../endpoint.ts'
 
 type Endpoints = Readonly<Record<string, Endpoint>>
 
-type Joined<T extends readonly Endpoints[]> = T extends readonly [
+/** The result is handed on from topic to topic: what is so written has no limit of 50 topics. */
+type Joined<T extends readonly Endpoints[], Before = unknown> = T extends readonly [
   infer First,
   ...infer Rest extends readonly Endpoints[],
 ]
-  ? First & Joined<Rest>
-  : unknown
+  ? Joined<Rest, Before & First>
+  : Before
 
 /** The calls of several topics as one record. Throws when two share a name, or a method and a path. */
 export function joinContracts<const T extends readonly Endpoints[]>(...topics: T): Joined<T> {

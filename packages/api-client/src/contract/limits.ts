@@ -49,12 +49,29 @@ export const maxLengths = {
   settingReason: 500,
   /** A code of the authenticator or a recovery code, with spaces and hyphens. */
   secondFactorCode: 40,
+  /** Those of Windows are the longest. */
+  pushAddress: 1000,
+  /** The longest IANA name has 32 characters. */
+  timeZone: 64,
   /** Why staff changed something about a person. */
   staffReason: 500,
+  /** What a person calls a token of the API. */
+  tokenName: 60,
+  /** Kept filters of the list of orders, as an address has them. */
+  orderViewQuery: 500,
 } as const
 
 /** The shape of an email address; only the mail that arrives proves one. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
+
+/** How many cities a region has at most. */
+export const maxRegionCities = 200
+
+/** How many photographs a lot has at most. */
+export const maxLotPhotos = 6
+
+/** How many lots are saved at once at most. */
+export const maxSavedLots = 200
 
 /** How many positions a request to a plantation has at most. */
 export const maxRequestPositions = 100
@@ -82,3 +99,9 @@ export const topUpLimits = {
 
 /** How many orders one archive of documents has at most. */
 export const maxArchivedOrders = 50
+
+/** For how many days a token of the API may be valid. */
+export const apiTokenDays = [30, 90, 365] as const
+
+/** How many tokens of the API a person has at most. */
+export const maxApiTokens = 20

@@ -52,6 +52,8 @@ const clientSummary = z.object({
   ...contacts,
   /** What the client pays on top; null is nothing. */
   margin: z.nullable(percentages),
+  /** Where a verification is required, whoever is not verified can be ordered for by nobody. */
+  verification: z.enum(verificationStatuses),
 })
 
 /** A person in the list of staff. */

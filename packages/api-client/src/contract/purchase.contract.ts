@@ -79,7 +79,7 @@ const purchaseCredit = z.object({ code: z.string(), amount: minor, reason: z.str
 export const cancellationCauses = ['unpaid', 'staff', 'buyer'] as const
 
 /** An order with its lines and what has happened to it; `sum` is `totals.total`. */
-const purchase = z.extend(purchaseSummary, {
+export const purchase = z.extend(purchaseSummary, {
   ...orderParties,
   comment: z.string(),
   destination,
@@ -247,6 +247,8 @@ export const purchaseContract = {
       status: z.enum(orderStatuses),
       /** Why; also for each line that is less and says no reason of its own. */
       reason,
+      /** How many `events` the order had when it was read: with another number nothing is moved (`order-changed`). */
+      seenEvents: z.optional(z.int()),
       lines: z.prefault(
         z
           .array(
@@ -264,6 +266,13 @@ export const purchaseContract = {
       ),
     }),
     response: purchase,
-    errors: [...keyedErrors, 'not-permitted', 'not-found', 'order-move-refused', 'account-frozen'],
+    errors: [
+      ...keyedErrors,
+      'not-permitted',
+      'not-found',
+      'order-changed',
+      'order-move-refused',
+      'account-frozen',
+    ],
   }),
 }

@@ -35,11 +35,14 @@ export const shipmentContract = {
   orderDocuments: defineEndpoint({
     method: 'GET',
     path: '/api/order/documents',
-    summary: "All documents of one's own orders as one ZIP; refused while one of them is not made",
+    summary:
+      "All documents of one's own orders, for staff of anybody's, or those of a kind, as one ZIP; refused while one of them is not made",
     origin: 'extension',
     access: 'signed-in',
     query: z.object({
       ids: archivedIds,
+      /** These alone; absent, all. */
+      kind: z.optional(z.enum(shipmentDocuments)),
       locale: z.enum(supportedLocales),
     }),
     response: file,

@@ -3,6 +3,7 @@ import {
   colors,
   currencies,
   flowerTypes,
+  lotBounds,
   packUnits,
   stockItemProblems,
 } from '@flower-market/flower-domain'
@@ -10,17 +11,20 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { line } from './identity-primitives.ts'
-import { maxLengths } from './limits.ts'
+import { maxLengths, maxSavedLots } from './limits.ts'
 import { id, isoDate, isoMoment, minor, nothing, pageOf, pageQuery } from './primitives.ts'
 
 const photoLimitBytes = 5 * 1024 * 1024
 
-/** How many photographs a lot has at most. */
-export const maxLotPhotos = 6
+const savedLotsLimitBytes = 512 * 1024
 
-const price = minor.check(z.minimum(1), z.maximum(1_000_000))
-const stock = z.int().check(z.minimum(0), z.maximum(1_000_000))
-const pack = z.int().check(z.minimum(1), z.maximum(10_000))
+function within([least, most]: readonly [number, number]) {
+  return z.int().check(z.minimum(least), z.maximum(most))
+}
+
+const price = within(lotBounds.price)
+const stock = within(lotBounds.stemsAvailable)
+const pack = within(lotBounds.stemsPerBunch)
 const tint = z.string().check(z.regex(/^#[\da-f]{6}$/u))
 const regions = z.nullable(z.array(id).check(z.minLength(1), z.maxLength(50)))
 
@@ -102,13 +106,20 @@ export const stockContract = {
     method: 'GET',
     path: '/api/stock/lot/list',
     summary:
-      'Lots of a plantation, or of all of them for staff, the coming days first; a representative reads those of their own plantation',
+      'Lots of a plantation, or of all of them for staff, the nearest day first and past days last; a representative reads those of their own plantation',
     origin: 'extension',
     access: 'signed-in',
     query: z.extend(pageQuery, {
+      /** That lot alone. */
+      code: z.optional(id),
       plantationId: z.optional(id),
       availability: z.optional(z.enum(availabilities)),
       date: z.optional(isoDate),
+      type: z.optional(z.enum(flowerTypes)),
+      /** Sold in this region, there or everywhere. */
+      region: z.optional(id),
+      /** Words of the variety, the plantation and the length. */
+      search: z.optional(line(maxLengths.search)),
     }),
     response: pageOf(stockLot),
     errors: [...sessionErrors, 'not-permitted', 'not-found'],
@@ -125,7 +136,7 @@ export const stockContract = {
       plantationId: z.optional(id),
       type: z.enum(flowerTypes),
       variety: line(maxLengths.variety).check(z.minLength(1)),
-      lengthCm: z.int().check(z.minimum(10), z.maximum(200)),
+      lengthCm: within(lotBounds.lengthCm),
       availability: z.enum(availabilities),
       deliveryDate: isoDate,
       ...lotTerms,
@@ -147,6 +158,32 @@ export const stockContract = {
     }),
     response: stockLot,
     errors: [...writeErrors, 'lot-changed'],
+  }),
+  lotsSave: defineEndpoint({
+    method: 'POST',
+    path: '/api/stock/lot/save',
+    summary:
+      'Changes numbers of several lots, all or none; refused where one of them is not as the caller saw it',
+    origin: 'extension',
+    access: 'signed-in',
+    isIdempotent: true,
+    bodyLimitBytes: savedLotsLimitBytes,
+    body: z.object({
+      lots: z
+        .array(
+          z.object({
+            code: id,
+            /** From kopecks a stem, whatever its currency is. */
+            price: z.optional(z.object({ from: minor, to: askedPrice })),
+            stemsAvailable: z.optional(z.object({ from: z.int(), to: stock })),
+            stemsPerBunch: z.optional(z.object({ from: z.int(), to: pack })),
+            stemsPerBox: z.optional(z.object({ from: z.int(), to: pack })),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(maxSavedLots)),
+    }),
+    response: z.object({ saved: z.int() }),
+    errors: [...keyedErrors, 'not-permitted', 'lots-changed'],
   }),
   lotWithdraw: defineEndpoint({
     method: 'DELETE',

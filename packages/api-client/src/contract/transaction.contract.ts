@@ -8,12 +8,14 @@ import {
   topUpMethods,
   transactionKinds,
   transactionStatuses,
+  type PaymentMethod,
 } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { cardRefund } from './card-refund.contract.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { maxLengths, topUpLimits } from './limits.ts'
 import { file } from './file-answer.ts'
+import { line } from './identity-primitives.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
 import { newTransfer, transferFacts } from './transfer.contract.ts'
 
@@ -93,6 +95,9 @@ function payable(method: keyof typeof topUpLimits) {
     amount: minor.check(z.minimum(min), z.maximum(max)),
   }
 }
+
+/** Ways to pay whose money staff see arrive. */
+const confirmedByStaff = ['QRCODE', 'CHECK', 'CASH'] as const satisfies readonly PaymentMethod[]
 
 const topUp = z.literal('top-up')
 
@@ -194,6 +199,25 @@ export const transactionContract = {
       'cash-limit',
       'transaction-changed',
     ],
+  }),
+  openPayments: defineEndpoint({
+    method: 'GET',
+    path: '/api/transaction/open',
+    summary:
+      'Payments by bank QR, invoice and in cash whose money staff have not confirmed, the newest first, and whose they are. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    query: z.extend(pageQuery, {
+      /** The number, which is the code of a payment in cash, or words of the name, the company and the email. */
+      search: z.optional(line(maxLengths.search)),
+      method: z.optional(z.enum(confirmedByStaff)),
+    }),
+    response: pageOf(
+      z.extend(transaction, {
+        person: z.object({ _id: id, name: z.string(), company: z.string(), email: z.string() }),
+      }),
+    ),
+    errors: [...sessionErrors, 'not-permitted'],
   }),
   transactionConfirm: defineEndpoint({
     method: 'POST',

@@ -6,7 +6,7 @@ import { maxAddresses } from '../contract/limits.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
-import { changePerson } from './people.ts'
+import { changePerson, findBuyer } from './people.ts'
 import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 
 /** An address as its person reads it. */
@@ -29,7 +29,7 @@ function listed(addresses: readonly MockAddress[]): MockAddress[] {
   return addresses.toSorted((left, right) => Number(right.isDefault) - Number(left.isDefault))
 }
 
-/** The address book of the signed-in person; a broker reads that of a client. */
+/** The address book of the signed-in person; a broker reads that of a client, and adds to it. */
 export function addressesHandlers(state: MarketState): HttpHandler[] {
   const write = (person: MockPerson, addresses: readonly MockAddress[]): void =>
     void changePerson(state, person, { addresses })
@@ -38,8 +38,12 @@ export function addressesHandlers(state: MarketState): HttpHandler[] {
     mockForBuyer(state, 'addressList', (person) =>
       listed(person.addresses).map((address) => priced(person, address)),
     ),
-    mockSignedIn(state, 'addressCreate', (person, { body, idempotencyKey }) =>
-      answerOnce(state, person, { call: 'addressCreate', idempotencyKey, body }, () => {
+    mockSignedIn(state, 'addressCreate', (asker, { body: { user, ...body }, idempotencyKey }) => {
+      const isOfOther = user !== undefined && user !== asker._id
+      const person = isOfOther && asker.role === 'ADMIN' ? undefined : findBuyer(state, asker, user)
+      if (person === undefined) return refuse('not-found')
+      const asked = { call: 'addressCreate', idempotencyKey, body: { ...body, user } }
+      return answerOnce(state, asker, asked, () => {
         if (person.addresses.length >= maxAddresses) return refuse('too-many-addresses')
         const unknown = unknownRegion(body.region)
         if (unknown) return unknown
@@ -47,8 +51,8 @@ export function addressesHandlers(state: MarketState): HttpHandler[] {
         const added = { ...body, _id: crypto.randomUUID(), isDefault }
         write(person, [...person.addresses, added])
         return priced(person, added)
-      }),
-    ),
+      })
+    }),
     mockSignedIn(state, 'addressUpdate', (person, { params: { id }, body }) => {
       const found = person.addresses.find(({ _id }) => _id === id)
       if (!found) return refuse('not-found')

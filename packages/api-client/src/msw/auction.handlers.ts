@@ -12,6 +12,7 @@ import type { MockAuction, MockPress } from '../fixtures/mock-auction.ts'
 import { deliveryTermsOf } from '../fixtures/mock-person.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { answerOnce } from './answer-once.ts'
+import { recordMockAudit, type MockAudit } from './audit.handlers.ts'
 import {
   auctionFor,
   auctionSummary,
@@ -162,6 +163,8 @@ function history(
 /** Auctions of the mock market. */
 export function auctionHandlers(state: MarketState): HttpHandler[] {
   const find = (id: string) => state.auctions.find(({ _id }) => _id === id)
+  const audit = (staff: MockPerson, _id: string, done: Pick<MockAudit, 'action' | 'reason' | 'after'>) =>
+    recordMockAudit(state, staff, { subject: { kind: 'auction', _id }, about: null, ...done })
   return [
     mockSignedIn(state, 'auctionTime', () => ({ serverTime: state.now.toISOString() })),
     mockSignedIn(state, 'auctionList', () => {
@@ -192,14 +195,25 @@ export function auctionHandlers(state: MarketState): HttpHandler[] {
       return answerOnce(state, person, asked, () => choose(state, person, id, quantity))
     }),
     mockSignedIn(state, 'auctionCreate', (person, { body, idempotencyKey }) =>
-      answerOnce(state, person, { call: 'auctionCreate', idempotencyKey, body }, () =>
-        auctionFor(state, person, schedule(state, body.lots)),
-      ),
+      answerOnce(state, person, { call: 'auctionCreate', idempotencyKey, body }, () => {
+        const auction = schedule(state, body.lots)
+        const stems = body.lots.reduce((sum, lot) => sum + lot.stems, 0)
+        audit(person, auction._id, {
+          action: 'auction-scheduled',
+          after: { clocks: body.lots.length, stems },
+        })
+        return auctionFor(state, person, auction)
+      }),
     ),
-    mockSignedIn(state, 'auctionCancel', (person, { body: { _id, clockId } }) => {
+    mockSignedIn(state, 'auctionCancel', (person, { body: { _id, clockId, reason } }) => {
       const open = find(_id)?.clocks.filter((clock) => clockId === undefined || clock._id === clockId) ?? []
       if (open.length === 0) return refuse('not-found')
-      for (const clock of open.filter(({ status }) => status === 'open')) {
+      const ended = open.filter(({ status }) => status === 'open')
+      if (ended.length > 0) {
+        const stems = ended.reduce((sum, { stemsLeft }) => sum + stemsLeft, 0)
+        audit(person, _id, { action: 'auction-canceled', reason, after: { clocks: ended.length, stems } })
+      }
+      for (const clock of ended) {
         putBack(state, clock, clock.stemsLeft)
         writeClock(state, { ...clock, status: 'canceled', revision: clock.revision + 1 })
       }

@@ -7,7 +7,7 @@ import { flowerCards } from '../fixtures/flower-cards.fixtures.ts'
 import { afterSale, mockClockOf } from '../fixtures/mock-auction.ts'
 import type { MockAuction, MockClock, MockPress } from '../fixtures/mock-auction.ts'
 import { anna, maria } from '../fixtures/people.fixtures.ts'
-import { allPeople } from '../fixtures/staff.fixtures.ts'
+import { allPeople, vera } from '../fixtures/staff.fixtures.ts'
 import type { MarketOverrides } from './market-state.ts'
 import { refuse } from './mock-error.ts'
 import { createMockMarket } from './mock-market.ts'
@@ -138,6 +138,8 @@ function ended(): HttpHandler[] {
 /** Scenarios of auctions; Anna is signed in, three clocks run, and others follow. */
 export const auctionScenarios = {
   loaded: (): HttpHandler[] => market(),
+  /** As one of the staff sees it. */
+  forStaff: (): HttpHandler[] => market({ signedInId: vera._id }),
   /** The clocks stand at their first step for a minute, however long a call takes. */
   slow: (): HttpHandler[] =>
     market({

@@ -65,8 +65,9 @@ test.each(requiredVerificationCases(people))('$name', async (one) => {
   await expect(run(one, [], true)).resolves.toBeUndefined()
 })
 
-test('there is a case for every call of the contract', { timeout: 60_000 }, async () => {
-  for (const one of suite) await run(one)
+test('there is a case for every call of the contract', async () => {
+  // Unless the cases above have all run, as they have in a whole run.
+  if (called.size < Object.keys(contract).length) for (const one of suite) await run(one)
   expect([...called].toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 

@@ -1,6 +1,7 @@
 import { addressesCases } from './suite/addresses.cases.ts'
 import { accountCases } from './suite/account.cases.ts'
 import { auditCases } from './suite/audit.cases.ts'
+import { dayClosingCases } from './suite/day-closing.cases.ts'
 import { deskCases } from './suite/desk.cases.ts'
 import { auctionCases } from './suite/auction.cases.ts'
 import { authCases } from './suite/auth.cases.ts'
@@ -18,6 +19,7 @@ import { pricingCases } from './suite/pricing.cases.ts'
 import { exchangeCases } from './suite/exchange.cases.ts'
 import { holdsCases } from './suite/holds.cases.ts'
 import { historyCases } from './suite/history.cases.ts'
+import { noticesCases } from './suite/notices.cases.ts'
 import { orderMovesCases } from './suite/order-moves.cases.ts'
 import { purchaseCases } from './suite/purchase.cases.ts'
 import { refusedPurchaseCases } from './suite/refused-purchase.cases.ts'
@@ -28,14 +30,19 @@ import { phoneCases } from './suite/phone.cases.ts'
 import { profileCases } from './suite/profile.cases.ts'
 import { recoveryCases } from './suite/recovery.cases.ts'
 import { refusedRequestCases } from './suite/refused-request.cases.ts'
+import { reportsCases } from './suite/reports.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { savedListsCases } from './suite/saved-lists.cases.ts'
 import { secondFactorCases } from './suite/second-factor.cases.ts'
+import { setupCases } from './suite/setup.cases.ts'
+import { apiTokensCases } from './suite/api-tokens.cases.ts'
 import { sessionsCases } from './suite/sessions.cases.ts'
 import { roleFieldsCases } from './suite/role-fields.cases.ts'
+import { staffPlacesCases } from './suite/staff-places.cases.ts'
 import { staffCases } from './suite/staff.cases.ts'
 import { signupCases } from './suite/signup.cases.ts'
 import { staffMoneyCases } from './suite/staff-money.cases.ts'
+import { staffOrdersCases } from './suite/staff-orders.cases.ts'
 import { staffPeopleCases } from './suite/staff-people.cases.ts'
 import { stockImportCases } from './suite/stock-import.cases.ts'
 import { stockCases } from './suite/stock.cases.ts'
@@ -61,6 +68,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...cartCases(people),
     ...savedListsCases(),
     ...standingOrdersCases(),
+    ...noticesCases(people),
     ...addressesCases(people),
     ...plantationCases(people),
     ...plantationPurchaseCases(people),
@@ -74,14 +82,18 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...refusedRequestCases(people),
     ...claimsCases(people),
     ...operatorSettingsCases(people),
+    ...setupCases(people),
     ...auditCases(people),
     ...deskCases(people),
+    ...dayClosingCases(people),
+    ...reportsCases(people),
     ...personalDataCases(people),
     ...phoneCases(people),
     ...profileCases(people),
     ...recoveryCases(),
     ...roleFieldsCases(people),
     ...sessionsCases(people),
+    ...apiTokensCases(people),
     ...secondFactorCases(people),
     ...staffCases(people),
     ...signupCases(people),
@@ -97,6 +109,8 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...usersCases(people),
     ...staffPeopleCases(people),
     ...staffMoneyCases(people),
+    ...staffOrdersCases(people),
     ...decidedVerificationCases(people),
+    ...staffPlacesCases(people),
   ]
 }

@@ -17,6 +17,7 @@ import { pendingLinks } from '../fixtures/links.fixtures.ts'
 import type { MockLink } from '../fixtures/links.fixtures.ts'
 import type { MockCode } from '../fixtures/mock-code.ts'
 import type { MockSecondFactor } from '../fixtures/mock-second-factor.ts'
+import type { MockNotice } from '../fixtures/notices.fixtures.ts'
 import { operations } from '../fixtures/operations.fixtures.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
 import type { MockCryptoPayment } from '../fixtures/crypto-payments.fixtures.ts'
@@ -36,6 +37,7 @@ import type { MockPurchase } from '../fixtures/purchase-of.ts'
 import { mariaPurchases, plantationPurchases, purchases } from '../fixtures/purchases.fixtures.ts'
 import type { MockPlantationRequest } from '../fixtures/plantation-request-of.ts'
 import { plantationRequests, plantationTemplates } from '../fixtures/requests.fixtures.ts'
+import type { MockApiToken } from '../fixtures/api-tokens.fixtures.ts'
 import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
@@ -63,6 +65,12 @@ export interface MockDeskWatch {
   readonly isTaken: boolean
   readonly seenAt: string
 }
+
+/** A kept view of the list of orders, and whose it is. */
+export type MockOrderView = CallOutput<'orderViews'>[number] & { readonly ownerId: string }
+
+/** A closed day as it was recorded. */
+export type MockDayClosing = Pick<CallOutput<'dayClosing'>, 'day' | 'closed' | 'figures'>
 
 /** A quote and whose it is. */
 export interface MockQuote {
@@ -99,6 +107,7 @@ export interface MarketState {
   /** The session of that cookie. */
   sessionId: string
   sessions: readonly MockSession[]
+  apiTokens: readonly MockApiToken[]
   /** Links in mails, those of sign-ups with the submitted form. */
   links: readonly MockLink[]
   codes: readonly MockCode[]
@@ -122,6 +131,12 @@ export interface MarketState {
   savedLists: readonly MockSavedList[]
   /** Standing orders with their owners. */
   standingOrders: readonly MockStandingOrder[]
+  /** What people are notified of, the newest first, with whose it is. */
+  notices: readonly MockNotice[]
+  /** What people have chosen about it, by person. */
+  noticeSettings: ReadonlyMap<string, CallOutput<'noticeSettings'>>
+  /** Sessions whose browser is pushed to. */
+  pushedSessions: ReadonlySet<string>
   /** Marked varieties with whose they are. */
   favorites: readonly MockFavorite[]
   /** Auctions by their start, and the presses that took lots. */
@@ -131,6 +146,11 @@ export interface MarketState {
   holds: readonly MockHold[]
   /** Newest first. */
   purchases: readonly MockPurchase[]
+  /** Days whose books are closed, and accounts that their postings do not explain. */
+  dayClosings: readonly MockDayClosing[]
+  ledgerDifferences: CallOutput<'dayClosing'>['differences']
+  /** Views of the list of orders that staff have kept, with whose they are. */
+  orderViews: readonly MockOrderView[]
   /** Requests to plantations. */
   requests: readonly MockPlantationRequest[]
   /** What staff have done, the last first. */
@@ -153,6 +173,9 @@ export interface MarketState {
   cardRefunds: ReadonlyMap<string, readonly CallOutput<'transactionGet'>['refunds'][number][]>
   /** The number of the last invoice; a canceled one's is not used again. */
   lastInvoice: number
+  /** Regions and plantations as staff keep them; undefined where they are the fixtures'. */
+  regionRecords: CallOutput<'regionRecords'> | undefined
+  plantationRecords: readonly Omit<CallOutput<'plantationRecords'>[number], 'lots'>[] | undefined
   /** Price lists that were uploaded, the newest first; how their columns are read, and what names mean, by plantation. */
   stockImports: readonly MockStockImport[]
   priceFileLayouts: ReadonlyMap<string, readonly PriceFileColumn[]>
@@ -190,6 +213,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     signedInId,
     sessionId: current[0]?._id ?? '',
     sessions: [...current, ...otherSessions],
+    apiTokens: [],
     links: pendingLinks,
     codes: [],
     secondFactors: new Map(),
@@ -202,17 +226,24 @@ export function initialState(overrides: MarketOverrides): MarketState {
       isVerificationRequired: false,
       adminAddress: null,
     },
-    operatorSettings: defaultOperatorSettings,
+    // As `isVerificationRequired` above says.
+    operatorSettings: { ...defaultOperatorSettings, verification: 'optional' },
     settingDecisions: [],
     cards: flowerCards,
     cartLines: new Map(),
     savedLists: [],
     standingOrders: [],
+    notices: [],
+    noticeSettings: new Map(),
+    pushedSessions: new Set(),
     favorites: [],
     auctions: [],
     presses: [],
     holds: [],
     purchases: [...purchases, ...plantationPurchases, ...mariaPurchases],
+    dayClosings: [],
+    ledgerDifferences: [],
+    orderViews: [],
     requests: plantationRequests,
     auditEntries: [],
     deskWatches: [],
@@ -224,6 +255,8 @@ export function initialState(overrides: MarketOverrides): MarketState {
     cardAttempts: new Map(),
     cardRefunds: new Map(),
     lastInvoice: 0,
+    regionRecords: undefined,
+    plantationRecords: undefined,
     stockImports: [],
     priceFileLayouts: new Map(),
     varietyAnswers: new Map(),

@@ -4,6 +4,7 @@ import { addressesHandlers } from './addresses.handlers.ts'
 import { auctionHandlers } from './auction.handlers.ts'
 import { authHandlers } from './auth.handlers.ts'
 import { cardHandlers } from './card.handlers.ts'
+import { dayClosingHandlers } from './day-closing.handlers.ts'
 import { deskHandlers } from './desk.handlers.ts'
 import { auditHandlers } from './audit.handlers.ts'
 import { bankStatementHandlers } from './bank-statement.handlers.ts'
@@ -15,6 +16,7 @@ import { exchangeHandlers } from './exchange.handlers.ts'
 import { historyHandlers } from './history.handlers.ts'
 import { initialState } from './market-state.ts'
 import type { MarketOverrides, MarketState } from './market-state.ts'
+import { noticesHandlers } from './notices.handlers.ts'
 import { purchaseHandlers } from './purchase.handlers.ts'
 import { avatarHandlers } from './avatar.handlers.ts'
 import { operatorSettingsHandlers } from './operator-settings.handlers.ts'
@@ -23,16 +25,21 @@ import { phoneHandlers } from './phone.handlers.ts'
 import { documentsHandlers } from './documents.handlers.ts'
 import { plantationHandlers } from './plantation.handlers.ts'
 import { placesHandlers } from './places.handlers.ts'
+import { staffPlacesHandlers } from './staff-places.handlers.ts'
 import { proofHandlers } from './proof.handlers.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { recoveryHandlers } from './recovery.handlers.ts'
+import { reportsHandlers } from './reports.handlers.ts'
 import { requestsHandlers } from './requests.handlers.ts'
 import { savedListsHandlers } from './saved-lists.handlers.ts'
+import { setupHandlers } from './setup.handlers.ts'
 import { secondFactorHandlers } from './second-factor.handlers.ts'
+import { apiTokensHandlers } from './api-tokens.handlers.ts'
 import { sessionsHandlers } from './sessions.handlers.ts'
 import { shipmentsHandlers } from './shipments.handlers.ts'
 import { signupHandlers } from './signup.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
+import { staffOrdersHandlers } from './staff-orders.handlers.ts'
 import { staffPeopleHandlers } from './staff-people.handlers.ts'
 import { staffPersonHandlers } from './staff-person.handlers.ts'
 import { staffHandlers } from './staff.handlers.ts'
@@ -57,6 +64,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...authHandlers(state),
     ...signupHandlers(state),
     ...recoveryHandlers(state),
+    ...apiTokensHandlers(state),
     ...sessionsHandlers(state),
     ...secondFactorHandlers(state),
     ...staffHandlers(state),
@@ -69,6 +77,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...avatarHandlers(state),
     ...addressesHandlers(state),
     ...placesHandlers(state),
+    ...staffPlacesHandlers(state),
     ...plantationHandlers(state),
     ...accountHandlers(state),
     ...exchangeHandlers(state),
@@ -81,7 +90,9 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...cartHandlers(state),
     ...savedListsHandlers(state),
     ...standingOrdersHandlers(state),
+    ...noticesHandlers(state),
     ...purchaseHandlers(state),
+    ...staffOrdersHandlers(state),
     ...requestsHandlers(state),
     ...claimsHandlers(state),
     ...shipmentsHandlers(state),
@@ -93,6 +104,9 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...bankStatementHandlers(state),
     ...proofHandlers(state),
     ...operatorSettingsHandlers(state),
+    ...setupHandlers(state),
+    ...dayClosingHandlers(state),
+    ...reportsHandlers(state),
     ...auditHandlers(state),
     ...deskHandlers(state),
     ...systemHandlers(state),

@@ -1,8 +1,6 @@
-import { noPercentages } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { citiesIn, countriesIn, plantationCitiesIn, regionsIn } from '../fixtures/places.fixtures.ts'
 import { plantations } from '../fixtures/plantations.fixtures.ts'
-import { regionOf, regions } from '../fixtures/regions.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
@@ -21,9 +19,6 @@ export function placesHandlers(state: MarketState): HttpHandler[] {
         : context === 'region'
           ? regionsIn(locale)
           : citiesIn(person.region, locale),
-    ),
-    mockSignedIn(state, 'regionList', ({ margin }) =>
-      regions.map((region) => regionOf(region, margin ?? noPercentages)),
     ),
   ]
 }

@@ -135,7 +135,6 @@ function change(state: MarketState, person: MockPerson, id: string, body: Fields
 /** Plantations of the mock market, and whom their money goes to. */
 export function plantationHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'plantationAll', () => byName.map(({ _id, name }) => ({ _id, name }))),
     mockSignedIn(state, 'plantationList', (person, { query: { page, limit, country, city } }) => {
       const own = byName.filter(
         (one) =>

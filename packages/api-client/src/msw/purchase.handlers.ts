@@ -18,7 +18,7 @@ import { findAmong, findBuyer } from './people.ts'
 import { mockSignedIn, requireVerified } from './signed-in.ts'
 
 /** An order as its person sees it, with its claims and the payment that it waits for. */
-function asShown(state: MarketState, purchase: MockPurchase): MockPurchase {
+export function asShown(state: MarketState, purchase: MockPurchase): MockPurchase {
   return withShipments(state, withClaims(state, withPayment(state, purchase)))
 }
 
@@ -104,7 +104,11 @@ export function purchaseHandlers(state: MarketState): HttpHandler[] {
     ),
     mockSignedIn(state, 'orderStatus', (staff, { body, idempotencyKey }) =>
       answerOnce(state, staff, { call: 'orderStatus', idempotencyKey, body }, () => {
-        const { _id: id, status: to, reason, lines: answers } = body
+        const { _id: id, status: to, reason, lines: answers, seenEvents } = body
+        const before = state.purchases.find(({ _id }) => _id === id)
+        if (seenEvents !== undefined && before && before.events.length !== seenEvents) {
+          return refuse('order-changed')
+        }
         return shown(state, moveOrderOf(state, { id, to, reason, answers, actor: 'staff', ownerId: null }))
       }),
     ),

@@ -8,6 +8,7 @@ import {
   shownRecoveryCodes,
   type MockSecondFactor,
 } from '../fixtures/mock-second-factor.ts'
+import { recordMockAudit, type MockAudit } from './audit.handlers.ts'
 import type { MarketState } from './market-state.ts'
 import { mock } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -46,6 +47,13 @@ export function secondFactorHandlers(state: MarketState): HttpHandler[] {
     return { recoveryCodes: shownRecoveryCodes(codes) }
   }
 
+  const audit = (person: MockPerson, action: MockAudit['action']) =>
+    recordMockAudit(state, person, {
+      action,
+      subject: { kind: 'person', _id: person._id },
+      about: person._id,
+    })
+
   return [
     mock('signinSecondFactor', ({ body }) => {
       const person = state.people.find(({ _id }) => _id === state.pendingId)
@@ -75,11 +83,13 @@ export function secondFactorHandlers(state: MarketState): HttpHandler[] {
       if (factor.since !== null) return refuse('second-factor-set')
       if (!spendCode(state, person._id, body.code)) return refuse('wrong-second-factor')
       endSessions(state, ({ _id, personId }) => personId === person._id && _id !== state.sessionId)
+      audit(person, 'second-factor-set')
       return makeCodes(person._id, 0)
     }),
     mockSignedIn(state, 'recoveryCodesCreate', (person, { body }) => {
       if (factorOf(person)?.since == null) return refuse('second-factor-not-set')
       if (!spendCode(state, person._id, body.code)) return refuse('wrong-second-factor')
+      audit(person, 'recovery-codes-renewed')
       return makeCodes(person._id, 1)
     }),
     mockSignedIn(state, 'secondFactorRemove', (person, { body: { password, code } }) => {
@@ -87,6 +97,7 @@ export function secondFactorHandlers(state: MarketState): HttpHandler[] {
       if (factorOf(person)?.since == null) return refuse('second-factor-not-set')
       if (!spendCode(state, person._id, code)) return refuse('wrong-second-factor')
       keep(state, person._id, null)
+      audit(person, 'second-factor-removed')
       return {}
     }),
   ]

@@ -34,6 +34,7 @@ export function sessionsHandlers(state: MarketState): HttpHandler[] {
       if (weak) return weak
       changePerson(state, person, { password })
       endOthers(person._id)
+      state.apiTokens = state.apiTokens.filter(({ ownerId }) => ownerId !== person._id)
       return {}
     }),
   ]

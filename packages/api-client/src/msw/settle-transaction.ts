@@ -1,6 +1,7 @@
 import { coverDues, money } from '@flower-market/flower-domain'
 import type { MockTransaction } from '../fixtures/mock-transaction.ts'
 import type { MarketState } from './market-state.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { recordOperation } from './operations.ts'
 import { payOrders } from './pay-order.ts'
 import { changeTransaction } from './transactions.ts'
@@ -26,5 +27,13 @@ export function settleTransaction(state: MarketState, transaction: MockTransacti
     .filter((order) => order.amount > 0)
   const orders = payOrders(state, meant)
   const settledAt = state.now.toISOString()
+  notifyOwner(state, ownerId, {
+    kind: 'money-arrived',
+    transactionId: transaction._id,
+    number: transaction.number,
+    orderId: orders[0]?._id ?? null,
+    amount,
+    currency: 'RUB',
+  })
   return changeTransaction(state, transaction, { amount, status: 'CONFIRMED', settledAt, orders })
 }

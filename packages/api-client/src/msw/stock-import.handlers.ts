@@ -112,6 +112,29 @@ function keepImport(state: MarketState, row: MockStockImport): MockStockImport {
   return row
 }
 
+/** What an uploaded price list says, and what it is for. */
+export type MockPriceList = Pick<
+  MockStockImport,
+  'plantationId' | 'availability' | 'date' | 'currency' | 'isWhole' | 'fileName' | 'rows'
+>
+
+/** Keeps a price list with what it would do. */
+export function addPriceList(state: MarketState, list: MockPriceList): MockStockImport {
+  const { firstRow, columns, layout } = recognizePriceFile(list.rows)
+  const row = {
+    ...list,
+    _id: `import-${String(state.stockImports.length + 1).padStart(4, '0')}`,
+    status: 'open' as const,
+    createdAt: state.now.toISOString(),
+    settledAt: null,
+    columns: state.priceFileLayouts.get(`${list.plantationId} ${layout}`) ?? columns,
+    firstRow,
+    layout,
+    skipped: [],
+  }
+  return keepImport(state, { ...row, lines: linesOf(state, row) })
+}
+
 async function createImport(
   state: MarketState,
   person: MockPerson,
@@ -125,25 +148,10 @@ async function createImport(
   if (text.includes('\u0000') || rows.every((row) => row.length < 2))
     return refuse('price-file-not-recognized')
   if (rows.length > maxPriceFileRows) return refuse('price-file-too-long')
-  const { firstRow, columns, layout } = recognizePriceFile(rows)
-  const row = {
-    _id: `import-${String(state.stockImports.length + 1).padStart(4, '0')}`,
-    plantationId,
-    availability: query.availability,
-    date: query.date,
-    currency: query.currency,
-    isWhole: query.isWhole,
-    fileName: query.name,
-    status: 'open' as const,
-    createdAt: state.now.toISOString(),
-    settledAt: null,
-    rows,
-    columns: state.priceFileLayouts.get(`${plantationId} ${layout}`) ?? columns,
-    firstRow,
-    layout,
-    skipped: [],
-  }
-  return toImport(keepImport(state, { ...row, lines: linesOf(state, row) }))
+  const { availability, date, currency, isWhole, name: fileName } = query
+  return toImport(
+    addPriceList(state, { plantationId, availability, date, currency, isWhole, fileName, rows }),
+  )
 }
 
 function findOwn(state: MarketState, { role, plantationId }: MockPerson, id: string): MockStockImport {

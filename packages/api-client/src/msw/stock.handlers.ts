@@ -4,13 +4,15 @@ import {
   moscowDateOf,
   parseRate,
   rublePrice,
+  searchWords,
   tintOf,
   type FlowerCard,
+  type IsoDate,
   type LotFacts,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
-import { maxLotPhotos } from '../contract/stock.contract.ts'
+import { maxLotPhotos } from '../contract/limits.ts'
 import { lotFreight, priceParts } from '../fixtures/flower-cards.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { cutoffTermsOf, plantations, type PlantationId } from '../fixtures/plantations.fixtures.ts'
@@ -58,6 +60,12 @@ function requireOwnLot(state: MarketState, keeper: Keeper, code: string): Flower
 /** The refusal of an input, with where it is wrong. */
 export function invalid(path: string, message: string) {
   return refuse('validation-failed', { issues: [{ path, message }] })
+}
+
+/** The nearest day first, then the days that are past, the latest first. */
+function compareDays(left: IsoDate, right: IsoDate, today: IsoDate): number {
+  const isPast = Number(left < today) - Number(right < today)
+  return isPast || (left < today ? right.localeCompare(left) : left.localeCompare(right))
 }
 
 function requireSellable(card: FlowerCard, now: Date): void {
@@ -147,6 +155,49 @@ function updateLot(
   return changeLot(state, keeper, changed)
 }
 
+function isAsSeen(card: FlowerCard, line: MockRequest<'lotsSave'>['body']['lots'][number]): boolean {
+  return (
+    (line.price === undefined || line.price.from === priceParts(card, 0).price) &&
+    (line.stemsAvailable === undefined || line.stemsAvailable.from === card.stemsAvailable) &&
+    (line.stemsPerBunch === undefined || line.stemsPerBunch.from === card.stemsPerBunch) &&
+    (line.stemsPerBox === undefined || line.stemsPerBox.from === card.stemsPerBox)
+  )
+}
+
+function saveLots(state: MarketState, keeper: Keeper, { lots }: MockRequest<'lotsSave'>['body']) {
+  const codes = lots.map(({ code }) => code)
+  const twice = codes.findIndex((code, place) => codes.indexOf(code) !== place)
+  if (twice >= 0) return invalid(`lots.${twice}.code`, 'This lot is named twice.')
+  const own = new Map(
+    state.cards.flatMap((card) => (mayKeepLotsOf(keeper, card.plantationId) ? [[card.code, card]] : [])),
+  )
+  const changed = lots.filter((line) => {
+    const card = own.get(line.code)
+    return card === undefined || !isAsSeen(card, line)
+  })
+  if (changed.length > 0) return refuse('lots-changed', { codes: changed.map(({ code }) => code) })
+  const after = lots.map((line) => {
+    const card = own.get(line.code) as FlowerCard
+    const { deliveryToWarehouse } = priceParts(card, 0)
+    const lot: FlowerCard = {
+      ...card,
+      price: line.price ? rublesOf(state, line.price.to) + deliveryToWarehouse : card.price,
+      stemsAvailable: line.stemsAvailable?.to ?? card.stemsAvailable,
+      stemsPerBunch: line.stemsPerBunch?.to ?? card.stemsPerBunch,
+      stemsPerBox: line.stemsPerBox?.to ?? card.stemsPerBox,
+    }
+    requireSellable(lot, state.now)
+    return lot
+  })
+  for (const lot of after) changeLot(state, keeper, lot)
+  return { saved: after.length }
+}
+
+function matchesSearch({ variety, plantation, lengthCm }: FlowerCard, search: string): boolean {
+  const text = `${variety} ${plantation} ${lengthCm}`.toLowerCase().replaceAll('ё', 'е')
+  return searchWords(search).every((word) => text.includes(word))
+}
+
 async function addPhoto(state: MarketState, keeper: Keeper, code: string, body: Blob | Uint8Array) {
   const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
   const type = imageTypeOf(bytes)
@@ -172,17 +223,25 @@ export function stockHandlers(state: MarketState): HttpHandler[] {
     mockSignedIn(
       state,
       'lotList',
-      (person, { query: { plantationId: asked, availability, date, page, limit } }) => {
+      (
+        person,
+        { query: { code, plantationId: asked, availability, date, type, region, search, page, limit } },
+      ) => {
         const isOfAll = person.role === 'ADMIN' && asked === undefined
         const plantationId = isOfAll ? undefined : requirePlantation(person, asked)
         const lots = state.cards.filter(
           (card) =>
+            (code === undefined || card.code === code) &&
             (plantationId === undefined || card.plantationId === plantationId) &&
             (availability === undefined || card.availability === availability) &&
-            (date === undefined || card.deliveryDate === date),
+            (date === undefined || card.deliveryDate === date) &&
+            (type === undefined || card.type === type) &&
+            (region === undefined || card.regions?.includes(region) !== false) &&
+            (search === undefined || matchesSearch(card, search)),
         )
+        const today = moscowDateOf(state.now)
         const items = lots
-          .toSorted((left, right) => right.deliveryDate.localeCompare(left.deliveryDate))
+          .toSorted((left, right) => compareDays(left.deliveryDate, right.deliveryDate, today))
           .slice((page - 1) * limit, page * limit)
           .map((card) => toStockLot(card, person))
         return { items, page, limit, total: lots.length }
@@ -195,6 +254,11 @@ export function stockHandlers(state: MarketState): HttpHandler[] {
     ),
     mockSignedIn(state, 'lotUpdate', (person, { params: { code }, body }) =>
       updateLot(state, person, code, body),
+    ),
+    mockSignedIn(state, 'lotsSave', (person, { body, idempotencyKey }) =>
+      answerOnce(state, person, { call: 'lotsSave', idempotencyKey, body }, () =>
+        saveLots(state, person, body),
+      ),
     ),
     mockSignedIn(state, 'lotWithdraw', (person, { params: { code } }) => {
       requireOwnLot(state, person, code)

@@ -17,6 +17,7 @@ import type { MockRequest } from './mock.ts'
 import { MockError, refuse } from './mock-error.ts'
 import { followMethod, payOrdersLater, replacePayments } from './order-payment.ts'
 import { dueOf, payOrder } from './pay-order.ts'
+import { openPayments } from './open-payments.ts'
 import { settleTransaction } from './settle-transaction.ts'
 import { settingOf } from './operator-settings.ts'
 import { refusePayable } from './payable.ts'
@@ -140,6 +141,8 @@ function withDetails<R extends object>(state: MarketState, answer: MockTransacti
 /** Top-ups and payments of the mock market. */
 export function transactionHandlers(state: MarketState): HttpHandler[] {
   return [
+    // Before the address of a single one.
+    mockSignedIn(state, 'openPayments', (_person, { query }) => openPayments(state, query)),
     mockSignedIn(state, 'transactionList', (person, { query }) => {
       const { page, limit } = query
       const own = state.transactions.filter((one) => one.ownerId === person._id && matches(one, query))

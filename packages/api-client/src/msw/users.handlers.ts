@@ -28,10 +28,10 @@ const searchLimit = 20
 const newestOrders = 20
 
 /** Every word begins one of name, company or email, or the digits begin or end the phone, for staff also the tax number; for an agent name and company. */
-function matches(
+export function matches(
   { name, surname, company, email, phone, inn }: MockPerson,
   search: string,
-  { role }: MockPerson,
+  { role }: Pick<MockPerson, 'role'>,
 ): boolean {
   const { words, phoneStarts, phoneEnd } = readPersonSearch(search)
   const known = searchedWords(`${name} ${surname} ${company} ${role === 'AGENT' ? '' : email}`)

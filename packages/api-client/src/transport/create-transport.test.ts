@@ -150,6 +150,14 @@ describe('failures', () => {
     })
   })
 
+  test('a refusal has the number that the log of the server has', async () => {
+    const headers = { 'x-request-id': '0123456789abcdef' }
+    health(() => HttpResponse.json({ code: 'internal', message: '' }, { status: 500, headers }))
+    expect(await failureOf(transport().call('live'))).toMatchObject({ requestId: '0123456789abcdef' })
+    health(() => HttpResponse.json({ code: 'internal', message: '' }, { status: 500 }))
+    expect(await failureOf(transport().call('live'))).toMatchObject({ requestId: null })
+  })
+
   test('an error page of a proxy is an HTTP failure without a code', async () => {
     health(badGateway, badGateway, badGateway)
     expect(await failureOf(transport().call('live'))).toMatchObject({

@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel } from 'axios'
+import { isAxiosError, isCancel, type AxiosResponse } from 'axios'
 import * as z from 'zod/mini'
 import { ApiError } from '../api-error.ts'
 import { cartChangedDetails } from '../contract/cart.contract.ts'
@@ -6,6 +6,7 @@ import type { CallName } from '../contract/contract.ts'
 import {
   accountInUseDetails,
   balanceChangedDetails,
+  lotsChangedDetails,
   cashLimitDetails,
   claimRefusedDetails,
   pressRefusedDetails,
@@ -38,6 +39,7 @@ const detailsSchemas: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'price-below-costs': priceBelowCostsDetails,
   'account-in-use': accountInUseDetails,
   'balance-changed': balanceChangedDetails,
+  'lots-changed': lotsChangedDetails,
   'cash-limit': cashLimitDetails,
   'refund-too-large': refundTooLargeDetails,
   'unpaid-limit': unpaidLimitDetails,
@@ -57,10 +59,17 @@ export function contractError(call: CallName, status: number, cause: unknown): A
   })
 }
 
-function refusal(call: CallName, status: number, data: unknown, cause: unknown): ApiError {
+function refusal(
+  call: CallName,
+  { status, data, headers }: Pick<AxiosResponse, 'status' | 'data' | 'headers'>,
+  cause: unknown,
+): ApiError {
+  const given: unknown = headers['x-request-id']
+  const requestId = typeof given === 'string' ? given : null
   const body = z.safeParse(errorBody, data)
   // For example an error page of a proxy: it has a status but no error code.
-  if (!body.success) return new ApiError({ kind: 'http', call, status, message: `HTTP ${status}`, cause })
+  if (!body.success)
+    return new ApiError({ kind: 'http', call, status, message: `HTTP ${status}`, requestId, cause })
 
   const { code, message, details } = body.data
   const known = z.safeParse(detailsSchemas[code] ?? z.unknown(), details)
@@ -72,6 +81,7 @@ function refusal(call: CallName, status: number, data: unknown, cause: unknown):
     code,
     message,
     details: detailsSchemas[code] ? known.data : undefined,
+    requestId,
     cause,
   })
 }
@@ -82,7 +92,7 @@ export function toApiError(call: CallName, error: unknown): unknown {
     return new ApiError({ kind: 'aborted', call, message: `${call} was given up.`, cause: error })
   }
   if (!isAxiosError(error)) return error
-  if (error.response) return refusal(call, error.response.status, error.response.data, error)
+  if (error.response) return refusal(call, error.response, error)
   return new ApiError({
     kind: 'network',
     call,

@@ -7,7 +7,7 @@ import { appDefinitionAtom, type AppDefinition } from './app-definition.ts'
 import { createAppStore } from './create-app-store.ts'
 
 const definition: AppDefinition = {
-  loadMessages: createMessageLoader({}),
+  loadMessages: createMessageLoader(async () => ({ messageFiles: {} })),
   frameTopics: [],
   paths: { home: '/', signIn: () => '/signin' },
   texts: {

@@ -1,4 +1,6 @@
 export type { AppDefinition } from './app-definition.ts'
+export { AppRoot } from './AppRoot.tsx'
 export { createAppStore } from './create-app-store.ts'
 export { pageEnvironmentAtom, type PageEnvironment } from './page-environment.ts'
 export { readPagePayload } from './page-payload.ts'
+export { renderApp } from './render-app.tsx'

@@ -4,6 +4,8 @@ import { atom } from 'jotai'
 export interface PageEnvironment {
   /** Origin of the page's address. */
   readonly origin: string
+  /** Path of the address at which the app begins, with its language prefix. */
+  readonly pathname: string
   readonly now: () => Date
   /** The IANA time zone of whoever looks at the page. */
   readonly timeZone: string
@@ -13,6 +15,9 @@ export interface PageEnvironment {
 const browserEnvironment: PageEnvironment = {
   get origin() {
     return location.origin
+  },
+  get pathname() {
+    return location.pathname
   },
   now: () => new Date(),
   get timeZone() {

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { Component, Suspense, type ReactNode } from 'react'
+import { pageEnvironmentAtom } from '../app/page-environment.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { localeOf } from '../i18n/locale.ts'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -26,10 +28,11 @@ class LastResort extends Component<Children, { isLost: boolean }> {
 
 /** The net around the whole app: whatever is thrown anywhere ends in an error page, never in an empty one. */
 export function AppErrorBoundary({ children }: Children) {
+  const { pathname } = useAtomValue(pageEnvironmentAtom)
   return (
     <LastResort>
       <Suspense>
-        <LocaleProvider locale={localeOf(location.pathname)}>
+        <LocaleProvider locale={localeOf(pathname)}>
           <PageBoundary>{children}</PageBoundary>
         </LocaleProvider>
       </Suspense>

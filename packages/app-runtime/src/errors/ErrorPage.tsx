@@ -21,7 +21,7 @@ function loadAgain(): void {
 }
 
 /** What went wrong, its status code, and the way out. It needs no router, so that it can stand in for the whole app. */
-export function ErrorPage({ status, title, hint, wayOut }: ErrorPageProps) {
+export function ErrorPage({ status, title, hint, wayOut, requestId }: ErrorPageProps) {
   const t = useTranslate()
   const { paths, texts } = useAtomValue(appDefinitionAtom)
   usePageTitle(title)
@@ -30,6 +30,7 @@ export function ErrorPage({ status, title, hint, wayOut }: ErrorPageProps) {
       {status !== null && <p className={styles.status}>{status}</p>}
       <h1 className={styles.title}>{t(title)}</h1>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {requestId !== null && <p className={styles.hint}>{t('runtime.requestNumber', { id: requestId })}</p>}
       <Button
         tone="primary"
         size="l"

@@ -21,6 +21,7 @@ export function NotFoundPage({ isMalformed = false }: NotFoundPageProps) {
           : t('runtime.notFoundPath', { fullPath: pathname + search + hash })
       }
       wayOut="home"
+      requestId={null}
     />
   )
 }

@@ -10,8 +10,9 @@ const texts = {
   unexpectedErrorHint: 'runtime.offline',
 } as const
 
-function refusal(status: number) {
-  return new ApiError({ kind: status === 0 ? 'network' : 'http', call: 'purchaseGet', message: 'no', status })
+function refusal(status: number, requestId: string | null = null) {
+  const kind = status === 0 ? 'network' : 'http'
+  return new ApiError({ kind, call: 'purchaseGet', message: 'no', status, requestId })
 }
 
 test('404 and 500 have their own texts, and show their code', () => {
@@ -20,6 +21,13 @@ test('404 and 500 have their own texts, and show their code', () => {
     status: 500,
     title: 'runtime.somethingWentWrong',
   })
+})
+
+test('only a failure of the server has a number to name to us', () => {
+  expect(describeError(refusal(500, 'a-number'), texts).requestId).toBe('a-number')
+  expect(describeError(refusal(503, 'a-number'), texts).requestId).toBe('a-number')
+  expect(describeError(refusal(404, 'a-number'), texts).requestId).toBeNull()
+  expect(describeError(new TypeError('x'), texts).requestId).toBeNull()
 })
 
 test('a mistake in our own code is a 500', () => {

@@ -10,6 +10,8 @@ export interface PageError {
   readonly hint: MessageId | null
   /** What the button does: lead to the app's first page, or load this page again. */
   readonly wayOut: 'home' | 'reload'
+  /** What the server's log calls the request that failed; null where nothing failed there. */
+  readonly requestId: string | null
 }
 
 function statusOf(error: unknown): number {
@@ -24,16 +26,19 @@ export function describeError(error: unknown, texts: AppDefinition['texts']): Pa
       title: 'runtime.pageNotLoaded',
       hint: 'runtime.pageNotLoadedHint',
       wayOut: 'reload',
+      requestId: null,
     }
   }
   const status = statusOf(error)
-  if (status === 404) return { status, title: 'runtime.notFound', hint: null, wayOut: 'home' }
+  const requestId = isApiError(error) && status >= 500 ? error.requestId : null
+  if (status === 404) return { status, title: 'runtime.notFound', hint: null, wayOut: 'home', requestId }
   if (status === 500) {
     return {
       status,
       title: 'runtime.somethingWentWrong',
       hint: texts.somethingWentWrongHint,
       wayOut: 'home',
+      requestId,
     }
   }
   const named = status === 0 ? null : status
@@ -42,5 +47,6 @@ export function describeError(error: unknown, texts: AppDefinition['texts']): Pa
     title: 'runtime.unexpectedError',
     hint: texts.unexpectedErrorHint,
     wayOut: 'home',
+    requestId,
   }
 }

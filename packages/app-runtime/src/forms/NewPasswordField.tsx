@@ -1,6 +1,6 @@
 import { findPasswordIssue, passwordMaxLength, passwordMinLength } from '@flower-market/flower-domain'
 import { estimatePassword, PasswordField, type PasswordScore } from '@flower-market/ui/password-field'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { MessageId } from '../i18n/message-ids.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { passwordIssueLabels } from './form-errors.ts'
@@ -43,9 +43,13 @@ export function NewPasswordField({
 }: NewPasswordFieldProps) {
   const t = useTranslate()
   const [password, setPassword] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // It may have been typed before the page's script was there.
+  useLayoutEffect(() => setPassword(input.current?.value ?? ''), [])
   const { score, words } = judge(password, person)
   return (
     <PasswordField
+      ref={input}
       name={name}
       label={label}
       error={error && t(error, limits)}

@@ -2,6 +2,7 @@ export { ChoiceField, type Choice, type ChoiceFieldProps } from './ChoiceField.t
 export { CodeEntry } from './CodeEntry.tsx'
 export { codeProblemOf, findCodeProblem, useCodeErrorText, type CodeProblem } from './code-problem.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+export { CurrentPasswordField } from './CurrentPasswordField.tsx'
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export { isEmail } from './email.ts'
 export { passwordIssueLabels, toFormError, type FormErrors } from './form-errors.ts'

@@ -9,14 +9,22 @@ export interface FormRules<V, F extends string> {
   /** Sends it; rejects with what `toFormErrors` puts into words. */
   readonly send: (values: V) => Promise<void>
   readonly toFormErrors: (error: unknown) => FormErrors<F>
+  /** What the server found wrong before the page's script was there. */
+  readonly refused?: FormErrors<F> | undefined
 }
 
 /**
  * Checks and sends a form, once at a time: what is wrong stands under the fields, the keyboard goes to the first of
  * them, and what was typed stays.
  */
-export function useForm<V, F extends string>({ read, findProblems, send, toFormErrors }: FormRules<V, F>) {
-  const [problems, setProblems] = useState<FormErrors<F>>({})
+export function useForm<V, F extends string>({
+  read,
+  findProblems,
+  send,
+  toFormErrors,
+  refused = {},
+}: FormRules<V, F>) {
+  const [problems, setProblems] = useState<FormErrors<F>>(refused)
   const [isSending, setSending] = useState(false)
 
   const show = (form: HTMLFormElement, found: FormErrors<F>): void => {

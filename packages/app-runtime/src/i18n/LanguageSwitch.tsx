@@ -1,5 +1,6 @@
 import { supportedLocales } from '@flower-market/flower-domain'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../navigation/Link.tsx'
 import { languageNames, localizePath } from './locale.ts'
 import { useLocale } from './use-locale.ts'
 import { useTranslate } from './use-translate.ts'

@@ -1,20 +1,13 @@
-import { localeCookie, localeCookieDays } from '@flower-market/flower-domain'
+import { localeCookie } from '@flower-market/flower-domain'
 import { useAtomValue } from 'jotai'
 import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { KitTexts } from './KitTexts.tsx'
 import { languageTags, type Locale } from './locale.ts'
 import { appDefinitionAtom } from '../app/app-definition.ts'
+import { remember } from '../app/remember.ts'
 import type { MessageTopic } from './message-ids.ts'
-import type { Messages } from './message-loader.ts'
-
-const daySeconds = 86_400
-
-/** Remembers the language for the next visit, as the server does when it sends a page. */
-function rememberLocale(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${localeCookieDays * daySeconds}; samesite=lax${secure}`
-}
+import type { Messages } from './compiled-messages.ts'
 
 /** A missing message is a bug: it stops a developer, and a visitor sees the id rather than a blank page. */
 function failOnMissing(error: Error): void {
@@ -30,7 +23,8 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   const messages = use(loadMessages(locale, ['runtime', ...frameTopics]))
   useEffect(() => {
     document.documentElement.lang = locale
-    rememberLocale(locale)
+    // As the server does when it sends a page.
+    remember(localeCookie, locale)
   }, [locale])
   return (
     <IntlProvider locale={languageTags[locale]} messages={messages} onError={failOnMissing}>

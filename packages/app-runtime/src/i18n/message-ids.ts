@@ -1,8 +1,10 @@
 import type errorsMessages from './messages/ru/errors.json'
+import type flowersMessages from './messages/ru/flowers.json'
 import type formsMessages from './messages/ru/forms.json'
 import type runtimeMessages from './messages/ru/runtime.json'
 import type sessionsMessages from './messages/ru/sessions.json'
 import type signinMessages from './messages/ru/signin.json'
+import type labelsMessages from './messages/ru/labels.json'
 
 /**
  * The topics of the messages, each with its ids. Here stand the runtime's own; an app adds those of its catalogs by
@@ -12,9 +14,11 @@ import type signinMessages from './messages/ru/signin.json'
 export interface MessageTopics {
   runtime: keyof typeof runtimeMessages
   errors: keyof typeof errorsMessages
+  flowers: keyof typeof flowersMessages
   forms: keyof typeof formsMessages
   sessions: keyof typeof sessionsMessages
   signin: keyof typeof signinMessages
+  labels: keyof typeof labelsMessages
 }
 
 /** A part of the catalogs: one file a language, loaded together with the pages that need it. */

@@ -1,25 +1,27 @@
-import type { MessageFormatElement } from 'react-intl'
+import type { MessageFiles, Messages } from './compiled-messages.ts'
 import type { Locale } from './locale.ts'
 import type { MessageTopic } from './message-ids.ts'
-
-/** Compiled messages by id, as the build leaves them. */
-export type Messages = Record<string, MessageFormatElement[]>
-
-/** Message files by path, as Vite's `import.meta.glob` with `import: 'default'` gives them for the folder `./messages`. */
-export type MessageFiles = Readonly<Record<string, () => Promise<Messages>>>
+import { pageMessagesOf } from './page-messages.ts'
 
 /** Loads topics of one language, once; the same topics give the same promise, as React's `use` wants. */
 export type LoadMessages = (locale: Locale, topics: readonly MessageTopic[]) => Promise<Messages>
 
-const runtimeFiles: MessageFiles = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' })
+/** Loads the list of an app's message files: with the hash of each, too much for what the first screen loads. */
+export type LoadMessageFiles = () => Promise<{ readonly messageFiles: MessageFiles }>
 
-/** Makes the loader of an app's messages from its files; those of the runtime are among them. */
-export function createMessageLoader(appFiles: MessageFiles): LoadMessages {
-  const files = { ...runtimeFiles, ...appFiles }
+/**
+ * Makes the loader of an app's messages from the list of its files; those of the runtime are among them. What the page came
+ * with is taken from there.
+ */
+export function createMessageLoader(loadAppFiles: LoadMessageFiles): LoadMessages {
   const loaded = new Map<string, Promise<Messages>>()
 
-  function loadTopic(locale: Locale, topic: MessageTopic): Promise<Messages> {
-    const file = files[`./messages/${locale}/${topic}.json`]
+  async function loadTopic(locale: Locale, topic: MessageTopic): Promise<Messages> {
+    const inPage = pageMessagesOf(locale, topic)
+    if (inPage !== undefined) return inPage
+    const [own, ofApp] = await Promise.all([import('./message-files.ts'), loadAppFiles()])
+    const path = `./messages/${locale}/${topic}.json`
+    const file = ofApp.messageFiles[path] ?? own.messageFiles[path]
     if (file === undefined) throw new Error(`No messages for ${locale}/${topic}`)
     return file()
   }

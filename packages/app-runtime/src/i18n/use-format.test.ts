@@ -35,6 +35,12 @@ test("a region's moment is by the region's clocks, and says by which where the p
   expect(formatIn('Europe/Moscow').moment(cutoffAt, 'Europe/Kaliningrad')).toBe('22 нояб., 15:00 МСК\u22121')
 })
 
+test('an amount below zero has a minus sign, not a hyphen', () => {
+  expect(formatIn('Europe/Moscow').money(-19_597_000)).toMatch(/^\u2212195\s970,00\s₽$/u)
+  expect(formatIn('Europe/Moscow', 'en').money(-150, 'USD')).toBe('\u2212$1.50')
+  expect(formatIn('Europe/Moscow').money(150)).toMatch(/^1,50\s₽$/u)
+})
+
 test('dates of another year carry the year, those of this one do not', () => {
   const format = formatIn('Europe/Moscow')
   expect(format.day('2026-12-31', 'day')).toBe('31 декабря')

@@ -24,6 +24,8 @@ const dayForms = {
   full: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+const minus = '\u2212'
+
 function currencyOptions(currency: Currency) {
   return { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
 }
@@ -37,12 +39,15 @@ const marketTimeZone = moscowTimeZone
 /** Amounts, numbers and dates in a language, from the locale data. */
 export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment, 'now' | 'timeZone'>) {
   return {
-    /** `41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */
-    money: (minor: number, currency: Currency = 'RUB', isWhole = false): string =>
-      intl.formatNumber(minor / 100, {
+    /** `41 740,00 ₽`, below zero `−41 740,00 ₽`; without a fraction when `isWhole` and the amount has none. */
+    money: (minor: number, currency: Currency = 'RUB', isWhole = false): string => {
+      const options = {
         ...currencyOptions(currency),
         ...(isWhole && minor % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
-      }),
+      }
+      // The locale data has a hyphen for a minus.
+      return intl.formatNumber(minor / 100, options).replace(/^-/u, minus)
+    },
     /** `12 665–17 295 ₽`: from the least to the most, without fractions that neither has. */
     moneyRange: (least: number, most: number, currency: Currency = 'RUB'): string =>
       intl.formatters
@@ -53,7 +58,7 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
         .formatRange(least / 100, most / 100),
     /** `+1 840,00 ₽` or `−41 220,00 ₽`: what a movement adds or takes. */
     signedMoney: (minor: number, currency: Currency = 'RUB'): string => {
-      const sign = minor > 0 ? '+' : minor < 0 ? '\u2212' : ''
+      const sign = minor > 0 ? '+' : minor < 0 ? minus : ''
       return sign + intl.formatNumber(Math.abs(minor) / 100, currencyOptions(currency))
     },
     /** An exchange rate, `81,9801`: four digits after the comma, as the central bank writes it. */

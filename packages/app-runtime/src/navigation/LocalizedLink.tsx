@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from './Link.tsx'
 import { localizePath } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 

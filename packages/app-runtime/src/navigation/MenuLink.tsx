@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { localizePath, stripLocale } from '../i18n/locale.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { isCurrentMenuEntry } from './is-current-menu-entry.ts'
+import { Link } from './Link.tsx'
 
 export interface MenuLinkProps {
   /** A place of the app, from its `paths`. */

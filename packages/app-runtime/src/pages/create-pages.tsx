@@ -20,7 +20,7 @@ type Frame = ComponentType<{ children: ReactNode }>
 export interface AppPages<Route extends NamedRoute> {
   readonly routes: readonly Route[]
   /** The code of each page, fetched when it is needed. */
-  readonly screens: Readonly<Record<Route['name'], () => Promise<{ default: ComponentType }>>>
+  readonly screenOf: (name: Route['name']) => () => Promise<{ default: ComponentType }>
   /** The frame in which a route's page stands. */
   readonly layoutOf: (route: Route) => Frame
   readonly loadMessages: LoadMessages
@@ -34,6 +34,8 @@ export interface AppPages<Route extends NamedRoute> {
 export interface CreatedPages {
   /** Starts loading the code and the messages of the page that an address leads to. */
   readonly startLoadingAt: (pathname: string) => void
+  /** The pattern of the route that serves a path: `/history/:id`; `*` where none does. */
+  readonly patternOf: (pathname: string) => string
   /** All pages in both languages. */
   readonly PageRoutes: ComponentType
 }
@@ -54,23 +56,21 @@ function ToHome() {
 /** Makes the pages of an app from its table of routes. */
 export function createPages<Page extends NamedRoute>({
   routes,
-  screens,
+  screenOf,
   layoutOf,
   loadMessages,
   Shell,
   useReads = sameReads,
 }: AppPages<Page>): CreatedPages {
-  const codeOf = (name: Page['name']) => screens[name]
-
   /** A page's code and its messages start loading together; what fails here fails again, and is shown, where it is used. */
   function startLoading({ name, topics }: Page, locale: Locale): void {
-    codeOf(name)().catch(ignore)
+    screenOf(name)().catch(ignore)
     loadMessages(locale, topics).catch(ignore)
   }
 
   function pageOf(route: Page): ComponentType {
     const { name, access, needs, topics, title, reads = [] } = route
-    const Screen = lazy(codeOf(name))
+    const Screen = lazy(screenOf(name))
     const Layout = layoutOf(route)
     /** What the page reads is asked for while its code is on its way. */
     function Content() {
@@ -110,6 +110,7 @@ export function createPages<Page extends NamedRoute>({
       const page = matchRoute(routes, stripLocale(pathname))
       if (page !== null) startLoading(page.route, localeOf(pathname))
     },
+    patternOf: (pathname) => matchRoute(routes, stripLocale(pathname))?.route.path ?? '*',
     PageRoutes: () => (
       <Routes>
         <Route

@@ -1,15 +1,20 @@
 import { isApiError } from '@flower-market/api-client'
-import { passwordMaxLength } from '@flower-market/flower-domain'
-import { PasswordField } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { CurrentPasswordField } from '../forms/CurrentPasswordField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { signInAtom } from '../session/session.atoms.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { EmailField, type EmailFieldProps } from './EmailField.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
-import { findProblems, toFormErrors, readCredentials, type Credentials } from './password-signin.ts'
+import {
+  findProblems,
+  toFormErrors,
+  readCredentials,
+  type Credentials,
+  type SigninProblems,
+} from './password-signin.ts'
 
 export interface PasswordSigninProps {
   /** Whose password is asked for, to begin with. */
@@ -19,6 +24,10 @@ export interface PasswordSigninProps {
   passwordRef?: RefObject<HTMLInputElement | null>
   /** What follows a sign-in. @default nothing: the page's guard leads on to the page that was first asked for */
   onSignedIn?: () => void
+  /** `post` where the server answers the form, too, as long as the page's script is not there. @default 'dialog', which sends nothing */
+  method?: 'post' | 'dialog'
+  /** What the server found wrong with what the browser sent. */
+  refused?: SigninProblems | undefined
   /** What stands below the password. */
   children?: ReactNode
 }
@@ -29,6 +38,8 @@ export function PasswordSignin({
   EmailInput = EmailField,
   passwordRef,
   onSignedIn,
+  method,
+  refused,
   children,
 }: PasswordSigninProps) {
   const t = useTranslate()
@@ -44,27 +55,24 @@ export function PasswordSignin({
     }
     onSignedIn?.()
   }
-  const { problems, isSending, submit } = useForm({ read: readCredentials, findProblems, send, toFormErrors })
+  const { problems, isSending, submit } = useForm({
+    read: readCredentials,
+    findProblems,
+    send,
+    toFormErrors,
+    refused,
+  })
   if (isCodeNeeded) return <SecondFactorForm onSignedIn={onSignedIn} onBack={() => setCodeNeeded(false)} />
   return (
     <AuthForm
+      method={method}
       onSubmit={submit}
       problem={problems.form}
       isSending={isSending}
       submitLabel={t('signin.submit')}
     >
       <EmailInput error={problems.email} defaultValue={email} />
-      <PasswordField
-        ref={passwordRef}
-        name="password"
-        label={t('signin.password')}
-        error={problems.password && t(problems.password)}
-        revealLabel={t('forms.show')}
-        hideLabel={t('forms.hide')}
-        autoComplete="current-password"
-        maxLength={passwordMaxLength}
-        required
-      />
+      <CurrentPasswordField ref={passwordRef} label={t('signin.password')} error={problems.password} />
       {children}
     </AuthForm>
   )

@@ -8,7 +8,8 @@ export interface Credentials {
   readonly password: string
 }
 
-type SigninProblems = FormErrors<keyof Credentials>
+/** What is wrong with them. */
+export type SigninProblems = FormErrors<keyof Credentials>
 
 /** Reads what was typed; spaces belong to a password. */
 export function readCredentials(fields: FormData): Credentials {

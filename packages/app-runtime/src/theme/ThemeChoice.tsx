@@ -1,6 +1,7 @@
+import { themes } from '@flower-market/flower-domain'
 import { useAtom } from 'jotai'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { themes, themeAtom } from './theme.ts'
+import { themeAtom } from './theme.ts'
 import styles from './ThemeChoice.module.css'
 
 const names = {

@@ -1,10 +1,6 @@
+import { themeCookie, themes, type Theme } from '@flower-market/flower-domain'
 import { atom } from 'jotai'
-
-/** What a person may choose; `system` follows the device. */
-export const themes = ['system', 'light', 'dark'] as const
-
-/** A choice of light or dark. */
-export type Theme = (typeof themes)[number]
+import { remember } from '../app/remember.ts'
 
 const themeKey = 'theme'
 
@@ -22,10 +18,11 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the page in a theme. */
+/** Shows the page, and the next document of the server, in a theme. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  remember(themeCookie, theme)
 }
 
 function storeTheme(theme: Theme): void {

@@ -26,6 +26,15 @@ export const auditActions = [
   'money-compensated',
   'money-written-off',
   'money-corrected',
+  'second-factor-set',
+  'second-factor-removed',
+  'recovery-codes-renewed',
+  'auction-scheduled',
+  'auction-canceled',
+  'region-added',
+  'region-changed',
+  'plantation-added',
+  'plantation-changed',
 ] as const
 
 /** Something that the audit log records. */
@@ -42,6 +51,9 @@ export const auditSubjects = [
   'setting',
   'recipient',
   'account',
+  'auction',
+  'region',
+  'plantation',
 ] as const
 
 /** What a recorded action is done to. */

@@ -20,6 +20,15 @@ export interface LotFacts extends Pack {
   readonly stemsAvailable: number
 }
 
+/** The least and the most that the numbers of a lot can be. */
+export const lotBounds = {
+  lengthCm: [10, 200],
+  price: [1, 1_000_000],
+  stemsAvailable: [0, 1_000_000],
+  stemsPerBunch: [1, 10_000],
+  stemsPerBox: [1, 10_000],
+} as const
+
 /** The ways in which lots come into the shop. */
 export const lotSources = ['hand', 'file', 'moysklad'] as const
 

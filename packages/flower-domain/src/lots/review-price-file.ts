@@ -3,7 +3,7 @@ import type { FlowerType } from '../catalog/flower-card.ts'
 import type { Pack } from '../packs/pack.ts'
 import type { IsoDate } from '../time/iso-date.ts'
 import { varietyFinder, type KnownVariety } from './known-varieties.ts'
-import { findLotIssue, lotIssues, rublePrice, type LotFacts } from './lot.ts'
+import { findLotIssue, lotBounds, lotIssues, rublePrice, type LotFacts } from './lot.ts'
 import type { PriceFileLine } from './read-price-file.ts'
 
 /** What becomes of a line; `title` names those below it, `withdrawn` is a lot that the file does not have. */
@@ -93,14 +93,6 @@ export interface PriceFileQuestion {
   readonly packs: readonly KnownPack[]
 }
 
-const bounds = {
-  lengthCm: [10, 200],
-  price: [1, 1_000_000],
-  stemsAvailable: [0, 1_000_000],
-  stemsPerBunch: [1, 10_000],
-  stemsPerBox: [1, 10_000],
-} as const
-
 const emptyLine = {
   reason: null,
   code: null,
@@ -139,8 +131,8 @@ function packFor(
 }
 
 function isWithin(lot: LotFacts): boolean {
-  return (Object.keys(bounds) as (keyof typeof bounds)[]).every((name) => {
-    const [least, most] = bounds[name]
+  return (Object.keys(lotBounds) as (keyof typeof lotBounds)[]).every((name) => {
+    const [least, most] = lotBounds[name]
     return lot[name] >= least && lot[name] <= most
   })
 }

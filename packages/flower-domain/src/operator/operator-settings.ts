@@ -47,7 +47,7 @@ export const defaultOperatorSettings: OperatorSettings = {
   incomingMethods,
   cashLimit: 10_000_000,
   exchangeTerms: { spreadBp: 150, commissionBp: 50 },
-  verification: 'optional',
+  verification: 'required',
   vatBp: null,
   hasTransfers: true,
   unpaidLimits: defaultUnpaidLimits,

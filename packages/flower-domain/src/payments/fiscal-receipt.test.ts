@@ -90,11 +90,11 @@ test('goods that come back are named; a part of their price is one line', () => 
 })
 
 test.each([
-  ['nothing was credited', { offset: 100, net: 100 }, 0],
-  ['a part was credited', { offset: 100, net: 70 }, 30],
-  ['what was credited had come by bank', { offset: 60, net: 70 }, 0],
-  ['all of it was credited', { offset: 60, net: 0 }, 60],
-  ['more was credited than paid', { offset: 60, net: -10 }, 60],
+  ['nothing is credited', { offset: 100, credited: 0 }, 0],
+  ['a part is credited', { offset: 100, credited: 30 }, 30],
+  ['a part is credited and the rest had come by bank', { offset: 60, credited: 30 }, 30],
+  ['all is credited and some had come by bank', { offset: 60, credited: 100 }, 60],
+  ['nothing stands offset', { offset: 0, credited: 100 }, 0],
 ])('of what was offset, where %s, %o takes back %i', (_what, facts, amount) => {
   expect(returnedAmount(facts)).toBe(amount)
 })

@@ -145,9 +145,16 @@ export function offsetAmount({ byReceipt, fromBalance, net, notOffset }: Prepaid
 }
 
 /**
- * How much a receipt takes back of what was offset for an order, when it costs less than before: what was offset is at most what the
- * order was paid, less what was credited. Money that came by bank goes back first. Kopecks.
+ * How much a receipt takes back of what stands offset for an order, when goods come back or are charged no more after they were handed
+ * over. What a receipt was made for comes back first, before what came by bank: goods of a receipt have a receipt when they come back,
+ * and their money may go back to the card. Kopecks.
  */
-export function returnedAmount({ offset, net }: { readonly offset: number; readonly net: number }): number {
-  return Math.max(0, offset - Math.max(0, net))
+export function returnedAmount({
+  offset,
+  credited,
+}: {
+  readonly offset: number
+  readonly credited: number
+}): number {
+  return Math.max(0, Math.min(offset, credited))
 }

@@ -58,3 +58,12 @@ export const moscowTimeZone = 'Europe/Moscow'
 export function moscowDateOf(instant: Date): IsoDate {
   return dateIn(instant, moscowTimeZone)
 }
+
+/** Whether a text names a time zone (IANA). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}

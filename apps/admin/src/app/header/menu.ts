@@ -13,6 +13,11 @@ export interface MenuEntry {
 const entries: readonly MenuEntry[] = [
   { name: 'staff.desk', path: paths.desk(), needs: 'desk' },
   { name: 'staff.people', path: paths.people(), needs: 'personGet' },
+  { name: 'staff.goods', path: paths.lots(), needs: 'lotList' },
+  { name: 'staff.orders', path: paths.orders(), needs: 'staffOrders' },
+  { name: 'staff.money', path: paths.money(), needs: 'dayClosing' },
+  { name: 'staff.reports', path: paths.reports(), needs: 'reportTurnover' },
+  { name: 'staff.auctions', path: paths.auctions(), needs: 'auctionCancel' },
   { name: 'staff.audit', path: paths.audit(), needs: 'auditList' },
   { name: 'staff.settings', path: paths.settings(), needs: 'operatorSettings' },
 ]

@@ -1,9 +1,8 @@
 import { changedTags, intentOf, isApiError, type CallInput, type CallOutput } from '@flower-market/api-client'
 import { notifyAtom, shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
-import { apiAtom } from '@flower-market/app-runtime/session'
+import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { atom, type Getter } from 'jotai'
-import { idempotencyKeysAtom } from '../../state/idempotency-keys.atoms.ts'
 
 /** What the desk answers. */
 export type Desk = CallOutput<'desk'>

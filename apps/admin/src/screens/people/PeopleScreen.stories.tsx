@@ -6,7 +6,7 @@ import {
   usersScenarios,
   vera,
 } from '@flower-market/api-client/msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import PeopleScreen from './PeopleScreen.tsx'
@@ -116,5 +116,45 @@ export const OnAPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(...withBlocked()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table', table)).toBeVisible())
+  },
+})
+
+const addPerson = { name: /^(Добавить человека|Add a person)$/ }
+
+function dialog() {
+  return within(screen.getByRole('dialog'))
+}
+
+export const Adding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', addPerson)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', addPerson))
+    await waitFor(() => expect(dialog().getByLabelText(/^(Регион|Region)$/)).toHaveDisplayValue(/./))
+    await userEvent.click(dialog().getByRole('button', { name: /^(Добавить|Add)$/ }))
+    await waitFor(() => expect(dialog().getByText(/^(Укажите имя|Enter a name)$/)).toBeVisible())
+    await userEvent.type(dialog().getByLabelText(/^(Почта|Email)/), 'new@plantation.example')
+    await userEvent.type(dialog().getByLabelText(/^(Имя|First name)/), 'Хуана')
+    await userEvent.selectOptions(dialog().getByLabelText(/^(Роль|Role)$/), 'RECIPIENT')
+    await waitFor(() => expect(dialog().getByLabelText(/^(Плантация|Plantation)$/)).toBeVisible())
+    await waitFor(() => expect(dialog().getByRole('option', { name: /Alto/ })).toBeInTheDocument())
+    await userEvent.selectOptions(
+      dialog().getByLabelText(/^(Плантация|Plantation)$/),
+      dialog().getByRole('option', { name: /Alto/ }),
+    )
+    await userEvent.click(dialog().getByRole('button', { name: /^(Добавить|Add)$/ }))
+    await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent(/^\/(en\/)?people\/./))
+  },
+})
+
+export const EmailTaken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', addPerson)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', addPerson))
+    await waitFor(() => expect(dialog().getByLabelText(/^(Регион|Region)$/)).toHaveDisplayValue(/./))
+    await userEvent.type(dialog().getByLabelText(/^(Почта|Email)/), maria.email)
+    await userEvent.type(dialog().getByLabelText(/^(Имя|First name)/), 'Мария')
+    await userEvent.click(dialog().getByRole('button', { name: /^(Добавить|Add)$/ }))
+    await waitFor(() => expect(dialog().getByText(/уже есть|has this email already/)).toBeVisible())
+    await expect(dialog().getByLabelText(/^(Почта|Email)/)).toHaveValue(maria.email)
   },
 })

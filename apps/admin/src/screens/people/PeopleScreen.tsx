@@ -1,20 +1,26 @@
 import { Button, EmptyState, PageHeader, Skeleton, Stack } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { MoreRows, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
+import { useState } from 'react'
+import { useMay } from '../../state/use-may.ts'
+import { AddPersonDialog } from './parts/AddPersonDialog.tsx'
 import { PeopleFilters } from './parts/PeopleFilters.tsx'
 import { PeopleTable } from './parts/PeopleTable.tsx'
-import { MorePeople } from './parts/MorePeople.tsx'
-import { isNarrowed, toQuery } from './people-filter.ts'
-import { usePeopleFilter } from './use-people-filter.ts'
+import { isNarrowed } from '../../state/address-filter.ts'
+import { useAddressFilter } from '../../state/use-address-filter.ts'
+import { peopleFilterNames, toQuery } from './people-filter.ts'
 
 const peoplePerPage = 20
+const moreMessages = { more: 'people.more', failed: 'people.moreFailed', shown: 'people.shown' } as const
 const listMessages = { loading: 'people.loading', failedText: 'people.loadFailedText' } as const
 
 /** Everybody whom the market knows; the address holds the search, the filters and how many pages are shown. */
 function PeopleScreen() {
   const t = useTranslate()
-  const { filter, words, setWords, change, clear } = usePeopleFilter()
+  const may = useMay()
+  const [isAdding, setAdding] = useState(false)
+  const { filter, searchText, setSearchText, change, clear } = useAddressFilter(peopleFilterNames)
   const people = usePagedList('userList', (page) => ({
     query: { page, limit: peoplePerPage, ...toQuery(filter) },
   }))
@@ -24,8 +30,15 @@ function PeopleScreen() {
       <PageHeader
         title={t('people.title')}
         description={list.status === 'ready' && t('people.total', { count: list.data.total })}
+        actions={may('personAdd') && <Button onClick={() => setAdding(true)}>{t('people.add.open')}</Button>}
       />
-      <PeopleFilters filter={filter} words={words} onWords={setWords} onChange={change} />
+      {isAdding && <AddPersonDialog onClose={() => setAdding(false)} />}
+      <PeopleFilters
+        filter={filter}
+        searchText={searchText}
+        onSearchTextChange={setSearchText}
+        onChange={change}
+      />
       <ResourceView
         resource={list}
         messages={listMessages}
@@ -42,7 +55,7 @@ function PeopleScreen() {
           ) : (
             <>
               <PeopleTable rows={rows.filter((row) => row.view === 'staff')} />
-              <MorePeople people={people} />
+              <MoreRows paged={people} messages={moreMessages} />
             </>
           )
         }

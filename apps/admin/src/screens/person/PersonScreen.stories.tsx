@@ -1,17 +1,7 @@
-import {
-  allPeople,
-  anna,
-  createMockMarket,
-  maria,
-  mock,
-  mockDelay,
-  refuse,
-  sessionOf,
-  vera,
-  type MarketOverrides,
-} from '@flower-market/api-client/msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { anna, maria, mock, mockDelay, refuse, sessionOf, vera } from '@flower-market/api-client/msw'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { dialog, market, opened, withAnna } from '../../stories/person-story.ts'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import PersonScreen from './PersonScreen.tsx'
 
@@ -28,30 +18,7 @@ const blocked = {
   reason: 'Чужие документы',
 }
 
-function market(overrides: MarketOverrides = {}) {
-  return createMockMarket({ signedInId: vera._id, ...overrides }).handlers
-}
-function withAnna(changes: object) {
-  return market({
-    people: allPeople.map((person) =>
-      person._id === anna._id ? Object.assign({}, person, changes) : person,
-    ),
-  })
-}
 const credit = { name: /^(Начислить…|Credit…)$/ }
-
-function dialog() {
-  return within(screen.getByRole('dialog'))
-}
-async function opened(
-  canvas: ReturnType<typeof within>,
-  userEvent: { click: (e: Element) => Promise<void> },
-  name: RegExp,
-) {
-  await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-}
 
 export const Loaded = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
@@ -59,6 +26,8 @@ export const Loaded = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(anna.name))
     await waitFor(() => expect(canvas.getByRole('table', { name: /^(Заказы|Orders)$/ })).toBeVisible())
     await expect(canvas.getByText(anna.email)).toBeVisible()
+    const all = canvas.getByRole('link', { name: /^(всего \d+|\d+ in total)$/ })
+    await expect(all.getAttribute('href')).toMatch(/\/money\/ledger\?person=demo-anna$/)
   },
 })
 

@@ -59,3 +59,28 @@ export const endSessionsAtom = atom(
     set(invalidateAtom, changedTags.personSessionsEnd)
   },
 )
+
+/** Changes what a person may do; their sessions end. Rejects with an `ApiError`. */
+export const changeRoleAtom = atom(null, async (get, set, input: CallInput<'personRole'>) => {
+  await get(apiAtom).call('personRole', input, shownInPlace)
+  set(invalidateAtom, changedTags.personRole)
+})
+
+/** Changes what one of the staff does among them. Rejects with an `ApiError`. */
+export const changeStaffRoleAtom = atom(null, async (get, set, input: CallInput<'staffRoleSet'>) => {
+  await get(apiAtom).call('staffRoleSet', input, shownInPlace)
+  set(invalidateAtom, changedTags.staffRoleSet)
+})
+
+/** Decides a verification that waits. Rejects with an `ApiError`. */
+export const decideVerificationAtom = atom(
+  null,
+  async (get, set, body: CallInput<'userVerificationReview'>['body']) => {
+    try {
+      await get(apiAtom).call('userVerificationReview', { body }, shownInPlace)
+    } finally {
+      // Also where somebody else has decided it: the page shows then how.
+      set(invalidateAtom, changedTags.userVerificationReview)
+    }
+  },
+)

@@ -1,7 +1,9 @@
-import { PageHeader, Stack } from '@flower-market/ui'
+import { PageHeader, Stack, TextLink } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { paths } from '../../paths.ts'
 import { SettingsList } from './parts/SettingsList.tsx'
 import { SettingsSkeleton } from './parts/SettingsSkeleton.tsx'
 
@@ -11,7 +13,16 @@ const settingsMessages = { loading: 'operator.loading', failedText: 'operator.lo
 function SettingsScreen() {
   const t = useTranslate()
   const settings = useResource('operatorSettings', {})
-  const header = <PageHeader title={t('operator.title')} />
+  const header = (
+    <PageHeader
+      title={t('operator.title')}
+      actions={
+        <TextLink asChild tone="quiet">
+          <LocalizedLink to={paths.setup()}>{t('operator.setup')}</LocalizedLink>
+        </TextLink>
+      }
+    />
+  )
   return (
     <ResourceView
       resource={settings}

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, signInAs } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { accountPage } from './history.repository.ts'
+import { operationsOfAccount } from './operations.repository.ts'
 
 const entries = 2_000
 const limit = 20
@@ -28,10 +29,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** How many rows of postings PostgreSQL reads for a page. */
-async function rowsRead(page: number): Promise<number> {
-  const part = { limit, offset: (page - 1) * limit }
+async function rowsRead(query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<Record<'QUERY PLAN', string>>`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF)
-    ${accountPage(personId, accountId, part)}`.execute(shop.database.kysely)
+    ${query}`.execute(shop.database.kysely)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   const [, read] = /on postings .*?\(actual rows=(\d+)/u.exec(plan) ?? []
   return Number(read)
@@ -42,8 +42,10 @@ async function readPage(page: number, filter: object) {
 }
 
 test('the last page of an account reads as few entries as the first', async () => {
-  const pages = await Promise.all([1, 50, entries / limit].map(rowsRead))
-  expect(pages).toEqual([limit, limit, limit])
+  const pages = [1, 50, entries / limit].map((page) =>
+    rowsRead(accountPage(personId, accountId, { limit, offset: (page - 1) * limit })),
+  )
+  expect(await Promise.all(pages)).toEqual([limit, limit, limit])
 })
 
 test('the pages together are all entries, the newest first, with and without a filter', async () => {
@@ -55,6 +57,60 @@ test('the pages together are all entries, the newest first, with and without a f
       Array.from({ length: page > 100 ? 0 : limit }, (_, place) => entries - (page - 1) * limit - place),
     )
   }
+})
+
+/** Some operations of one account, of two accounts at once, and of one account twice. */
+async function postOperations(id: string, count: number): Promise<void> {
+  const { kysely } = shop.database
+  // A quote for each would tell nothing more of lists.
+  await sql`DROP TRIGGER IF EXISTS movements_exchange_by_quote ON movements`.execute(kysely)
+  await sql`INSERT INTO ledger_accounts (owner_id, currency) VALUES (${id}, 'USD') ON CONFLICT DO NOTHING`.execute(
+    kysely,
+  )
+  await sql`WITH made AS (
+      INSERT INTO movements (id, kind) SELECT ${id} || '-' || n, 'margin' FROM generate_series(1, ${count}::int) AS n
+      RETURNING id, split_part(id, ${id} || '-', 2)::int AS n)
+    INSERT INTO postings (movement_id, account_id, amount)
+    SELECT made.id, ledger_accounts.id, CASE WHEN owner_id IS NULL THEN -1 ELSE 1 END
+    FROM made CROSS JOIN (VALUES ('RUB', 0), ('USD', 1), ('RUB', 1)) AS taken (currency, every)
+      JOIN ledger_accounts USING (currency)
+    WHERE (owner_id = ${id} OR system_name = 'margin') AND n % 2 >= every
+    ORDER BY n, owner_id, (n % 4 = 1) = (currency = 'USD')`.execute(kysely)
+}
+
+test('operations are counted and listed without a filter as with one, of all accounts and of one', async () => {
+  const id = await addPerson(shop, { money: { RUB: 100, USD: 100 } })
+  const other = await signInAs(shop, id)
+  await postOperations(id, 30)
+  const accounts = (await other.call('accountList')).ok
+    .toSorted((a) => (a.type === 'RUBLE' ? -1 : 1))
+    .map(({ _id }) => ({ accountId: _id }))
+  expect(accounts).toHaveLength(2)
+  const totals: number[] = []
+  for (const filter of [{}, ...accounts]) {
+    const read = async (page: number, narrowing = {}) =>
+      (await other.call('operationsHistory', { query: { page, limit: 7, ...filter, ...narrowing } })).ok
+    for (const page of [1, 2, 5, 6])
+      expect(await read(page)).toEqual(await read(page, { from: '2026-01-01' }))
+    totals.push((await read(1)).total)
+  }
+  expect(totals).toEqual([32, 31, 16])
+})
+
+test('the last page of one account’s operations reads as few postings as the first', async () => {
+  const id = await addPerson(shop, { money: { RUB: 100 } })
+  await postOperations(id, 400)
+  await sql`ANALYZE`.execute(shop.database.kysely)
+  const account = await shop.database.kysely
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('owner_id', '=', id)
+    .where('currency', '=', 'RUB')
+    .executeTakeFirstOrThrow()
+  const pages = [1, 10, 20].map((page) =>
+    rowsRead(operationsOfAccount(id, String(account.id), { limit, offset: (page - 1) * limit })),
+  )
+  expect(await Promise.all(pages)).toEqual([limit, limit, limit])
 })
 
 test('a page of operations is filled also where one of them has more entries than a page', async () => {

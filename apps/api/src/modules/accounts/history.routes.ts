@@ -2,7 +2,8 @@ import { contract, type CallOutput } from '@flower-market/api-client/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Register } from '../../platform/endpoints/endpoints.ts'
-import { findEntry, listEntries, listOperations, ownsAccount } from './history.repository.ts'
+import { findEntry, listEntries, ownsAccount } from './history.repository.ts'
+import { listOperations } from './operations.repository.ts'
 import type { statementService } from './statement.service.ts'
 
 type Entry = CallOutput<'balanceEntry'>

@@ -23,6 +23,8 @@ type Address = CallOutput<'addressCreate'>
 /** Who adds what, under which idempotency key. */
 export interface NewAddress {
   readonly personId: string
+  /** The person, or their broker. */
+  readonly addedBy: string
   readonly key: string
   readonly fields: AddressFields
 }
@@ -42,12 +44,12 @@ export function addressesService(database: Database) {
     },
 
     /** Adds an address once per key; the first is the default. Throws `too-many-addresses` and `validation-failed`. */
-    async create({ personId, key, fields }: NewAddress): Promise<Address> {
+    async create({ personId, addedBy, key, fields }: NewAddress): Promise<Address> {
       const { margin } = await findPricingTerms(database, personId)
       return kysely.transaction().execute(async (trx) => {
         const { answer } = await withIdempotency(
           trx,
-          { personId, call: 'addressCreate', key, body: fields },
+          { personId: addedBy, call: 'addressCreate', key, body: { ...fields, of: personId } },
           async () => {
             await lockAddressBook(trx, personId)
             const { length } = await findAddressBook(trx, personId)

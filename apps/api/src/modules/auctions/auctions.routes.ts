@@ -29,8 +29,10 @@ export function auctionsRoutes(platform: Platform, auctions: AuctionsService): v
     )
     return auctions.get(person, id)
   })
-  register(contract.auctionCancel, async ({ person, body: { _id: auctionId, clockId } }) => {
-    await events.transaction((trx) => cancelClocks(trx, { auctionId, clockId }))
+  register(contract.auctionCancel, async ({ person, body: { _id: auctionId, clockId, reason } }) => {
+    await events.transaction(async (trx) =>
+      cancelClocks(trx, { auctionId, clockId, reason, by: person.personId, at: await databaseNow(trx) }),
+    )
     return auctions.get(person, auctionId)
   })
 }

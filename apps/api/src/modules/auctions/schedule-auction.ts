@@ -11,6 +11,7 @@ import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import { publish } from '../../platform/events/publish.ts'
+import { recordAudit } from '../audit/index.ts'
 import { lockLots, takeStems, type Lot } from '../catalog/index.ts'
 import { lockClock, selectClocks } from './clocks.repository.ts'
 import { endClock } from './settle-clocks.ts'
@@ -70,6 +71,10 @@ export async function scheduleAuction(trx: Trx, { lots: offered, by, at }: Sched
     const stock = ofDay.map(({ code, stemsAvailable }) => ({ code, stemsAvailable }))
     await publish(trx, events['stock-changed'], { everybody: true }, { date, changes: stock })
   }
+  if (by !== null) {
+    const after = { clocks: offered.length, stems: offered.reduce((sum, { stems }) => sum + stems, 0) }
+    await recordAudit(trx, { by, at, action: 'auction-scheduled', subject: { kind: 'auction', id }, after })
+  }
   await publish(trx, events['auction-changed'], { everybody: true }, { _id: id })
   return id
 }
@@ -111,19 +116,36 @@ function clockOf(
   }
 }
 
+/** What staff take off the clocks: one lot, or all of an auction. */
+interface Canceling {
+  readonly auctionId: string
+  readonly clockId: string | undefined
+  readonly reason: string
+  readonly by: string
+  readonly at: Date
+}
+
 /** Takes one clock or all of an auction off in the caller's transaction; those whose buyer is choosing stay. Throws `not-found`. */
 export async function cancelClocks(
   trx: Trx,
-  { auctionId, clockId }: { readonly auctionId: string; readonly clockId: string | undefined },
+  { auctionId, clockId, reason, by, at }: Canceling,
 ): Promise<void> {
   const asked = (await selectClocks(trx, auctionId)).filter(
     ({ id }) => clockId === undefined || id === clockId,
   )
   if (asked.length === 0) throw new ApiError('not-found')
+  let [clocks, stems] = [0, 0]
   // In the order of their lots, which are locked as well.
   for (const { id } of asked.toSorted((one, other) => (one.code < other.code ? -1 : 1))) {
     const clock = await lockClock(trx, id)
-    if (clock?.status === 'open') await endClock(trx, clock, 'canceled')
+    if (clock?.status !== 'open') continue
+    await endClock(trx, clock, 'canceled')
+    clocks += 1
+    stems += clock.stems_left
+  }
+  if (clocks > 0) {
+    const subject = { kind: 'auction', id: auctionId } as const
+    await recordAudit(trx, { by, at, action: 'auction-canceled', subject, reason, after: { clocks, stems } })
   }
   await publish(trx, events['auction-changed'], { everybody: true }, { _id: auctionId })
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { catalogRoutes } from './catalog.routes.ts'
+import { handleOldLotPrices } from './prune-lot-prices.ts'
 import { priceListFiles } from './price-list-files.ts'
 import { catalogService } from './catalog.service.ts'
 
@@ -9,6 +10,7 @@ export { findHeldStems, withHeldStems, type StemsByCode } from './held-stems.ts'
 export { partsOf, toStock, type Lot } from './price-lots.ts'
 
 /** What is on sale. */
-export function catalogModule({ register, database, limits, now }: Platform): void {
+export function catalogModule({ register, database, limits, now, jobs }: Platform): void {
+  handleOldLotPrices({ jobs, database, now })
   catalogRoutes(register, database, catalogService(database, now), priceListFiles({ database, limits, now }))
 }

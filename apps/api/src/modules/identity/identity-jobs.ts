@@ -3,11 +3,13 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData, type Jobs } from '../../platform/jobs/jobs.ts'
 import { forgetExpired } from './forget-expired.ts'
 import type { IdentityContext } from './identity-context.ts'
+import { sendApiTokenMail } from './api-tokens/api-token-mail.ts'
 import { sendPasswordChangedMail } from './new-password/password-changed-mail.ts'
 import { sendClaimDecidedMail } from './orders/claim-decided-mail.ts'
 import { sendOrderCanceledMail, sendOrderPlacedMail } from './orders/order-mails.ts'
 import { sendStandingOrderMail } from './orders/standing-order-mail.ts'
 import { sendRequestMail } from './orders/request-mail.ts'
+import { sendNoticeMail } from './notices/notice-mail.ts'
 import { sendInvitationMail } from './recovery/invitation-mail.ts'
 import { sendRecoveryMail } from './recovery/recovery-mail.ts'
 import { sendSecondFactorMail } from './second-factor/second-factor-mail.ts'
@@ -44,6 +46,13 @@ export const invitationMailJob = defineJob({
 /** That a password was changed. */
 export const passwordChangedMailJob = defineJob({
   name: 'identity.password-changed-mail',
+  data: z.object({ personId: z.string() }),
+  retry: mailRetry,
+})
+
+/** That an access token was made. */
+export const apiTokenMailJob = defineJob({
+  name: 'identity.api-token-mail',
   data: z.object({ personId: z.string() }),
   retry: mailRetry,
 })
@@ -97,6 +106,13 @@ export const standingOrderMailJob = defineJob({
   retry: mailRetry,
 })
 
+/** What somebody is notified of, where nothing else mails them about it. */
+export const noticeMailJob = defineJob({
+  name: 'identity.notice-mail',
+  data: z.object({ noticeId: z.string() }),
+  retry: mailRetry,
+})
+
 /** The code to sign in with. */
 export const signInCodeJob = defineJob({
   name: 'identity.sign-in-code',
@@ -116,6 +132,7 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(recoveryMailJob, ({ email }) => sendRecoveryMail(context, email))
   jobs.handle(invitationMailJob, ({ personId }) => sendInvitationMail(context, personId))
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
+  jobs.handle(apiTokenMailJob, ({ personId }) => sendApiTokenMail(context, personId))
   jobs.handle(secondFactorMailJob, (news) => sendSecondFactorMail(context, news))
   jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))
   jobs.handle(orderCanceledMailJob, ({ purchaseId }) => sendOrderCanceledMail(context, purchaseId))
@@ -123,6 +140,7 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(requestMailJob, (told) => sendRequestMail(context, told))
   jobs.handle(claimDecidedMailJob, ({ claimId }) => sendClaimDecidedMail(context, claimId))
   jobs.handle(standingOrderMailJob, (told) => sendStandingOrderMail(context, told))
+  jobs.handle(noticeMailJob, ({ noticeId }) => sendNoticeMail(context, noticeId))
   jobs.handle(signInCodeJob, (asked) => sendSignInCodeTo(context, asked))
   jobs.handle(forgetExpiredJob, () => forgetExpired(context.database, context.now()))
   jobs.schedule(forgetExpiredJob, everyHour)

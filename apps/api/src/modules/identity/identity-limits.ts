@@ -51,7 +51,7 @@ export const identityLimits = {
 /** Who asks for something in somebody's name. */
 export interface Asker {
   readonly address: string
-  /** The browser, where it has proved the name before. */
+  /** Whoever no stranger is counted with: a browser that has proved the name before, or a customer. */
   readonly device: string | null
 }
 

@@ -1,5 +1,6 @@
 import type { Register } from '../../platform/endpoints/endpoints.ts'
 import type { IdentityContext } from './identity-context.ts'
+import { apiTokensRoutes } from './api-tokens/api-tokens.routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { recoveryRoutes } from './recovery/recovery.routes.ts'
@@ -14,6 +15,7 @@ export function identityRoutes(register: Register, context: IdentityContext): vo
   signUpRoutes(register, context)
   recoveryRoutes(register, context)
   sessionsRoutes(register, context)
+  apiTokensRoutes(register, context)
   secondFactorRoutes(register, context)
   phoneRoutes(register, context)
   personalDataRoutes(register, context)

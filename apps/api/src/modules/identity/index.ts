@@ -7,12 +7,14 @@ import { warmUpPasswords } from './passwords.ts'
 export {
   claimDecidedMailJob,
   invitationMailJob,
+  noticeMailJob,
   orderCanceledMailJob,
   orderPlacedMailJob,
   requestMailJob,
   standingOrderMailJob,
   verificationMailJob,
 } from './identity-jobs.ts'
+export { noticeLetterOf } from './notices/notice-letter.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { hashPassword } from './passwords.ts'

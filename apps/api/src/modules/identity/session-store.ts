@@ -6,6 +6,8 @@ import { isSecure } from '../../platform/config.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 import type { SessionStoreParts } from '../../platform/platform.ts'
 import { sessionCookie, type SessionStore, type SignedIn } from '../../platform/sessions/session-store.ts'
+import { isApiToken } from './api-tokens/api-token-secret.ts'
+import { findApiToken, touchApiToken } from './api-tokens/api-tokens.repository.ts'
 import { settingAt } from '../settings/index.ts'
 import { issueToken, readToken } from './access-token.ts'
 import type { Person } from './people.repository.ts'
@@ -99,6 +101,18 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
     if (lastUsedAt <= notSince) await touchSession(database, sessionId, { ...origin, now: now(), notSince })
   }
 
+  const authenticateProgram = async (token: string, { address }: RequestOrigin): Promise<SignedIn> => {
+    const stored = await findApiToken(database, hashSessionSecret(token), now())
+    if (stored === undefined) throw new ApiError('not-signed-in')
+    const { id: sessionId, scopes, lastUsedAt, person } = stored
+    const notSince = new Date(now().getTime() - touchAfterMs)
+    if (lastUsedAt === null || lastUsedAt <= notSince) {
+      await touchApiToken(database, sessionId, { address, now: now(), notSince })
+    }
+    const { id: personId, role, staffRole, plantationId } = person
+    return { sessionId, personId, role, staffRole, plantationId, isSecondFactorMissing: false, scopes }
+  }
+
   const extend = async (cookie: string, { sessionId, createdAt, expiresAt }: StoredSession) => {
     const lastEnd = createdAt.getTime() + longestLifetimeMs
     const fullLife = new Date(Math.min(now().getTime() + sessionLifetimeMs, lastEnd))
@@ -142,6 +156,7 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       const tokens = requestTokens(request)
       const [token] = tokens
       if (token === undefined || tokens.some((other) => other !== token)) throw new ApiError('not-signed-in')
+      if (isApiToken(token)) return authenticateProgram(token, readOrigin(request))
       const reading = readToken(token, secret, now())
       if (!reading.ok && reading.reason === 'invalid') throw new ApiError('not-signed-in')
       const stored = await find(request.cookies[sessionCookie])

@@ -6,6 +6,7 @@ import { findDifferences, proveBalances } from './prove-balances.ts'
 export { lockAccounts } from './account-holder.ts'
 export { postMovement, type Posting, type RefusedMovement } from './post-movement.ts'
 export { openAccount, openFirstAccount } from './open-account.ts'
+export { findDifferences, proveBalances } from './prove-balances.ts'
 export { release, reserve, spendReservation } from './reservations.ts'
 export { transfer } from './transfer.ts'
 

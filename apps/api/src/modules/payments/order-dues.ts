@@ -1,8 +1,7 @@
-import { events } from '@flower-market/api-client/contract'
 import type { OrderStatus } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/events/publish.ts'
+import { publishOrderChanged } from '../clients/index.ts'
 
 /** An order and what is still to be paid for it. */
 export interface OrderDue {
@@ -37,12 +36,7 @@ export async function markIfPaid(trx: Trx, id: string): Promise<void> {
     .executeTakeFirst()
   if (paid === undefined) return
   const { person_id: person, status } = paid
-  await publish(
-    trx,
-    events['order-changed'],
-    { person },
-    { _id: id, status, paymentStatus: 'paid', by: 'system' },
-  )
+  await publishOrderChanged(trx, person, { _id: id, status, paymentStatus: 'paid', by: 'system' })
 }
 
 /** What was credited back for an order's lines, in kopecks. */

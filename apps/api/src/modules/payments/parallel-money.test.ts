@@ -42,9 +42,12 @@ test(
     const buyer = await addBuyer(shop, affordable * price + price - 1)
     const card = await addCard(shop, { price: price / 25, stemsAvailable: asked * 25 })
     const body = orderFor([card, 25])
-    const answers = await inLanes(lanes, asked / lanes, () =>
-      buyer.call('purchaseCreate', { body }, { key: randomUUID() }),
-    )
+    const place = async (key: string): ReturnType<typeof buyer.call<'purchaseCreate'>> => {
+      const answer = await buyer.call('purchaseCreate', { body }, { key })
+      // One person's calls wait for their turn so long; on a busy machine some are told to ask again.
+      return answer.refusal?.code === 'unavailable' ? place(key) : answer
+    }
+    const answers = await inLanes(lanes, asked / lanes, () => place(randomUUID()))
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(affordable)
     expect(new Set(answers.map(({ refusal }) => refusal?.code))).toEqual(
       new Set([undefined, 'not-enough-funds']),

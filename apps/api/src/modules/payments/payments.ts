@@ -3,6 +3,7 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { openAccount, transfer } from '../ledger/index.ts'
+import { notifyOfMoney } from './notify-of-money.ts'
 import { recordAdvance } from './advances/record-advance.ts'
 import { requestReceipt } from './fiscal/request-receipt.ts'
 import { cancelInvoice, issueInvoice } from './invoices.repository.ts'
@@ -212,6 +213,7 @@ export async function confirmPayment(trx: Trx, { id, by, at }: Settlement): Prom
   if (refusal !== null) throw new ApiError(refusal)
   await requestReceipt(trx, { paymentId: id, method: payment.method, amount, at })
   await recordAdvance(trx, { paymentId: id, personId, currency, amount, at })
+  await notifyOfMoney(trx, payment, at)
 }
 
 /** Rejects a payment whose money did not come, or was not right. A repeat changes nothing. Throws `not-found`. */

@@ -108,6 +108,33 @@ export async function listTransactions(
   return { items, page, limit, total: Number(counted.rows[0]?.count ?? 0n) }
 }
 
+type OpenQuery = z.output<Contract['openPayments']['query']>
+
+type OpenRow = TransactionRow & {
+  readonly total: bigint
+  readonly person: CallOutput<'openPayments'>['items'][number]['person']
+}
+
+/** A page of the payments whose money staff confirm and have not confirmed, the newest first. */
+export async function listOpenPayments(
+  db: Db,
+  { search = '', method, page, limit }: OpenQuery,
+): Promise<CallOutput<'openPayments'>> {
+  const methods = method === undefined ? ['QRCODE', 'CHECK', 'CASH'] : [method]
+  const isFound = /^\d{1,9}$/u.test(search)
+    ? sql`number = ${Number(search)}`
+    : sql`EXISTS (SELECT FROM people WHERE people.id = person_id AND NOT EXISTS (
+        SELECT FROM unnest(${search.toLowerCase().split(/\s+/u)}::text[]) AS word
+        WHERE strpos(lower(concat_ws(' ', name, surname, company, email)), word) = 0))`
+  const { rows } = await sql<OpenRow>`SELECT ${columns}, count(*) OVER () AS total,
+      (SELECT json_build_object('_id', people.id, 'name', trim(concat_ws(' ', name, surname)), 'company', company,
+          'email', email) FROM people WHERE people.id = person_id) AS person
+    FROM payments WHERE status IN ('INITIAL', 'IN_PROCESSED') AND ${inRubles} AND method = ANY(${methods}) AND ${isFound}
+    ORDER BY number DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
+  const items = rows.map((row) => ({ ...toTransaction(row), person: row.person }))
+  return { items, page, limit, total: Number(rows[0]?.total ?? 0n) }
+}
+
 /** A payment or a transfer, and whose it is; undefined when there is none. */
 export async function findAnyTransaction(db: Db, id: string): ReturnType<typeof findTransaction> {
   const payment = await findTransaction(db, id)

@@ -32,6 +32,7 @@ export function transactionsRoutes(
   register(contract.balancePurchase, ({ person, body, idempotencyKey: key }) =>
     transactions.payOrder({ personId: person.personId, key, body }),
   )
+  register(contract.openPayments, ({ query }) => transactions.open(query))
   register(contract.transactionConfirm, ({ person, params, body, idempotencyKey: key }) =>
     transactions.confirm({ personId: person.personId, key, body: { ...params, ...body } }),
   )

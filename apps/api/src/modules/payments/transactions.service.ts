@@ -34,6 +34,7 @@ import { lockPayment, type LockedPayment } from './payments.repository.ts'
 import {
   findAnyTransaction,
   findTransaction,
+  listOpenPayments,
   listTransactions,
   withInstructions,
   type Transaction,
@@ -76,6 +77,9 @@ export function transactionsService({
     /** A page of a person's transactions. */
     list: (personId: string, query: z.output<Contract['transactionList']['query']>) =>
       listTransactions(kysely, personId, query),
+
+    /** Payments whose money staff have not confirmed. */
+    open: (query: z.output<Contract['openPayments']['query']>) => listOpenPayments(kysely, query),
 
     /** The ways to top up that are switched on, with their limits. */
     async ways(): Promise<CallOutput<'topUpWays'>> {

@@ -7,6 +7,7 @@ import { verificationService } from './verification.service.ts'
 export { verificationGuard } from './verification-guard.ts'
 export type { Viewer } from '../clients/index.ts'
 export { knownTo } from './visible-people.ts'
+export { matching } from './search-people.ts'
 
 /** Profiles, and the people whom a role looks after. */
 export function peopleModule(platform: Platform): void {

@@ -106,7 +106,13 @@ export function toStaffSummary(row: SummaryRow): StaffSummary {
 }
 
 function toClientSummary(row: SummaryRow): Extract<Summary, { view: 'client' }> {
-  return { view: 'client', ...nameOf(row), ...contactsOf(row), margin: percentagesOf(row, 'margin') }
+  return {
+    view: 'client',
+    ...nameOf(row),
+    ...contactsOf(row),
+    margin: percentagesOf(row, 'margin'),
+    verification: row.status ?? 'INITIAL',
+  }
 }
 
 function toReferredSummary(row: SummaryRow): Extract<Summary, { view: 'referred' }> {

@@ -36,9 +36,9 @@ test('the variable begins the setting, and what is stored later holds against it
   )
 })
 
-test('without the variable nothing is stored, and a verification is optional', async () => {
-  const shop = await openTestShop()
-  expect(await isRequired(shop)).toBe(false)
+test('without the variable nothing is stored, and a verification is required', async () => {
+  const shop = await openTestShop({ isVerificationOptional: false })
+  expect(await isRequired(shop)).toBe(true)
   expect(await shop.database.kysely.selectFrom('operator_settings').selectAll().execute()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
+import { plantationRecordsService } from './plantation-records.service.ts'
 import { plantationsService } from './plantations.service.ts'
 import { recipientsService } from './recipients.service.ts'
 
@@ -21,4 +22,12 @@ export function plantationsModule(platform: Platform): void {
   register(contract.recipientUpdate, ({ person, params, body }) => recipients.update(person, params.id, body))
   register(contract.recipientReviewList, ({ person, query }) => recipients.waiting(person, query))
   register(contract.recipientReview, ({ person, params, body }) => recipients.review(person, params.id, body))
+  const records = plantationRecordsService(platform)
+  register(contract.plantationRecords, () => records.list())
+  register(contract.plantationCreate, ({ person, body, idempotencyKey }) =>
+    records.create(person.personId, idempotencyKey, body),
+  )
+  register(contract.plantationUpdate, ({ person, params, body }) =>
+    records.update(person.personId, params.id, body),
+  )
 }

@@ -81,6 +81,41 @@ test('what a broker placed they read also when the client has left them, and not
   expect((await place(broker, await orderInCash(clientId, 250_000))).refusal?.code).toBe('not-found')
 })
 
+function moved(_id: string, status: string) {
+  return ['client-order-changed', expect.objectContaining({ _id, status }) as unknown]
+}
+
+test("a broker hears what becomes of a client's order, and of one that they placed for somebody who has left", async () => {
+  const { broker, client, clientId } = await brokerAndClient()
+  const { _id: brokerId } = (await broker.call('authentication')).ok
+  const heard = async (act: () => Promise<unknown>) => {
+    const before = await readLatestPosition(shop.database)
+    await act()
+    return vi.waitFor(async () => {
+      const told = await readEventsAfter(shop.database, before, 50)
+      // The buyer is told last.
+      expect(told.some(({ name }) => name === 'order-changed')).toBe(true)
+      return told
+        .filter(({ stream }) => stream === `person:${brokerId}`)
+        .map(({ name, payload }) => [name, payload])
+    })
+  }
+  let own = ''
+  const ordered = await heard(async () => {
+    own = (await place(client, await orderInCash(clientId))).ok._id
+  })
+  expect(ordered).toEqual([moved(own, 'new')])
+  const placed = (await place(broker, await orderInCash(clientId))).ok._id
+  await shop.database.kysely
+    .updateTable('people')
+    .set({ broker_id: null })
+    .where('id', '=', clientId)
+    .execute()
+  const cancel = (id: string) => heard(() => client.call('purchaseCancel', { body: { _id: id } }))
+  expect(await cancel(own)).toEqual([])
+  expect(await cancel(placed)).toEqual([moved(placed, 'canceled')])
+})
+
 test("the client's balance is not the broker's to spend, and an agent orders for nobody", async () => {
   const { broker, client, clientId } = await brokerAndClient()
   const body = { ...(await orderInCash(clientId)), paymentMethod: 'BALANCE' as const }

@@ -61,7 +61,8 @@ export async function creditLines(
       })
       .execute()
   }
-  if (credits.some(({ minor }) => minor > 0)) await requestReturnReceipt(trx, order.id, at)
+  const sum = credits.reduce((all, { minor }) => all + minor, 0)
+  if (sum > 0) await requestReturnReceipt(trx, { purchaseId: order.id, credited: sum, at })
   await markIfPaid(trx, order.id)
-  return BigInt(credits.reduce((sum, { minor }) => sum + minor, 0))
+  return BigInt(sum)
 }

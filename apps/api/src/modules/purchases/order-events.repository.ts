@@ -1,7 +1,7 @@
-import { events, type CallOutput } from '@flower-market/api-client/contract'
+import type { CallOutput } from '@flower-market/api-client/contract'
 import type { OrderActor, OrderStatus } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
-import { publish } from '../../platform/events/publish.ts'
+import { publishOrderChanged } from '../clients/index.ts'
 
 /** What has happened to an order, in its order. */
 export async function listEvents(db: Db, id: string): Promise<CallOutput<'purchaseGet'>['events']> {
@@ -12,6 +12,16 @@ export async function listEvents(db: Db, id: string): Promise<CallOutput<'purcha
     .orderBy('ordinal')
     .execute()
   return rows.map(({ status, at, actor, reason }) => ({ status, at: at.toISOString(), by: actor, reason }))
+}
+
+/** How many times an order has moved; who holds its lock knows that nobody moves it meanwhile. */
+export async function countEvents(trx: Trx, id: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('purchase_events')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('purchase_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Writes a status and what happened, for the history and as an event. */
@@ -33,7 +43,7 @@ export async function writeStatus(
     .where('id', '=', id)
     .returning(['person_id', 'payment_status'])
     .executeTakeFirstOrThrow()
-  await publish(trx, events['order-changed'], { person }, { _id: id, status, paymentStatus, by: actor })
+  await publishOrderChanged(trx, person, { _id: id, status, paymentStatus, by: actor })
   await trx
     .insertInto('purchase_events')
     .columns(['purchase_id', 'ordinal', 'status', 'at', 'created_by', 'actor', 'reason'])

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordAudit } from '../audit/index.ts'
 import { orderCanceledMailJob } from '../identity/index.ts'
 import { issueUpdsJob } from './purchases-jobs.ts'
+import { countEvents } from './order-events.repository.ts'
 import { lockOrder } from './order-lines.repository.ts'
 import { moveOrder, type OrderMove } from './move-order.ts'
 import type { Purchase } from './purchase-request.ts'
@@ -44,10 +45,16 @@ async function creditedFor(trx: Trx, id: string): Promise<bigint> {
 
 /** Makes the service. */
 export function orderMovesService({ now, events, jobs }: Pick<Platform, 'now' | 'events' | 'jobs'>) {
-  const moveWithNotice = async (trx: Trx, move: Omit<OrderMove, 'at'>): Promise<Purchase> => {
+  const moveWithNotice = async (
+    trx: Trx,
+    { seenEvents, ...move }: Omit<OrderMove, 'at'> & { readonly seenEvents?: number | undefined },
+  ): Promise<Purchase> => {
     const { id, to, actor } = move
     const at = now()
     const order = await lockOrder(trx, id)
+    if (order !== undefined && seenEvents !== undefined && (await countEvents(trx, id)) !== seenEvents) {
+      throw new ApiError('order-changed')
+    }
     const creditedBefore = await creditedFor(trx, id)
     const isChanged = await moveOrder(trx, { ...move, at })
     if (isChanged && actor === 'staff' && move.by !== null && order !== undefined) {
@@ -78,10 +85,19 @@ export function orderMovesService({ now, events, jobs }: Pick<Platform, 'now' | 
       key: string,
       body: z.output<Contract['orderStatus']['body']>,
     ): Promise<Purchase> {
-      const { _id: id, status: to, reason, lines: answers } = body
+      const { _id: id, status: to, reason, lines: answers, seenEvents } = body
       const { answer } = await events.transaction((trx) =>
         withIdempotency(trx, { personId, call: 'orderStatus', key, body }, () =>
-          moveWithNotice(trx, { id, to, reason, answers, actor: 'staff', ownerId: null, by: personId }),
+          moveWithNotice(trx, {
+            id,
+            to,
+            reason,
+            answers,
+            seenEvents,
+            actor: 'staff',
+            ownerId: null,
+            by: personId,
+          }),
         ),
       )
       return answer

@@ -23,7 +23,8 @@ import { creditedOf, selectCredits, selectLines, shownLine } from './purchase-li
 import { findOpenPayment, paidAmounts } from '../payments/index.ts'
 
 type Purchase = CallOutput<'purchaseGet'>
-type Summary = Omit<CallOutput<'orderList'>['items'][number], 'due' | 'documents'>
+type ListedPurchase = CallOutput<'orderList'>['items'][number]
+type Summary = Omit<ListedPurchase, 'due' | 'documents'>
 
 const summaryColumns = [
   'id',
@@ -114,6 +115,10 @@ export async function listPurchases(
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
+  return { items: await toListed(db, rows), page, limit, total: Number(total) }
+}
+
+async function toListed(db: Db, rows: readonly SummaryRow[]): Promise<ListedPurchase[]> {
   const ids = rows.map(({ id }) => id)
   const [lines, credits, paid, documents] = await Promise.all([
     selectLines(db, ids),
@@ -121,7 +126,7 @@ export async function listPurchases(
     paidAmounts(db, ids),
     documentsStates(db, ids),
   ])
-  const items = rows.map((row) => {
+  return rows.map((row) => {
     const own = lines.filter(({ purchaseId }) => purchaseId === row.id)
     const totals = totalsOf(row, own, creditedOf(credits, row.id), paid.get(row.id))
     const summary = toSummary(row, own, totals)
@@ -130,7 +135,18 @@ export async function listPurchases(
       documents: documents.get(row.id) ?? ('none' as const),
     })
   })
-  return { items, page, limit, total: Number(total) }
+}
+
+/** Orders by their ids as lists show them, newest first, whosever they are. */
+export async function listPurchasesOf(db: Db, ids: readonly string[]): Promise<ListedPurchase[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('purchases')
+    .select(summaryColumns)
+    .where('id', 'in', ids)
+    .orderBy('number', 'desc')
+    .execute()
+  return toListed(db, rows)
 }
 
 /** An order of a person with its lines and events; undefined when it does not exist or is another's. */

@@ -1,4 +1,6 @@
+import { contract } from '@flower-market/api-client/contract'
 import type { Platform } from '../../platform/platform.ts'
+import { regionRecordsService } from './region-records.service.ts'
 import { regionsRoutes } from './regions.routes.ts'
 
 export {
@@ -12,6 +14,15 @@ export { findEarners, findShare, toPercentages, writePercentages } from './perce
 export { findRegionIds, findRegionTerms, listRegions } from './regions.repository.ts'
 
 /** Regions, and what they decide for a buyer. */
-export function regionsModule({ register, database }: Platform): void {
+export function regionsModule(platform: Platform): void {
+  const { register, database } = platform
   regionsRoutes(register, database)
+  const records = regionRecordsService(platform)
+  register(contract.regionRecords, () => records.list())
+  register(contract.regionCreate, ({ person, body, idempotencyKey }) =>
+    records.create(person.personId, idempotencyKey, body),
+  )
+  register(contract.regionUpdate, ({ person, params, body }) =>
+    records.update(person.personId, params.id, body),
+  )
 }

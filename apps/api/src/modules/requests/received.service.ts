@@ -5,8 +5,8 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedIn } from '../../platform/sessions/session-store.ts'
-import { requestMailJob } from '../identity/index.ts'
 import { answerRequest } from './answer-request.ts'
+import { notifyOfAnswer } from './notify-of-answer.ts'
 import { readTemplates, writeTemplates } from './answer-templates.ts'
 import { listPacking } from './packing-list.ts'
 import { listReceivedOrders } from './received-orders.ts'
@@ -40,7 +40,7 @@ export function receivedService({
       const { answer } = await transaction((trx) =>
         withIdempotency(trx, { personId, call: 'requestAnswer', key, body }, async () => {
           await answerRequest(trx, { personId, plantationId, body, at: now() })
-          await jobs.send(trx, requestMailJob, { requestId: body._id, about: 'answered' })
+          await notifyOfAnswer(trx, jobs, { requestId: body._id, at: now() })
           return (await findReceivedRequest(trx, plantationId, body._id)) as ReceivedRequest
         }),
       )

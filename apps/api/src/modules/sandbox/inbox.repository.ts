@@ -25,7 +25,7 @@ export function sandboxInbox(database: Database, now: () => Date): KeepMessage {
 const list = {
   name: 'sandbox-messages-list',
   text: `SELECT id, kind, recipient, subject, text, link, code, at FROM sandbox_messages
-    WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT ${listedEntries}`,
+    WHERE $1::text IS NULL OR recipient = $1 ORDER BY at DESC, id DESC LIMIT ${listedEntries}`,
 }
 
 type Row = Omit<Entry, '_id' | 'to' | 'at'> & { id: bigint; recipient: string; at: Date }

@@ -46,14 +46,18 @@ test('a stored value that the setting cannot have decides nothing', async () => 
 })
 
 test('the environment decides what nobody has decided, once; where it says otherwise later, the log says so', async () => {
-  const shop = await openTestShop({ config: { settings: { vatBp: 2200, cashLimit: 9_000_000 } } })
+  const shop = await openTestShop({
+    config: { settings: { vatBp: 2200, cashLimit: 9_000_000 } },
+    isVerificationOptional: false,
+  })
   const { kysely } = shop.database
   expect(await settingAt(kysely, 'vatBp', new Date(0))).toBe(2200)
   await decideSetting(shop, 'cashLimit', 8_000_000)
   const lines: string[] = []
   const stream = new PassThrough().on('data', (line: Buffer) => lines.push(line.toString()))
   const settings = { vatBp: 2200, cashLimit: 7_000_000 }
-  await openAnotherProcess(shop, { config: { settings }, log: { level: 'warn', stream } })
+  const log = { level: 'warn', stream } as const
+  await openAnotherProcess(shop, { config: { settings }, log, isVerificationOptional: false })
   expect(await settingAt(kysely, 'cashLimit', testNow)).toBe(8_000_000)
   const warnings = lines.filter((line) => line.includes('is not used'))
   expect(warnings).toHaveLength(1)

@@ -13,6 +13,7 @@ import { ApiError } from '../../platform/errors/api-error.ts'
 import { publish } from '../../platform/events/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { standingOrderMailJob } from '../identity/index.ts'
+import { notify } from '../notices/index.ts'
 import { verificationGuard } from '../people/index.ts'
 import { placePurchase } from '../purchases/index.ts'
 import { findBuyerTerms, type BuyerTerms } from '../regions/index.ts'
@@ -103,7 +104,7 @@ async function place(
     await publish(trx, events['stock-changed'], { everybody: true }, { date, changes: placed.changes })
     await writeEvent(trx, row, { kind: 'placed', at, date, purchaseId: placed.id })
     await moveOn(trx, row, { date, terms, at })
-    await jobs.send(trx, standingOrderMailJob, { standingOrderId: id, about: 'placed' })
+    await tell(trx, jobs, row, { event: 'placed', date, at })
   })
 }
 
@@ -120,12 +121,30 @@ async function moveOn(
   if (next === undefined) await writeEvent(trx, row, { kind: 'ended', at })
 }
 
+/** Notifies the person; a day of a standing order is announced, placed and paused once, paused again once it was resumed. */
+function tell(
+  trx: Trx,
+  jobs: Parts['jobs'],
+  { id, person_id: personId, name }: StandingRow,
+  { event, date, at }: { event: 'announced' | 'placed' | 'paused'; date: IsoDate; at: Date },
+): Promise<void> {
+  return notify(trx, {
+    personId,
+    about: { kind: 'standing-order', standingOrderId: id, name, event, date },
+    cause: `standing ${id} ${date} ${event} ${event === 'paused' ? at.toISOString() : ''}`.trim(),
+    at,
+    sendMail: (delayMs) =>
+      jobs.send(trx, standingOrderMailJob, { standingOrderId: id, about: event }, delayMs),
+  })
+}
+
 function announce({ events: eventLog, jobs, now }: Parts, id: string, date: IsoDate): Promise<void> {
   return eventLog.transaction(async (trx) => {
     const row = await lockFor(trx, id, date)
     if (row === null || (await wasAnnounced(trx, id, date))) return
-    await writeEvent(trx, row, { kind: 'announced', at: now(), date })
-    await jobs.send(trx, standingOrderMailJob, { standingOrderId: id, about: 'announced' })
+    const at = now()
+    await writeEvent(trx, row, { kind: 'announced', at, date })
+    await tell(trx, jobs, row, { event: 'announced', date, at })
   })
 }
 
@@ -139,6 +158,6 @@ function pause(
     if (row === null) return
     await writeState(trx, id, { status: 'paused', nextDate: null, pause: { reason, at, date } })
     await writeEvent(trx, row, { kind: 'paused', at, date, reason })
-    await jobs.send(trx, standingOrderMailJob, { standingOrderId: id, about: 'paused' })
+    await tell(trx, jobs, row, { event: 'paused', date, at })
   })
 }

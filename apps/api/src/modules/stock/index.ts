@@ -6,6 +6,7 @@ import { handleStockSystemJobs } from './system/stock-system-jobs.ts'
 import { stockWebhookRoutes } from './system/webhook.routes.ts'
 import { lotPhotosService } from './lot-photos.ts'
 import { lotsService } from './lots.service.ts'
+import { saveLotsService } from './save-lots.ts'
 
 export { recordStockCancel, recordStockOrder } from './system/stock-system.repository.ts'
 
@@ -15,6 +16,7 @@ export function stockModule(platform: Platform): void {
   handleStockSystemJobs(platform)
   stockWebhookRoutes(platform)
   const lots = lotsService(platform)
+  const saveLots = saveLotsService(platform)
   const photos = lotPhotosService(platform)
   const imports = importsService(platform)
   register(contract.lotList, ({ person, query }) => lots.list(person, query))
@@ -22,6 +24,7 @@ export function stockModule(platform: Platform): void {
     lots.create(person, idempotencyKey, body),
   )
   register(contract.lotUpdate, ({ person, params, body }) => lots.update(person, params.code, body))
+  register(contract.lotsSave, ({ person, body, idempotencyKey }) => saveLots(person, idempotencyKey, body))
   register(contract.lotWithdraw, ({ person, params }) => lots.withdraw(person, params.code))
   register(contract.lotPhotoAdd, ({ person, params, body }) =>
     photos.add(person, params.code, body as Uint8Array),

@@ -1,5 +1,12 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { formatRate, type Availability, type IsoDate, type Role } from '@flower-market/flower-domain'
+import {
+  formatRate,
+  searchWords,
+  type Availability,
+  type FlowerType,
+  type IsoDate,
+  type Role,
+} from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { filePath } from '../../platform/http/file-path.ts'
@@ -60,28 +67,46 @@ export function lockLot(trx: Trx, code: string): Promise<NamedLot | undefined> {
   return lotsQuery(trx).where('code', '=', code).forUpdate('cards').executeTakeFirst()
 }
 
+/** Lots by their codes, locked until the transaction ends, in the order in which all lock them. */
+export function lockNamedLots(trx: Trx, codes: readonly string[]): Promise<NamedLot[]> {
+  return lotsQuery(trx).where('code', 'in', codes).orderBy('code').forUpdate('cards').execute()
+}
+
 /** Which lots; null is all. */
 export interface LotsPart {
+  readonly code: string | null
   readonly plantationId: string | null
   readonly availability: Availability | null
   readonly date: IsoDate | null
+  readonly type: FlowerType | null
+  readonly region: string | null
+  /** Words that its variety, plantation and length have all of; empty for any. */
+  readonly search: string
+  /** From it on a day of delivery is to come. */
+  readonly today: IsoDate
   readonly page: number
   readonly limit: number
 }
 
-/** A page of lots, the coming days first. */
+/** A page of lots: the nearest day first, then the days that are past, the latest first. */
 export async function listLots(
   db: Db,
-  { plantationId, availability, date, page, limit }: LotsPart,
+  { code, plantationId, availability, date, type, region, search, today, page, limit }: LotsPart,
   role: Role,
 ): Promise<CallOutput<'lotList'>> {
-  const isAsked = sql<boolean>`(${plantationId}::text IS NULL OR plantation_id = ${plantationId})
+  const isAsked = sql<boolean>`(${code}::text IS NULL OR code = ${code})
+    AND (${plantationId}::text IS NULL OR plantation_id = ${plantationId})
     AND (${availability}::text IS NULL OR availability = ${availability})
-    AND (${date}::date IS NULL OR delivery_date = ${date})`
+    AND (${date}::date IS NULL OR delivery_date = ${date})
+    AND (${type}::text IS NULL OR type = ${type})
+    AND (${region}::text IS NULL OR regions IS NULL OR ${region} = ANY(regions))
+    AND NOT EXISTS (SELECT FROM unnest(${searchWords(search)}::text[]) AS word WHERE strpos(
+      replace(lower(concat_ws(' ', variety, plantations.name, length_cm)), 'ё', 'е'), word) = 0)`
   const [lots, { count }] = await Promise.all([
     lotsQuery(db)
       .where(isAsked)
-      .orderBy('delivery_date', 'desc')
+      .orderBy(sql`delivery_date < ${today}::date`)
+      .orderBy(sql`abs(delivery_date - ${today}::date)`)
       .orderBy('place')
       .orderBy('code')
       .limit(limit)
@@ -89,6 +114,7 @@ export async function listLots(
       .execute(),
     db
       .selectFrom('cards')
+      .innerJoin('plantations', 'plantations.id', 'plantation_id')
       .select((eb) => eb.fn.countAll<bigint>().as('count'))
       .where(isAsked)
       .executeTakeFirstOrThrow(),

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '@flower-market/api-client/contract'
-import {
-  cutoffFor,
-  findLotIssue,
-  moscowDateOf,
-  tintOf,
-  type LotIssue,
-  type Role,
-} from '@flower-market/flower-domain'
+import { cutoffFor, moscowDateOf, tintOf, type Role } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
@@ -19,24 +12,12 @@ import { changeOwnLot, lockOwnLot } from './change-own-lot.ts'
 import { toLotPrice } from './lot-price.ts'
 import { findTint, listLots, toStockLot, type NamedLot, type StockLot } from './lots.repository.ts'
 import { requirePlantation, type LotWriter } from './own-plantation.ts'
+import { requireSellable } from './require-sellable.ts'
 
 type CreateBody = z.output<Contract['lotCreate']['body']>
 type UpdateBody = z.output<Contract['lotUpdate']['body']>
 type ListQuery = z.output<Contract['lotList']['query']>
 type StaffTerms = Pick<UpdateBody, 'freight' | 'regions'>
-
-const issueMessages = {
-  'day-passed': ['deliveryDate', 'This day has passed.'],
-  'box-not-whole-bunches': ['stemsPerBox', 'A box holds whole bunches.'],
-} as const satisfies Record<LotIssue, readonly [path: string, message: string]>
-
-function requireSellable(lot: StoredLot, now: Date): void {
-  const { delivery_date: deliveryDate, stems_per_bunch: stemsPerBunch, stems_per_box: stemsPerBox } = lot
-  const issue = findLotIssue({ deliveryDate, stemsPerBunch, stemsPerBox }, moscowDateOf(now))
-  if (issue === null) return
-  const [path, message] = issueMessages[issue]
-  throw invalidInput(path, message)
-}
 
 /** Freight and regions are the operator's. Throws `validation-failed` for a plantation that names them, and for a region that is none. */
 async function requireTerms(trx: Trx, { freight, regions }: StaffTerms, role: Role): Promise<void> {
@@ -118,9 +99,10 @@ export function lotsService({
     async list(writer: LotWriter, { plantationId, ...query }: ListQuery) {
       const isOfAll = writer.role === 'ADMIN' && plantationId === undefined
       const plantation = isOfAll ? null : await requirePlantation(kysely, writer, plantationId)
-      const part = { plantationId: plantation?.id ?? null, page: query.page, limit: query.limit }
-      const { availability = null, date = null } = query
-      return listLots(kysely, { ...part, availability, date }, writer.role)
+      const today = moscowDateOf(now())
+      const part = { plantationId: plantation?.id ?? null, today, page: query.page, limit: query.limit }
+      const { code = null, availability = null, date = null, type = null, region = null, search = '' } = query
+      return listLots(kysely, { ...part, code, availability, date, type, region, search }, writer.role)
     },
 
     /** Puts a lot on sale, once per key. Throws `not-found` and what is wrong with it. */

@@ -50,6 +50,16 @@ async function toldAbout(day: string) {
   return rows
 }
 
+test('the nearest day comes first, and what is past last', async () => {
+  const of = { plantationId: 'nearest', plantation: 'Nearest' }
+  for (const deliveryDate of ['2026-11-20', '2026-12-02', '2026-11-27', '2026-11-12'] as const) {
+    await addCard(shop, { ...of, deliveryDate })
+  }
+  const { items } = (await staff.browser.call('lotList', { query: { plantationId: 'nearest' } })).ok
+  const days = ['2026-11-27', '2026-12-02', '2026-11-20', '2026-11-12']
+  expect(items.map(({ deliveryDate }) => deliveryDate)).toEqual(days)
+})
+
 test('a lot takes freight and tint from its plantation and variety, and what was done stays recorded', async () => {
   const first = (await create(lot({ tint: '#a01020' }))).ok
   const second = (await create(lot({ lengthCm: 80 }))).ok

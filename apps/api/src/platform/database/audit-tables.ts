@@ -32,8 +32,19 @@ interface DeskWatches {
   seen_at: Date
 }
 
-/** The tables of what staff have done (see `modules/audit`) and have open (see `modules/desk`). */
+interface OrderViews {
+  person_id: string
+  name: string
+  query: string
+  saved_at: Date
+}
+
+/**
+ * The tables of what staff have done (see `modules/audit`), have open (see `modules/desk`), and keep of the list of
+ * orders (see `modules/staff-orders`).
+ */
 export interface AuditTables {
   audit_entries: AuditEntries
   desk_watches: DeskWatches
+  order_views: OrderViews
 }

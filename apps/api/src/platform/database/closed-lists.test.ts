@@ -1,6 +1,7 @@
 import { cancellationCauses, requestSources } from '@flower-market/api-client/contract'
 import {
   answerReasons,
+  apiScopes,
   auditActions,
   auditSubjects,
   bankStatementFormats,
@@ -25,6 +26,7 @@ import {
   lotChangeKinds,
   lotSources,
   movementKinds,
+  noticeKinds,
   earningsKinds,
   orderActors,
   orderKinds,
@@ -55,6 +57,7 @@ import { openTestShop } from '../../testing/test-shop.ts'
 import { systemAccounts } from './system-account.ts'
 
 const closedLists: Readonly<Record<string, readonly string[]>> = {
+  api_tokens_scopes: apiScopes,
   people_role: roles,
   people_staff_role: staffRoles,
   people_country: countryCodes,
@@ -147,6 +150,7 @@ const closedLists: Readonly<Record<string, readonly string[]>> = {
   claims_status: claimStatuses,
   purchases_cancel_cause: cancellationCauses,
   desk_watches_kind: deskKinds,
+  notices_kind: noticeKinds,
   audit_entries_action: auditActions,
   audit_entries_subject_kind: auditSubjects,
   audit_entries_currency: currencies,

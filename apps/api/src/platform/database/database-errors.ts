@@ -20,6 +20,11 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
+/** Whether a transaction with one snapshot has met what another has committed since. */
+export function isSerializationFailure(error: unknown): boolean {
+  return codeOf(error) === '40001'
+}
+
 /** Whether a text holds what PostgreSQL cannot keep: a null character or a broken surrogate pair. */
 export function isUnstorableText(error: unknown): boolean {
   return ['22021', '22P05'].includes(codeOf(error))

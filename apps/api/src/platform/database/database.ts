@@ -47,7 +47,16 @@ export interface Database {
   readonly kysely: Db
   /** Runs a prepared statement outside of a transaction. `Row` is the caller's promise about its columns. */
   query<Row extends object>(statement: PreparedStatement, values?: readonly unknown[]): Promise<Row[]>
+  /** The connections of this process, and how many callers wait for one. */
+  connections(): PoolState
   close(): Promise<void>
+}
+
+/** What the pool of a process does. */
+export interface PoolState {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 const usualTimeouts: DatabaseTimeouts = {
@@ -97,6 +106,11 @@ export function openDatabase({
       const { rows } = await pool.query<Row>({ ...statement, values: [...values] })
       return rows
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => kysely.destroy(),
   }
 }

@@ -1,4 +1,11 @@
-import type { CountryCode, Locale, Role, StaffRole, VerificationStatus } from '@flower-market/flower-domain'
+import type {
+  ApiScope,
+  CountryCode,
+  Locale,
+  Role,
+  StaffRole,
+  VerificationStatus,
+} from '@flower-market/flower-domain'
 import type { ColumnType, Generated } from 'kysely'
 
 /** What the database fills in: read only for the program. */
@@ -47,6 +54,19 @@ export interface People {
   /** Written by the database, a tsvector. */
   search_words: ByDatabase<string>
   search_names: ByDatabase<string>
+}
+
+/** A token by which a program makes calls. */
+interface ApiTokens {
+  id: string
+  person_id: string
+  secret_hash: Buffer
+  name: string
+  scopes: readonly ApiScope[]
+  created_at: Date
+  expires_at: Date
+  last_used_at: Generated<Date | null>
+  last_address: Generated<string | null>
 }
 
 /** A person's margin or share. */
@@ -108,7 +128,7 @@ export interface OneTimeCodes {
 }
 
 /** The second factor of staff; unconfirmed while it is being set up. */
-export interface SecondFactors {
+interface SecondFactors {
   person_id: string
   /** Encrypted. */
   secret: Buffer
@@ -118,14 +138,14 @@ export interface SecondFactors {
   recovery_salt: Buffer | null
 }
 
-export interface RecoveryCodes {
+interface RecoveryCodes {
   person_id: string
   code_hash: Buffer
   used_at: Date | null
 }
 
 /** Sign-ins that wait for the code of a second factor. */
-export interface PendingSignIns {
+interface PendingSignIns {
   secret_hash: Buffer
   person_id: string
   password_hash: string | null
@@ -163,4 +183,12 @@ export interface Sessions {
   user_agent: Generated<string>
   address: Generated<string>
   last_used_at: Generated<Date>
+}
+
+/** The tables of what signs somebody in, beside password and session. */
+export interface CredentialTables {
+  api_tokens: ApiTokens
+  second_factors: SecondFactors
+  recovery_codes: RecoveryCodes
+  pending_sign_ins: PendingSignIns
 }

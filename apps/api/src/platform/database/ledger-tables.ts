@@ -1,5 +1,6 @@
-import type { Currency, MovementKind, ReservationStatus } from '@flower-market/flower-domain'
-import type { Generated } from 'kysely'
+import type { CallOutput } from '@flower-market/api-client/contract'
+import type { Currency, IsoDate, MovementKind, ReservationStatus } from '@flower-market/flower-domain'
+import type { ColumnType, Generated } from 'kysely'
 import type { ByDatabase } from './identity-tables.ts'
 import type { SystemAccount } from './system-account.ts'
 
@@ -12,6 +13,9 @@ interface LedgerAccounts {
   balance: ByDatabase<bigint | null>
   reserved: ByDatabase<bigint>
   postings_count: ByDatabase<bigint>
+  operations_count: ByDatabase<bigint>
+  /** Operations that no other account of the person had a posting of before. */
+  operations_begun: ByDatabase<bigint>
   name: Generated<string | null>
   is_default: Generated<boolean>
   frozen_at: Generated<Date | null>
@@ -41,6 +45,10 @@ interface Postings {
   ordinal: ByDatabase<bigint | null>
   balance_before: ByDatabase<bigint | null>
   balance_after: ByDatabase<bigint | null>
+  /** Which operation of its account it begins; null where it is a further posting of one. */
+  operation_ordinal: ByDatabase<bigint | null>
+  /** Whether it is the first of its person in the operation. */
+  begins_operation: ByDatabase<boolean>
 }
 
 interface BalanceCheckpoints {
@@ -67,6 +75,14 @@ interface Reservations {
   movement_id: Generated<string | null>
 }
 
+interface DayClosings {
+  day: IsoDate
+  closed_at: Date
+  closed_by: string
+  /** Written as JSON. */
+  figures: ColumnType<CallOutput<'dayClosing'>['figures'], string, never>
+}
+
 /** The tables of the ledger. */
 export interface LedgerTables {
   ledger_accounts: LedgerAccounts
@@ -76,4 +92,5 @@ export interface LedgerTables {
   balance_checkpoints: BalanceCheckpoints
   uncounted_postings: UncountedPostings
   reservations: Reservations
+  day_closings: DayClosings
 }

@@ -62,6 +62,14 @@ test('earlier orders get their payments, everybody a ruble account, and the book
     ['anna', 'USD', 0n, false],
     ['vera', 'RUB', 0n, true],
   ])
+  const counted =
+    await sql`SELECT operations_count, operations_begun, operation_ordinal, begins_operation, amount
+    FROM ledger_accounts JOIN postings ON account_id = ledger_accounts.id
+    WHERE owner_id = 'anna' ORDER BY postings.id`.execute(kysely)
+  expect(counted.rows.map((row) => Object.values(row as object))).toEqual([
+    [2n, 2n, 1n, true, 1000n],
+    [2n, 2n, 2n, true, -600n],
+  ])
   const payments = await kysely
     .selectFrom('payments')
     .innerJoin('payment_allocations', 'payment_id', 'payments.id')

@@ -58,8 +58,17 @@ import * as secondFactors from './migrations/0100-second-factors.ts'
 import * as staffRoles from './migrations/0101-staff-roles.ts'
 import * as audit from './migrations/0104-audit.ts'
 import * as deskWatches from './migrations/0105-desk-watches.ts'
+import * as notices from './migrations/0120-notices.ts'
+import * as apiTokens from './migrations/0150-api-tokens.ts'
+import * as openPayments from './migrations/0151-open-payments.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
 import * as movementReasons from './migrations/0109-movement-reasons.ts'
+import * as auditedAuctions from './migrations/0110-audited-auctions.ts'
+import * as placeVersions from './migrations/0112-place-versions.ts'
+import * as staffOrders from './migrations/0116-staff-orders.ts'
+import * as dayClosings from './migrations/0117-day-closings.ts'
+import * as countedOperations from './migrations/0126-counted-operations.ts'
+import * as reports from './migrations/0134-reports.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -124,6 +133,15 @@ export const migrations: Migrations = {
   '0105-desk-watches': deskWatches,
   '0108-blocked-people': blockedPeople,
   '0109-movement-reasons': movementReasons,
+  '0110-audited-auctions': auditedAuctions,
+  '0112-place-versions': placeVersions,
+  '0116-staff-orders': staffOrders,
+  '0117-day-closings': dayClosings,
+  '0120-notices': notices,
+  '0126-counted-operations': countedOperations,
+  '0134-reports': reports,
+  '0150-api-tokens': apiTokens,
+  '0151-open-payments': openPayments,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

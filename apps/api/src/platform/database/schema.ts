@@ -21,11 +21,9 @@ import type {
   Consents,
   Links,
   OneTimeCodes,
-  PendingSignIns,
+  CredentialTables,
   People,
   PersonPercentages,
-  RecoveryCodes,
-  SecondFactors,
   SendCooldowns,
   Sessions,
   Signups,
@@ -34,6 +32,7 @@ import type {
 import type { AuctionTables } from './auction-tables.ts'
 import type { HoldTables } from './hold-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
+import type { NoticeTables } from './notice-tables.ts'
 import type { CryptoTables } from './crypto-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { RequestTables } from './request-tables.ts'
@@ -101,6 +100,7 @@ interface Regions {
   pickup_address_en: string | null
   pickup_hours_ru: string | null
   pickup_hours_en: string | null
+  version: Generated<number>
 }
 
 interface RegionCities {
@@ -253,11 +253,13 @@ export interface Schema
   extends
     AuditTables,
     ClaimTables,
+    CredentialTables,
     AuctionTables,
     HoldTables,
     CryptoTables,
     EventTables,
     LedgerTables,
+    NoticeTables,
     PaymentTables,
     RequestTables,
     SavedListTables,
@@ -274,9 +276,6 @@ export interface Schema
   signups: Signups
   links: Links
   one_time_codes: OneTimeCodes
-  second_factors: SecondFactors
-  recovery_codes: RecoveryCodes
-  pending_sign_ins: PendingSignIns
   send_cooldowns: SendCooldowns
   attempts: Attempts
   consents: Consents

@@ -18,6 +18,8 @@ interface Plantations {
   time_zone: Generated<string>
   cutoff_days_before: Generated<number>
   cutoff_minutes: Generated<number>
+  default_freight: Generated<number>
+  version: Generated<number>
   answer_templates: ColumnType<readonly AnswerTemplate[], string | undefined, string>
 }
 

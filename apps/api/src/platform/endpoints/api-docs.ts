@@ -17,6 +17,12 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
           bearer: { type: 'http', scheme: 'bearer' },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'A token that a person makes for a program in the settings; without cookies and CSRF header.',
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import {
   contract,
   isWriting,
   type AddressedRead,
+  type CallName,
   type Endpoint,
   type EndpointOutput,
 } from '@flower-market/api-client/contract'
@@ -45,6 +46,8 @@ export interface CallRegistry {
   readonly add: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
   /** Answers a reading call with the checks that its route makes; throws the refusal. */
   readonly read: (read: AddressedRead, context: ReadContext) => Promise<unknown>
+  /** Makes a call that needs no session, for a form that a browser has sent; throws the refusal. */
+  readonly send: (call: CallName, body: unknown, context: Omit<ReadContext, 'person'>) => Promise<void>
 }
 
 /** Makes the registry that `endpointRegistrar` fills. */
@@ -71,6 +74,15 @@ export function callRegistry(): CallRegistry {
       }
       // As a serialised answer, it holds what the contract names and nothing else.
       return z.parse(endpoint.response, await handler(asked as Call<Endpoint>))
+    },
+    async send(call, body, { request, reply }) {
+      const endpoint: Endpoint = contract[call]
+      const handler = handlers.get(endpoint)
+      if (handler === undefined || endpoint.access !== 'public')
+        throw new TypeError(`${call} is no call for everybody.`)
+      const input = { params: undefined, query: undefined, body: parsed(endpoint.body, body) }
+      const asked = { ...input, person: null, idempotencyKey: null, request, reply }
+      await handler(asked as unknown as Call<Endpoint>)
     },
   }
 }

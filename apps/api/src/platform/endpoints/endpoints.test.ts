@@ -3,6 +3,7 @@ import {
   defaultBodyLimitBytes,
   isWriting,
   permissions,
+  scopesOf,
   type CallName,
   type Endpoint,
   type PermittedCall,
@@ -55,7 +56,9 @@ test('the documentation says which roles may make a call and what kind of body i
     const { description, requestBody } = paths[pathOf(path)]![method.toLowerCase()] as Described
     const roles =
       access === 'signed-in' ? `Roles: ${permissions[name as PermittedCall].join(', ')}.` : undefined
-    expect([name, description]).toEqual([name, roles])
+    const scopes = access === 'signed-in' ? scopesOf(name as PermittedCall) : []
+    const tokens = scopes.length > 0 ? ` Access tokens: ${scopes.join(', ')}.` : ''
+    expect([name, description]).toEqual([name, roles && `${roles}${tokens}`])
     const kinds = body === undefined ? [] : [contentTypes[bodyType ?? 'json']]
     expect([name, ...Object.keys(requestBody?.content ?? {})]).toEqual([name, ...kinds])
   }
@@ -67,7 +70,7 @@ test('the documentation is read under the same content policy as the shop, but f
   expect(docs.statusCode).toBe(200)
   const policy = String(api.headers['content-security-policy'])
   expect(
-    `${docs.headers['content-security-policy']};require-trusted-types-for 'script';trusted-types 'none'`,
+    `${docs.headers['content-security-policy']};require-trusted-types-for 'script';trusted-types push-worker`,
   ).toBe(policy)
   expect(docs.body).not.toMatch(/<script(?![^>]* src=)|<style/u)
 })

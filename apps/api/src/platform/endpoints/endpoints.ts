@@ -19,7 +19,7 @@ import { readOrigin } from '../http/request-origin.ts'
 import { personConcurrency } from '../limits/person-concurrency.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { routeOfFile } from './file-bodies.ts'
-import { permittedCallOf, permittedOf, requirePermission } from './role-guard.ts'
+import { permittedCallOf, permittedOf, requirePermission, tokenScopesOf } from './role-guard.ts'
 import { routeSchema } from './route-schema.ts'
 import { sendFile, StreamedFile } from './send-file.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
@@ -77,6 +77,11 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
   const requireSession: onRequestAsyncHookHandler = async (request) => {
     people.set(request, await guards.authenticate(request))
   }
+  // A program has no cookie that another site's page could use.
+  const requireCsrfToken: onRequestHookHandler = function requireCsrfToken(request, reply, done) {
+    if (people.get(request)?.scopes === undefined) guards.requireCsrfToken.call(app, request, reply, done)
+    else done()
+  }
   const permit = (endpoint: Endpoint): onRequestAsyncHookHandler => {
     const refuseOthers = requirePermission(endpoint)
     return async (request) => refuseOthers(people.get(request) as SignedIn)
@@ -87,12 +92,12 @@ export function endpointRegistrar(app: FastifyInstance, guards: Guards): Registe
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimitBytes ?? defaultBodyLimitBytes,
-      schema: routeSchema(endpoint, permittedOf(endpoint)),
+      schema: routeSchema(endpoint, permittedOf(endpoint), tokenScopesOf(endpoint)),
       // All before any input is read.
       onRequest: [
         forbidStoring,
         ...(isSignedIn ? [requireSession] : []),
-        ...(isWriting(endpoint) ? [guards.requireCsrfToken] : []),
+        ...(isWriting(endpoint) ? [requireCsrfToken] : []),
         ...(isSignedIn ? [permit(endpoint)] : []),
       ],
       ...hooks,

@@ -20,12 +20,12 @@ import { aboutPeople } from '../../testing/staff-people-asks.ts'
 import type { Foreign } from '../../testing/foreign-ask.ts'
 import { addAddress } from '../../testing/test-addresses.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
-import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
+import { addBuyer, addCard, orderFor, testPassword } from '../../testing/test-people.ts'
 import { addPress } from '../../testing/test-auctions.ts'
 import { addTransfer } from '../../testing/test-transfers.ts'
 import { storeRates } from '../../modules/exchange/index.ts'
 import { sampleRatesOf } from '../ports/rates/sample-rates.ts'
-import { openShop, testNow, type TestShop } from '../../testing/test-shop.ts'
+import { openShop, testDay, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 const idName = /^(?:_id|ids?|user|\w+Id)$/u
 
@@ -77,6 +77,11 @@ beforeAll(async () => {
       created_at: testNow,
     })
     .execute()
+  const { token } = (
+    await other.call('apiTokenCreate', {
+      body: { name: '1С', scopes: ['orders:read'], days: 30, password: testPassword },
+    })
+  ).ok
   const { id: session } = await kysely
     .selectFrom('sessions')
     .select('id')
@@ -149,13 +154,30 @@ beforeAll(async () => {
   const sent = await other.call('orderMyself', { body: { ...asked, ...paid } }, { key: randomUUID() })
   const request = sent.ok._id
   const press = await addPress(shop, { personId: person, purchaseId: purchase })
-  const made = { recipient, bankTransfer, request, press }
+  const notice = randomUUID()
+  const about = { kind: 'cutoff-near', date: testDay, until: testNow.toISOString() }
+  await kysely
+    .insertInto('notices')
+    .values({
+      id: notice,
+      person_id: person,
+      kind: 'cutoff-near',
+      cause: 'cutoff',
+      about: JSON.stringify(about),
+      at: testNow,
+      is_listed: true,
+      mail_at: null,
+      push_at: null,
+    })
+    .execute()
+  const made = { recipient, bankTransfer, request, press, notice }
   foreign = {
     person,
     purchase,
     claim,
     shipment,
     session,
+    apiToken: token._id,
     address,
     list,
     standing,

@@ -3,17 +3,18 @@ import {
   isBeforeSecondFactor,
   mayCall,
   permissions,
+  scopesOf,
   type CallName,
   type Endpoint,
   type Permitted,
   type PermittedCall,
 } from '@flower-market/api-client/contract'
-import { roles, type Role } from '@flower-market/flower-domain'
+import { roles, type ApiScope, type Role } from '@flower-market/flower-domain'
 import { ApiError } from '../errors/api-error.ts'
 import type { SignedIn } from '../sessions/session-store.ts'
 
 /** Who makes a call, as far as permissions go. */
-type Caller = Pick<SignedIn, 'role' | 'staffRole' | 'isSecondFactorMissing'>
+type Caller = Pick<SignedIn, 'role' | 'staffRole' | 'isSecondFactorMissing' | 'scopes'>
 
 const names = new Map<Endpoint, CallName>(
   (Object.entries(contract) as [CallName, Endpoint][]).map(([name, endpoint]) => [endpoint, name]),
@@ -40,13 +41,20 @@ export function permittedOf(endpoint: Endpoint): readonly Permitted[] {
   return endpoint.access === 'signed-in' ? permissions[permittedCallOf(endpoint)] : []
 }
 
+/** The scopes of access tokens that a call belongs to. */
+export function tokenScopesOf(endpoint: Endpoint): readonly ApiScope[] {
+  return endpoint.access === 'signed-in' ? scopesOf(permittedCallOf(endpoint)) : []
+}
+
 /**
  * Refuses who the table does not name for the call, and staff whose second factor is missing what they may not do
- * before it is set up.
+ * before it is set up; a program also what its access token was not made for.
  */
 export function requirePermission(endpoint: Endpoint): (person: Caller) => void {
   const call = permittedCallOf(endpoint)
-  return ({ role, staffRole, isSecondFactorMissing }) => {
+  const callScopes = scopesOf(call)
+  return ({ role, staffRole, isSecondFactorMissing, scopes }) => {
+    if (scopes && !callScopes.some((scope) => scopes.includes(scope))) throw new ApiError('scope-missing')
     if (!mayCall({ role, staffRole }, call)) throw new ApiError('not-permitted')
     if (isSecondFactorMissing && !isBeforeSecondFactor(call)) throw new ApiError('second-factor-missing')
   }

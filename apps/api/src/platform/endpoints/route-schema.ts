@@ -6,27 +6,37 @@ import {
   type ErrorCode,
   type Permitted,
 } from '@flower-market/api-client/contract'
+import type { ApiScope } from '@flower-market/flower-domain'
 import { binarySchema, fileSchema, inputSchema, outputSchema } from './json-schema.ts'
 
 const schemas = new WeakMap<Endpoint, ReturnType<typeof makeSchema>>()
 
 /**
  * What a route checks its input by, serialises its answer by and shows in the OpenAPI document; the same object for the
- * same endpoint, which is permitted to the same roles always.
+ * same endpoint, which is permitted to the same roles and scopes always.
  */
-export function routeSchema(endpoint: Endpoint, permitted: readonly Permitted[]) {
-  const schema = schemas.get(endpoint) ?? makeSchema(endpoint, permitted)
+export function routeSchema(
+  endpoint: Endpoint,
+  permitted: readonly Permitted[],
+  scopes: readonly ApiScope[],
+) {
+  const schema = schemas.get(endpoint) ?? makeSchema(endpoint, permitted, scopes)
   schemas.set(endpoint, schema)
   return schema
 }
 
-function makeSchema(endpoint: Endpoint, permitted: readonly Permitted[]) {
+function describe(permitted: readonly Permitted[], scopes: readonly ApiScope[]): string {
+  const roles = `Roles: ${permitted.join(', ')}.`
+  return scopes.length === 0 ? roles : `${roles} Access tokens: ${scopes.join(', ')}.`
+}
+
+function makeSchema(endpoint: Endpoint, permitted: readonly Permitted[], scopes: readonly ApiScope[]) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.origin],
     ...(endpoint.access === 'signed-in' && {
-      security: [{ session: [], bearer: [] }],
-      description: `Roles: ${permitted.join(', ')}.`,
+      security: [{ session: [], bearer: [] }, ...(scopes.length > 0 ? [{ accessToken: [...scopes] }] : [])],
+      description: describe(permitted, scopes),
     }),
     ...(endpoint.params && { params: inputSchema(endpoint.params) }),
     ...(endpoint.query && { querystring: inputSchema(endpoint.query) }),

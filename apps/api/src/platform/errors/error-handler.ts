@@ -1,6 +1,7 @@
 import { errors, type ErrorCode } from '@flower-market/api-client/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
+import { requestIdHeader } from '../http/request-id.ts'
 import { isUnavailable, isUnstorableText } from '../database/database-errors.ts'
 
 const requestErrors = new WeakMap<FastifyRequest, Error>()
@@ -23,6 +24,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Maps an error to a refusal and sends it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, noteError(error, request, reply))
+}
+
+/** Maps an error to a refusal, logs what is the server's fault, and gives the answer its status and headers. */
+export function noteError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): ApiError {
   const failure = toApiError(error)
   if (errors[failure.code].status >= 500) {
     requestErrors.set(
@@ -31,7 +37,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     )
     request.log.error({ err: error }, failure.message)
   }
-  return sendError(reply, failure)
+  return noteRefusal(reply, failure)
 }
 
 /**
@@ -47,17 +53,21 @@ function addRetryAfter(reply: FastifyReply, { code, retryAfterMs }: ApiError): v
   reply.header('retry-after', retryAfterMs === null ? usual : Math.max(1, Math.ceil(retryAfterMs / 1000)))
 }
 
-/** Sends a refusal in the contract's form. */
-function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
-  const { code, message, details } = error
-  errorCodes.set(reply.request, code)
+function noteRefusal(reply: FastifyReply, error: ApiError): ApiError {
+  errorCodes.set(reply.request, error.code)
   addRetryAfter(reply, error)
+  void reply.code(errors[error.code].status).header('cache-control', 'no-store')
+  return error
+}
+
+/** Sends a refusal in the contract's form. */
+function sendRefusal(reply: FastifyReply, error: ApiError): FastifyReply {
+  const { code, message, details } = noteRefusal(reply, error)
   return (
     reply
-      .code(errors[code].status)
-      .header('cache-control', 'no-store')
       // Refusals before any route are without the headers of all other answers.
       .header('x-content-type-options', 'nosniff')
+      .header(requestIdHeader, reply.request.id)
       .type('application/json; charset=utf-8')
       .send({ code, message, ...(details !== undefined && { details }) })
   )
@@ -81,5 +91,5 @@ function toApiError(error: FastifyError): ApiError {
 
 /** Answers a path that leads nowhere. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendError(reply, new ApiError('not-found'))
+  return sendRefusal(reply, new ApiError('not-found'))
 }

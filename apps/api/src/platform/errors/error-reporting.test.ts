@@ -29,7 +29,7 @@ test('a failure of the server is reported by its route and request, without addr
     stack: expect.stringContaining('purchases.repository.ts'),
     page: 'GET /api/purchase/:id',
     userAgent: '',
-    requestId: expect.stringMatching(/^req-/u),
+    requestId: expect.stringMatching(/^[0-9a-f]{16}$/u),
   })
   expect(JSON.stringify(reports)).not.toContain('an-order-of-somebody')
 })

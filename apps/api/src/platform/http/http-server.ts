@@ -4,6 +4,7 @@ import { answerError, registerErrorHandler } from '../errors/error-handler.ts'
 import { logger, RequestLog, type LogOptions } from '../logging/logging.ts'
 import { registerContractValidation } from '../endpoints/validation.ts'
 import { registerSerialization } from '../endpoints/serialization.ts'
+import { answerRequestId, requestIdMaker } from './request-id.ts'
 import { toTrustProxy, type TrustedProxies } from './trusted-proxies.ts'
 
 /** How long a client may take; whoever is slower gets 408 and loses the connection. */
@@ -32,6 +33,7 @@ export function createHttpServer(
 ): FastifyInstance {
   const app = Fastify({
     logger: logger(log),
+    genReqId: requestIdMaker(trustedProxies),
     trustProxy: toTrustProxy(trustedProxies),
     bodyLimit: defaultBodyLimitBytes,
     requestTimeout: timeouts.requestMs,
@@ -44,6 +46,7 @@ export function createHttpServer(
       answerError(error, request, reply)
     },
   })
+  answerRequestId(app)
   endConnectionsOnClose(app)
   registerErrorHandler(app)
   registerContractValidation(app)

@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises'
+import Fastify from 'fastify'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { navigate, writeBuiltShop } from '../../testing/built-shop.ts'
 import { addPerson, testPassword } from '../../testing/test-people.ts'
 import { openShop, openTestShop } from '../../testing/test-shop.ts'
 import { openBrowser, Visitor } from '../../testing/visitor.ts'
+import { registerSites } from './sites.ts'
 
-const adminAddress = 'https://staff.shop.example'
+const adminAddress = 'https://staff.shop.example/desk'
 const staffHost = { host: 'staff.shop.example' }
 const [buyer, member] = ['rosa@buyers.example', 'vera@staff.example']
 let [webDist, adminDist] = ['', '']
@@ -85,6 +87,20 @@ test('staff who open the shop are sent to their own address, where they sign in'
   expect((await navigate(staff, '/settings')).statusCode).toBe(200)
 })
 
+/** Opens a socket with these headers; gives 'connected' or why it was refused. */
+function connect(site: string, extraHeaders: Readonly<Record<string, string>>): Promise<string> {
+  const socket = io(site, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { ...extraHeaders },
+  })
+  onTestFinished(() => void socket.close())
+  return new Promise((resolve) => {
+    socket.on('connect', () => resolve('connected'))
+    socket.on('connect_error', ({ message }) => resolve(message))
+  })
+}
+
 test('the staff’s port is the staff’s site: its address, its pages, its socket', async () => {
   const open = await openTestShop({ config: { webDist, adminDist, adminPort: 0 } })
   await addPerson(open, { email: member, role: 'ADMIN' })
@@ -101,19 +117,16 @@ test('the staff’s port is the staff’s site: its address, its pages, its sock
   const visitor = await openBrowser(open.app)
   await visitor.call('signin', { body: { email: member, password: testPassword } })
   const secret = visitor.cookies.get('session') ?? ''
-  const connect = (site: string, cookie: string): Promise<string> => {
-    const socket = io(site, {
-      transports: ['websocket'],
-      reconnection: false,
-      extraHeaders: { cookie: `${cookie}=${secret}` },
-    })
-    onTestFinished(() => void socket.close())
-    return new Promise((resolve) => {
-      socket.on('connect', () => resolve('connected'))
-      socket.on('connect_error', ({ message }) => resolve(message))
-    })
-  }
-  expect(await connect(staffAddress, 'staff-session')).toBe('connected')
-  expect(await connect(staffAddress, 'session')).toBe('not-signed-in')
-  expect(await connect(address, 'session')).toBe('connected')
+  expect(await connect(staffAddress, { cookie: `staff-session=${secret}` })).toBe('connected')
+  expect(await connect(staffAddress, { cookie: `session=${secret}` })).toBe('not-signed-in')
+  expect(await connect(address, { cookie: `session=${secret}` })).toBe('connected')
+})
+
+test('the staff’s public origin is that of their address, without its path', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const config = { adminAddress, publicOrigin: 'https://shop.example', adminPort: 0, host: '127.0.0.1' }
+  const { publicOriginOf } = registerSites(app, config)
+  expect(publicOriginOf('staff')).toBe('https://staff.shop.example')
+  expect(publicOriginOf('shop')).toBe('https://shop.example')
 })

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { publicOriginOf } from './public-origin.ts'
+import { publicOriginOf as listeningOrigin } from './public-origin.ts'
 
 /** The two places that one server serves: the shop, and the staff's app on an origin of its own. */
 export type Site = 'shop' | 'staff'
@@ -30,6 +30,8 @@ export interface SiteRequest {
 export interface Sites {
   /** The staff's: whoever asked its port, or named its host where a proxy hands both on to one port. */
   readonly siteOf: (request: SiteRequest) => Site
+  /** The public origin of a site, where it is set. */
+  readonly publicOriginOf: (site: Site) => string | undefined
   /** Where staff work; null where the shop has a public address and the staff's app has none. */
   readonly staffAddress: () => string | null
 }
@@ -39,13 +41,13 @@ type SiteConfig = Pick<Config, 'adminAddress' | 'adminPort' | 'publicOrigin' | '
 /** Gives every request its site, and the server a second port. */
 export function registerSites(app: FastifyInstance, config: SiteConfig): Sites {
   const { adminAddress, publicOrigin } = config
-  const staffHost = adminAddress === undefined ? null : new URL(adminAddress).host
+  const staffUrl = adminAddress === undefined ? null : new URL(adminAddress)
   // One server for both: a connection to the second port is handled as one to the first.
   const staffServer = createServer({ noDelay: true }, (socket) => app.server.emit('connection', socket))
   const staffPort = (): number | null => (staffServer.address() as AddressInfo | null)?.port ?? null
   const siteOf = ({ headers, socket }: SiteRequest): Site => {
     const isAtPort = socket.localPort !== undefined && socket.localPort === staffPort()
-    return isAtPort || (staffHost !== null && headers.host === staffHost) ? 'staff' : 'shop'
+    return isAtPort || (staffUrl !== null && headers.host === staffUrl.host) ? 'staff' : 'shop'
   }
   app.decorateRequest('site', {
     getter() {
@@ -57,7 +59,7 @@ export function registerSites(app: FastifyInstance, config: SiteConfig): Sites {
     staffServer.close()
     done()
   })
-  const shopAddress = publicOriginOf(app, undefined)
+  const shopAddress = listeningOrigin(app, undefined)
   const staffAddress = (): string | null => {
     const port = staffPort()
     if (adminAddress !== undefined || publicOrigin !== undefined || port === null) return adminAddress ?? null
@@ -66,7 +68,8 @@ export function registerSites(app: FastifyInstance, config: SiteConfig): Sites {
     return address.origin
   }
   app.decorate('staffAddress', staffAddress)
-  return { siteOf, staffAddress }
+  const originOf = (site: Site): string | undefined => (site === 'staff' ? staffUrl?.origin : publicOrigin)
+  return { siteOf, publicOriginOf: originOf, staffAddress }
 }
 
 async function listen(server: Server, { host, adminPort }: SiteConfig): Promise<void> {

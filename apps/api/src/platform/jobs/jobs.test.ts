@@ -24,11 +24,12 @@ async function openTestDatabase(): Promise<Database> {
 async function startJobs(
   database: Database,
   water: (vase: number) => Promise<void>,
-  options: { clock?: Clock; extend?: (jobs: Jobs) => void } = {},
+  options: { clock?: Clock; hasJobs?: boolean; extend?: (jobs: Jobs) => void } = {},
 ): Promise<{ jobs: Jobs; lines: unknown[] }> {
   const lines: unknown[] = []
   const log = { error: (line: unknown) => lines.push(line), warn: (line: unknown) => lines.push(line) }
-  const jobs = createJobs({ database, log, ...(options.clock && { clock: options.clock }) })
+  const { clock, hasJobs = true } = options
+  const jobs = createJobs({ database, log, hasJobs, ...(clock && { clock }) })
   jobs.handle(waterJob, ({ vase }) => water(vase))
   options.extend?.(jobs)
   await jobs.start()
@@ -72,6 +73,16 @@ test('of several processes one does a job', async () => {
   await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40)
   await jobs.runPending()
   expect(done.toSorted((a, b) => a - b)).toEqual(vases)
+})
+
+test('a process that does no jobs leaves what it sends to the others', async () => {
+  const database = await openTestDatabase()
+  const done: string[] = []
+  const answering = await startJobs(database, async () => void done.push('answering'), { hasJobs: false })
+  await startJobs(database, async () => void done.push('working'))
+  for (let vase = 0; vase < 10; vase += 1) await answering.jobs.send(database.kysely, waterJob, { vase })
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(10)
+  expect(new Set(done)).toEqual(new Set(['working']))
 })
 
 test('a finished job leaves nothing in the database', async () => {

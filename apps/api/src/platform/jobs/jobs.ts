@@ -60,6 +60,8 @@ export interface JobsOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** For tests. @default the system's */
   readonly clock?: Clock
+  /** Whether this process does jobs, or only sends them. @default true */
+  readonly hasJobs?: boolean
 }
 
 /** New jobs are announced; only those that wait for a later attempt are found by asking. */
@@ -69,7 +71,7 @@ const endTimeoutMs = 8_000
 const stopTimeoutMs = 1_000
 
 /** Makes the jobs of one process. */
-export function createJobs({ database, log, clock }: JobsOptions): Jobs {
+export function createJobs({ database, log, clock, hasJobs = true }: JobsOptions): Jobs {
   const handlers = new Map<string, Handler>()
   const schedules = new Map<string, string>()
   let queues: OpenQueues | undefined
@@ -149,6 +151,7 @@ export function createJobs({ database, log, clock }: JobsOptions): Jobs {
     async start() {
       const jobs = [...handlers.values()].map(({ job }) => job)
       queues = await openQueues({ database, jobs, schedules, log, ...(clock && { clock }) })
+      if (!hasJobs) return
       for (const handler of handlers.values()) {
         for (let worker = 0; worker < handler.job.concurrency; worker += 1) {
           await startWorker(queues.boss, handler)

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addCard, addPerson, orderFor, testPassword } from '../../testing/test-people.ts'
-import { openTestShop } from '../../testing/test-shop.ts'
+import { openAnotherProcess, openTestShop } from '../../testing/test-shop.ts'
 import { openBrowser } from '../../testing/visitor.ts'
+import { createHttpServer } from '../http/http-server.ts'
 
 function collect() {
   const stream = new PassThrough()
@@ -55,6 +56,38 @@ test('a request is one line: method, path, status, refusal and time', async () =
     },
   ])
   expect(about[0]?.['ms']).toBeTypeOf('number')
+})
+
+test('a failure has one number in its answer and in the log, in every process another', async () => {
+  const { log, lines } = collect()
+  const shop = await openTestShop({ log: { ...log, level: 'info' } })
+  const other = await openAnotherProcess(shop)
+  await shop.database.kysely.schema.dropTable('settings').cascade().execute()
+  const answer = await shop.app.inject('/api/ready')
+  const id = String(answer.headers['x-request-id'])
+  const about = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const own = about.filter(({ reqId }) => reqId === id)
+  expect(own.map(({ level }) => level)).toEqual([50, 30])
+  const ids = [await other.inject('/api/ready'), await other.inject('/%')].map(
+    ({ headers }) => headers['x-request-id'],
+  )
+  expect(new Set([id, ...ids]).size).toBe(3)
+})
+
+/** Whether a server calls a request what it was called before. */
+async function keepsNumber(trustedProxies: number, given: string): Promise<boolean> {
+  const app = createHttpServer({ level: 'silent' }, { trustedProxies })
+  onTestFinished(() => app.close())
+  const { headers } = await app.inject({ url: '/nowhere', headers: { 'x-request-id': given } })
+  return headers['x-request-id'] === given
+}
+
+test('the number that a proxy gives is kept, where the operator has a proxy', async () => {
+  expect([
+    await keepsNumber(1, 'of-the-proxy-1'),
+    await keepsNumber(0, 'of-the-proxy-1'),
+    await keepsNumber(1, 'a b <c>'),
+  ]).toEqual([true, false, false])
 })
 
 test('a failure is logged with its stack, and its caller learns nothing of it', async () => {

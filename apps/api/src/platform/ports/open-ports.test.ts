@@ -59,6 +59,7 @@ test('the sandbox inbox shows the last hundred messages and keeps a thousand', a
         text: String(index),
         link: null,
         code: null,
+        at: testNow,
       })),
     )
     .execute()

@@ -21,6 +21,8 @@ import { sandboxMail } from './mail/sandbox-mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
 import { ProviderError } from './provider-error.ts'
 import { centralBank } from './rates/central-bank.ts'
+import type { PushPort } from './push/push-port.ts'
+import { webPush } from './push/web-push.ts'
 import type { RatesPort } from './rates/rates-port.ts'
 import { sampleRates } from './rates/sample-rates.ts'
 import { sandboxSms } from './sms/sandbox-sms.ts'
@@ -42,6 +44,8 @@ export interface Ports {
   /** Null where the operator takes no USDT. */
   readonly crypto: CryptoPort | null
   readonly errorReports: ErrorReportPort
+  /** Browsers name its services themselves: nothing is configured. */
+  readonly push: PushPort
 }
 
 /** What the sandbox does instead of providers. */
@@ -98,6 +102,7 @@ export function openPorts(
     stock: config.moysklad ? moysklad(config.moysklad, { now }) : sandboxStock(),
     rates: config.centralBankUrl === undefined ? sampleRates() : centralBank({ url: config.centralBankUrl }),
     crypto: tron ? tronGrid(tron) : config.hasSandbox ? chain : null,
+    push: webPush(),
     errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
   }
   if (config.hasSandbox && isSecure(config)) {

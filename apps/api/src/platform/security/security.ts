@@ -58,7 +58,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        // The worker of push messages is started by an address that this policy gives.
+        trustedTypes: ['push-worker'],
         ...(isSecure(config) && { upgradeInsecureRequests: [] }),
       },
     },

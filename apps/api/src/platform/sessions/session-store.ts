@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { Role, StaffRole } from '@flower-market/flower-domain'
+import type { ApiScope, Role, StaffRole } from '@flower-market/flower-domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Name of the HttpOnly cookie that survives a reload. */
@@ -16,6 +16,8 @@ export interface SignedIn {
   readonly isSecondFactorMissing: boolean
   /** The plantation that a representative speaks for. */
   readonly plantationId: string | null
+  /** Of a program, which signs in by an access token: what the token was made for. Absent for a browser. */
+  readonly scopes?: readonly ApiScope[]
 }
 
 /** A browser's session: what the shop is told of it, and who makes its calls. */
@@ -26,7 +28,10 @@ export interface ResumedSession {
 
 /** Sessions, as far as platform, files and pages need them; the identity module keeps them. */
 export interface SessionStore {
-  /** Who makes a call: cookie and token must be of one session. Throws `not-signed-in` or `token-expired`. */
+  /**
+   * Who makes a call: cookie and token must be of one session; an access token of a program stands alone. Throws
+   * `not-signed-in` or `token-expired`.
+   */
   authenticate(request: FastifyRequest): Promise<SignedIn>
   /**
    * Who a session cookie alone belongs to, for what carries no token: files and the socket. Nobody as long as their

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import { Pool } from 'pg'
-import { accountPage, listEntries, listOperations } from '../../modules/accounts/history.repository.ts'
+import { accountPage, listEntries } from '../../modules/accounts/history.repository.ts'
+import { listOperations } from '../../modules/accounts/operations.repository.ts'
 import { peopleService } from '../../modules/people/people.service.ts'
 import { listPurchases } from '../../modules/purchases/purchases.repository.ts'
 import { columnTypes } from '../../platform/database/column-types.ts'
@@ -113,6 +114,7 @@ export async function callsOnLargeTables(
     connectionString,
     kysely,
     query: () => Promise.reject(new Error('No list asks this way.')),
+    connections: () => ({ busy: 0, idle: 0, waiting: 0 }),
     close: () => kysely.destroy(),
   }
   try {

@@ -58,12 +58,15 @@ export async function fillLargeTables(
     await sql`INSERT INTO movements (id, kind, at)
       SELECT 'movement-' || n, 'purchase', now() - (${sql.lit(orders)} - n) * interval '1 second'
       FROM generate_series(1, ${sql.lit(orders)}) AS n`.execute(db)
-    await sql`INSERT INTO postings (movement_id, account_id, ordinal, currency, amount, balance_before, balance_after)
-      SELECT 'movement-' || n, ledger_accounts.id,
-        row_number() OVER (PARTITION BY ledger_accounts.id ORDER BY n), 'RUB', -1, 2, 1
+    await sql`INSERT INTO postings (movement_id, account_id, ordinal, operation_ordinal, begins_operation, currency, amount,
+        balance_before, balance_after)
+      SELECT movement, account, ordinal, ordinal, true, 'RUB', -1, 2, 1 FROM (
+        SELECT 'movement-' || n AS movement, ledger_accounts.id AS account,
+          row_number() OVER (PARTITION BY ledger_accounts.id ORDER BY n) AS ordinal
       FROM generate_series(1, ${sql.lit(orders)}) AS n
-      JOIN ledger_accounts ON owner_id = ${person} ORDER BY n`.execute(db)
-    await sql`UPDATE ledger_accounts SET postings_count = counted.count
+      JOIN ledger_accounts ON owner_id = ${person} ORDER BY n) AS made`.execute(db)
+    await sql`UPDATE ledger_accounts SET postings_count = counted.count, operations_count = counted.count,
+        operations_begun = counted.count
       FROM (SELECT account_id, count(*) FROM postings GROUP BY account_id) AS counted
       WHERE counted.account_id = ledger_accounts.id`.execute(db)
     await sql`SET session_replication_role = DEFAULT`.execute(db)

@@ -1,5 +1,5 @@
 import { isApiError } from '@flower-market/api-client'
-import { Button, TextLink } from '@flower-market/ui'
+import { Button, StatusBadge, TextLink } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -7,6 +7,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { toClient } from '../../flows/client-order/client-order.atoms.ts'
 import { ClientPickerButton } from '../../flows/client-order/ClientPickerButton.tsx'
+import { useClientVerification } from '../../flows/client-order/use-client-verification.ts'
 import { paths } from '../../paths.ts'
 import {
   chooseClientAtom,
@@ -33,6 +34,7 @@ function BarOf({ client }: { client: Client }) {
   const end = useSetAtom(endClientAtom)
   const lose = useSetAtom(loseClientAtom)
   const person = useResource('userById', { params: { id: client._id } })
+  const verification = useClientVerification(client._id)
   const isGone = person.status === 'failed' && isLost(person.error)
   const known = person.status === 'ready' && person.data.view === 'client' ? toClient(person.data) : client
   const isChanged = !isSame(known, client)
@@ -53,6 +55,7 @@ function BarOf({ client }: { client: Client }) {
           </LocalizedLink>
         </TextLink>
         <span className={styles.facts}>{[company && name, city].filter(Boolean).join(', ')}</span>
+        {verification !== null && <StatusBadge tone="warn">{t('shell.clientNotVerified')}</StatusBadge>}
       </p>
       <div className={styles.actions}>
         <ClientPickerButton size="s" tone="quiet">

@@ -1,11 +1,13 @@
-import { Button, SunIcon, VisuallyHidden } from '@flower-market/ui'
+import { Button, Skeleton, SunIcon, VisuallyHidden } from '@flower-market/ui'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { stripLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../paths.ts'
 import { HeaderMenu } from '@flower-market/app-runtime/frame'
 import { withReturnTo, LocalizedLink } from '@flower-market/app-runtime/navigation'
-import { ThemeChoice } from '@flower-market/app-runtime/theme'
 import styles from './GuestMenu.module.css'
+
+const ThemeChoice = lazy(async () => ({ default: (await import('./menu-contents.ts')).ThemeChoice }))
 
 /** The pages of joining: nobody wants to come back to them. */
 const joining = /^\/(?:signin|signup|recovery)(?:\/|$)/u
@@ -36,7 +38,9 @@ export function GuestMenu() {
       )}
       <div className={styles.theme}>
         <HeaderMenu opener={opener} label={t('runtime.theme')}>
-          <ThemeChoice />
+          <Suspense fallback={<Skeleton shape="block" height={88} />}>
+            <ThemeChoice />
+          </Suspense>
         </HeaderMenu>
       </div>
     </>

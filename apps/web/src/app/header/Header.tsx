@@ -9,6 +9,7 @@ import { mainMenu, menuOf } from './menu.ts'
 import { MenuLink } from '@flower-market/app-runtime/navigation'
 import { operators } from '@flower-market/flower-domain'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { NoticeBell } from './NoticeBell.tsx'
 import { WalletPanel } from './WalletPanel.tsx'
 import styles from './Header.module.css'
 
@@ -40,6 +41,7 @@ export function Header({ person }: HeaderProps) {
       <div className={styles.own}>
         {person && (
           <>
+            <NoticeBell />
             <div className={styles.wide}>
               <CartLink />
             </div>

@@ -18,7 +18,7 @@ export const Loaded = meta.story({
     await expect(opener).toHaveTextContent(/184\s250,00\s₽/)
     await expect(opener).not.toHaveTextContent('$')
     await userEvent.click(opener)
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
     await expect(canvas.getByText(/^1\s240,50\s\$$/)).toBeVisible()
   },
 })
@@ -27,7 +27,9 @@ export const DefaultChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', panel)
     await userEvent.click(opener)
-    await userEvent.click(canvas.getByRole('radio', { name: /^(Доллары|Dollars)/ }))
+    const dollars = { name: /^(Доллары|Dollars)/ }
+    await waitFor(() => expect(canvas.getByRole('radio', dollars)).toBeVisible())
+    await userEvent.click(canvas.getByRole('radio', dollars))
     await waitFor(() => expect(opener).toHaveTextContent(/1\s240,50\s\$/))
   },
 })
@@ -35,7 +37,9 @@ export const DefaultChosen = meta.story({
 export const EuroOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', panel))
-    await userEvent.click(canvas.getByRole('button', { name: /Открыть счёт в евро|Open a euro account/ }))
+    const euro = { name: /Открыть счёт в евро|Open a euro account/ }
+    await waitFor(() => expect(canvas.getByRole('button', euro)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', euro))
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3))
     await expect(canvas.queryByRole('button', { name: /Открыть счёт|Open a/ })).toBeNull()
   },

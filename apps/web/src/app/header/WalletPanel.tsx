@@ -7,14 +7,13 @@ import {
   VisuallyHidden,
 } from '@flower-market/ui'
 import { currencyOfWallet } from '@flower-market/flower-domain'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { AccountList } from '../../components/accounts/AccountList.tsx'
-import { paths } from '../../paths.ts'
-import { MenuLink } from '@flower-market/app-runtime/navigation'
 import styles from './WalletPanel.module.css'
+
+const WalletContent = lazy(async () => ({ default: (await import('./menu-contents.ts')).WalletContent }))
 
 /** What the default account holds, and under it all accounts; nothing where no account is the default one. */
 export function WalletPanel() {
@@ -41,18 +40,9 @@ export function WalletPanel() {
         <ChevronDownIcon className={styles.chevron} />
       </PopoverTrigger>
       <PopoverContent label={t('shell.balances')} align="end" className={styles.panel}>
-        <AccountList />
-        <nav aria-label={t('shell.moneyMenu')} className={styles.links}>
-          <MenuLink to={paths.operation()} className={styles.link}>
-            {t('shell.exchange')}
-          </MenuLink>
-          <MenuLink to={paths.operationsHistory()} className={styles.link}>
-            {t('shell.operations')}
-          </MenuLink>
-          <MenuLink to={paths.balanceHistory()} className={styles.link}>
-            {t('shell.balanceHistory')}
-          </MenuLink>
-        </nav>
+        <Suspense fallback={<Skeleton shape="block" height={88} />}>
+          <WalletContent />
+        </Suspense>
       </PopoverContent>
     </Popover>
   )

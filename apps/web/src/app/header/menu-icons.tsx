@@ -36,3 +36,12 @@ export function ClientsIcon() {
     </svg>
   )
 }
+
+/** A bell. */
+export function BellIcon() {
+  return (
+    <svg {...line}>
+      <path d="M4.6 14.2V9.1a5.4 5.4 0 0 1 10.8 0v5.1l1.3 1.3H3.3ZM8.2 17.6h3.6M10 3.7V2.2" />
+    </svg>
+  )
+}

@@ -32,6 +32,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
 export const accountMenu: readonly MenuEntry[] = [
   { name: 'shell.assortment', path: paths.assortment(), needs: 'plantationList' },
   { name: 'shell.auction', path: paths.auction(), needs: 'auctionList' },
+  { name: 'shell.notices', path: paths.notices(), needs: 'noticeList' },
   { name: 'shell.profile', path: paths.profile() },
   { name: 'shell.verification', path: paths.verification() },
   { name: 'shell.requestPlantation', path: paths.orderMyself(), needs: 'orderMyself' },
@@ -47,6 +48,7 @@ export const accountMenu: readonly MenuEntry[] = [
     needs: 'packingList',
     roles: ['RECIPIENT'],
   },
+  { name: 'shell.plantationLots', path: paths.plantationLots(), needs: 'lotList', roles: ['RECIPIENT'] },
   { name: 'shell.savedLists', path: paths.savedLists(), needs: 'savedLists' },
   { name: 'shell.standingOrders', path: paths.standingOrders(), needs: 'standingOrders' },
   { name: 'shell.documents', path: paths.documents(), needs: 'documentList' },
@@ -62,6 +64,7 @@ export const accountMenu: readonly MenuEntry[] = [
     roles: ['RECIPIENT'],
   },
   { name: 'shell.exchange', path: paths.operation() },
+  { name: 'shell.rates', path: paths.operation('rates'), needs: 'ratesList' },
   { name: 'shell.operations', path: paths.operationsHistory() },
   { name: 'shell.balanceHistory', path: paths.balanceHistory() },
   { name: 'shell.users', path: paths.users(), needs: 'userList' },

@@ -9,7 +9,7 @@ export function useMovementText() {
   const t = useTranslate()
   return {
     title: ({ kind, purchase }: Movement): string => {
-      const name = t(`money.kind.${kind}`)
+      const name = t(`labels.movement.${kind}`)
       return purchase === null ? name : t('money.ofOrder', { kind: name, number: String(purchase.number) })
     },
     details: ({ method, creator, reason }: Movement): string =>

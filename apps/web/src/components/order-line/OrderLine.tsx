@@ -4,7 +4,7 @@ import type { FlowerCard } from '@flower-market/flower-domain'
 import { FlowerPlate } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { FlowerName } from '../flower-name/FlowerName.tsx'
-import { pictureKind } from '../picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePacking } from '../packing/use-packing.ts'
 import styles from './OrderLine.module.css'
 

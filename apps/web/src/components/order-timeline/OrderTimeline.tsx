@@ -56,7 +56,11 @@ export function OrderTimeline({ status, events, deliveryFrom, claims = noClaims 
     >
       {datedSteps(status, events).map((step) => (
         <Fragment key={step.status}>
-          <TimelineStep state={step.state} title={t(`history.status.${step.status}`)} note={noteOf(step)} />
+          <TimelineStep
+            state={step.state}
+            title={t(`labels.orderStatus.${step.status}`)}
+            note={noteOf(step)}
+          />
           {step.status === 'delivered' && claims.filter(isTold).map(claimStep)}
         </Fragment>
       ))}

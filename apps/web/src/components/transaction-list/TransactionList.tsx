@@ -7,7 +7,7 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../paths.ts'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
-import { MoreRows } from '../more-rows/MoreRows.tsx'
+import { MoreRows } from '@flower-market/app-runtime/resource-view'
 import { TransactionTable } from './TransactionTable.tsx'
 
 const moreMessages = {

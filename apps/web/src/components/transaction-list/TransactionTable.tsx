@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { RowLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
 import { TransactionStatusBadge } from './TransactionStatusBadge.tsx'
 import styles from './TransactionTable.module.css'
@@ -46,9 +46,7 @@ export function TransactionTable({ rows, label }: { rows: readonly TransactionRo
         {rows.map((row) => (
           <TableRow key={row._id} className={styles.row}>
             <TableCell className={styles.number}>
-              <LocalizedLink to={placeOf(row)} className={styles.link}>
-                {row.number}
-              </LocalizedLink>
+              <RowLink to={placeOf(row)}>{row.number}</RowLink>
             </TableCell>
             <TableCell className={styles.date}>{format.moment(row.date)}</TableCell>
             <TableCell className={styles.purpose}>{purposeOf(row)}</TableCell>

@@ -14,25 +14,35 @@ import { invalidateAtom, resourcesAtom } from '@flower-market/app-runtime/server
 export type Address = CallOutput<'addressList'>[number]
 
 /** What is written of an address. */
-export type AddressBody = CallInput<'addressCreate'>['body']
+export type AddressBody = Omit<CallInput<'addressCreate'>['body'], 'user'>
 
 /** What a form writes: a new address (`id` is null), or another text of one that is there. */
 export interface AddressToSave {
   readonly id: string | null
   readonly body: AddressBody
+  /** The client of whom a new address is; absent, of the person who is signed in. */
+  readonly clientId?: string | undefined
 }
 
 const bookAtom = atom((get) => get(resourcesAtom).of('addressList', {}))
 const keysAtom = atom(() => createIdempotencyKeys(null))
 
 /** Adds or changes an address and answers its id; a repeat after a lost answer adds one. Rejects with an `ApiError`. */
-export const saveAddressAtom = atom(null, async (get, set, { id, body }: AddressToSave): Promise<string> => {
+export const saveAddressAtom = atom(null, async (get, set, address: AddressToSave): Promise<string> => {
+  const { id, body, clientId } = address
   const { call } = get(apiAtom)
   if (id === null) {
-    const added = await get(keysAtom).attempt(intentOf('addressCreate', { body }), (idempotencyKey) =>
-      call('addressCreate', { body }, { idempotencyKey }),
+    const [input, book] =
+      clientId === undefined
+        ? [{ body }, get(bookAtom)]
+        : [
+            { body: { ...body, user: clientId } },
+            get(resourcesAtom).of('addressList', { query: { userId: clientId } }),
+          ]
+    const added = await get(keysAtom).attempt(intentOf('addressCreate', input), (idempotencyKey) =>
+      call('addressCreate', input, { idempotencyKey }),
     )
-    get(bookAtom).patch((book) => [...book.filter(({ _id }) => _id !== added._id), added])
+    book.patch((addresses) => [...addresses.filter(({ _id }) => _id !== added._id), added])
     set(invalidateAtom, changedTags.addressCreate)
     return added._id
   }

@@ -15,8 +15,14 @@ const textFields = ['label', 'city', 'street', 'index', 'contactPerson', 'hours'
 /** A field that is one line of text. */
 export type AddressTextField = (typeof textFields)[number]
 
+/** What is known of the person of a new address. */
+export type AddressProfile = Pick<
+  OwnProfile,
+  'region' | 'company' | 'city' | 'deliveryCity' | 'address' | 'index' | 'name' | 'surname' | 'phone'
+>
+
 /** What a new address begins with: the first one with all that the profile knows, a later one with whom to call. */
-export function newAddress(profile: OwnProfile, isFirst: boolean): AddressValues {
+export function newAddress(profile: AddressProfile, isFirst: boolean): AddressValues {
   const { region, company, city, deliveryCity, address, index, name, surname, phone } = profile
   const contact = { contactPerson: `${name} ${surname}`.trim(), phone, hours: '', driverNote: '' }
   // People often repeat the city before the street.

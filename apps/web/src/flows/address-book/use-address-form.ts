@@ -9,11 +9,13 @@ export interface AddressFormOptions {
   /** Null for a new address. */
   readonly id: string | null
   readonly start: AddressValues
+  /** The client of whom a new address is; absent, of the person who is signed in. */
+  readonly clientId?: string | undefined
   readonly onSaved: (id: string, saved: AddressBody) => void
 }
 
 /** Writing an address: plain fields are read when the form is sent, region and phone are held here. */
-export function useAddressForm({ id, start, onSaved }: AddressFormOptions) {
+export function useAddressForm({ id, start, clientId, onSaved }: AddressFormOptions) {
   const save = useSetAtom(saveAddressAtom)
   const [region, setRegion] = useState(start.region)
   const [phone, setPhone] = useState(start.phone)
@@ -23,7 +25,7 @@ export function useAddressForm({ id, start, onSaved }: AddressFormOptions) {
     read: (fields) => readAddress(fields, { region, phone }),
     findProblems: (values) => findProblems(values, isPhoneWrong),
     send: async (body) => {
-      const saved = await save({ id, body })
+      const saved = await save({ id, body, clientId })
       setChanged(false)
       onSaved(saved, body)
     },

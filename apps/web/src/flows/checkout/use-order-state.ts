@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useClientVerification } from '../client-order/use-client-verification.ts'
 import { fixLinesAtom } from './checked-cart.ts'
 import { refusedLines, type CheckedLine, type LineFix } from './cart-lines.ts'
 import type { OrderError } from './order-error.ts'
@@ -31,6 +32,8 @@ export interface OrderState {
   /** An earlier order of this day got no answer and was changed since. */
   readonly hasEarlier: boolean
   readonly verification: { readonly status: UnverifiedStatus; readonly comment: string | undefined } | null
+  /** Where the verification of the client stands without whom nothing can be ordered; null where it can. */
+  readonly clientVerification: UnverifiedStatus | null
   readonly isBalanceShort: boolean
   /** The lines and the verification allow it; where it goes and what pays may still be open. */
   readonly isPlaceable: boolean
@@ -48,6 +51,7 @@ function mismatchesOf(failure: OrderError | null) {
 export function useOrderState(checkout: CheckoutDay, placing: OrderPlacing): OrderState {
   const fixLines = useSetAtom(fixLinesAtom)
   const unverified = useAtomValue(unverifiedAtom)
+  const clientUnverified = useClientVerification(checkout.clientId)
   const { date, draft, missingMinor, destinationProblem } = checkout
   const outcome = placing.failureOf(checkout)
   const isSending = placing.sent !== null
@@ -77,8 +81,9 @@ export function useOrderState(checkout: CheckoutDay, placing: OrderPlacing): Ord
             status: unverified,
             comment: outcome?.kind === 'verification-needed' ? outcome.comment : undefined,
           },
+    clientVerification: isSending || refusal?.kind === 'client-not-verified' ? null : clientUnverified,
     isBalanceShort: checkout.paymentMethod === 'BALANCE' && missingMinor > 0,
-    isPlaceable: changed.length === 0 && (isLost || unverified === null),
+    isPlaceable: changed.length === 0 && (isLost || (unverified === null && clientUnverified === null)),
     isLost,
     fix,
     fixAll: () => fix(changed.map(({ item, mismatches }) => ({ code: item.code, mismatches }))),

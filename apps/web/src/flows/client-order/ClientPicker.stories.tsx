@@ -94,7 +94,9 @@ export const ClientGone = meta.story({
   beforeEach: ({ msw }) => {
     const { _id, name, surname, company, registeredAt, email, phone, city } = clientOfBoris
     const facts = { _id, name, surname, company, registeredAt, email, phone, city }
-    const items = [{ view: 'client' as const, ...facts, avatar: null, margin: null }]
+    const items = [
+      { view: 'client' as const, ...facts, avatar: null, margin: null, verification: 'APPROVED' as const },
+    ]
     msw.use(
       mock('userList', () => ({ items, page: 1, limit: 20, total: 1 })),
       ...brokersMarket({ client: { ...clientOfBoris, brokerId: null } }),

@@ -1,12 +1,11 @@
 import { Button, EmptyState, PageHeader } from '@flower-market/ui'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { MoreRows, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import styles from './AssortmentScreen.module.css'
 import { PlaceFilters } from './parts/PlaceFilters.tsx'
 import { PlantationCard } from './parts/PlantationCard.tsx'
 import { PlantationsSkeleton } from './parts/PlantationsSkeleton.tsx'
-import { MoreRows } from '../../components/more-rows/MoreRows.tsx'
 import { usePlantationFilter } from './use-plantation-filter.ts'
 
 const moreMessages = {

@@ -13,7 +13,7 @@ export function EntryRecord({ entry }: { entry: CallOutput<'balanceEntry'> }) {
   const t = useTranslate()
   const format = useFormat()
   const title = useMovementText().title(entry)
-  usePageTitle(`money.kind.${entry.kind}`)
+  usePageTitle(`labels.movement.${entry.kind}`)
   const currency = currencyOfWallet(entry.type)
   return (
     <article className={styles.entry}>

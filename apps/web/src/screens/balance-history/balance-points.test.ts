@@ -1,5 +1,5 @@
+import { dayNumber, dayOfNumber } from '@flower-market/app-runtime/chart'
 import { expect, test } from 'vitest'
-import { dayNumber, dayOfNumber } from '../../components/lazy-chart/day-number.ts'
 import { balancePoints } from './balance-points.ts'
 
 const days = [

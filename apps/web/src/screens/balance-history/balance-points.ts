@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { addDays, type IsoDate } from '@flower-market/flower-domain'
 import type { ChartPoint } from '@flower-market/ui'
-import { dayNumber } from '../../components/lazy-chart/day-number.ts'
+import { dayNumber } from '@flower-market/app-runtime/chart'
 
 /** The days that are shown; today is the last there can be. */
 export interface ShownDays {

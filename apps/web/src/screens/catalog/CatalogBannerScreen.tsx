@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { Link } from 'react-router-dom'
+import { lazy } from 'react'
+import { Link } from '@flower-market/app-runtime/navigation'
 import { Banner, Button } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { buyerQueryAtom } from '../../state/client.atoms.ts'
 import styles from './CatalogBannerScreen.module.css'
-import CatalogScreen from './CatalogScreen.tsx'
 import { availabilityQuery, searchOf, useCatalogQuery } from './data/use-catalog-query.ts'
+
+const CatalogScreen = lazy(() => import('./CatalogScreen.tsx'))
 
 /** The catalog under a banner of what can be ordered from plantations. */
 function CatalogBannerScreen() {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import {
   filterToSearchParams,
   type Availability,
@@ -11,7 +11,6 @@ import {
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useFavorites } from '../../components/favorite/use-favorites.ts'
 import { repeatedOrderAtom } from '../../state/repeated-order.atoms.ts'
-import { DaySummary } from './cart/DaySummary.tsx'
 import { StockAnnouncer } from './cart/StockAnnouncer.tsx'
 import { useDelivery, type ShownList } from './cart/use-delivery.ts'
 import { useLearnedLots } from './cart/use-learned-lots.ts'
@@ -20,7 +19,6 @@ import { plantationNamesOf } from './data/catalog.ts'
 import { useCatalog } from './data/use-catalog.ts'
 import type { AddressedQuery } from './data/use-catalog-query.ts'
 import { useStockChanges } from './data/use-stock-changes.ts'
-import { CatalogFilters } from './filters/CatalogFilters.tsx'
 import { Toolbar } from './filters/Toolbar.tsx'
 import { PriceGrid } from './price-grid/PriceGrid.tsx'
 import { FacetsSkeleton, RowsSkeleton, SummarySkeleton } from './states/CatalogSkeleton.tsx'
@@ -30,8 +28,17 @@ import type { OpenDay } from './states/open-day.ts'
 import { useListTop } from './use-list-top.ts'
 import { useSearchExit } from './use-search-exit.ts'
 
+function loadWholeList() {
+  return import('./whole-list.ts')
+}
+
+const CatalogFilters = lazy(async () => ({ default: (await loadWholeList()).CatalogFilters }))
+const DaySummary = lazy(async () => ({ default: (await loadWholeList()).DaySummary }))
 const RepeatedOrderReview = lazy(() => import('../../flows/repeat-order/RepeatedOrderReview.tsx'))
 const VarietyDialog = lazy(() => import('./variety/VarietyDialog.tsx'))
+
+/** What fails here fails again, and is shown, where it is used. */
+function ignore(): void {}
 
 export interface TradingDayProps {
   availability: Availability
@@ -53,6 +60,7 @@ export interface TradingDayProps {
 export function TradingDay(props: TradingDayProps) {
   const { availability, date, now, cards, beginning, address, settled, searchFor, isClosed, nextOpen } = props
   const t = useTranslate()
+  useEffect(() => void loadWholeList().catch(ignore), [])
   const [isFiltering, setIsFiltering] = useState(false)
   const [variety, setVariety] = useState<number | null>(null)
   const favorites = useFavorites()
@@ -88,14 +96,16 @@ export function TradingDay(props: TradingDayProps) {
   return (
     <div className={styles.columns} data-bar={lines.length > 0 || undefined}>
       {beginning === null ? (
-        <CatalogFilters
-          index={catalog.index}
-          filter={settled.filter}
-          count={view.cardCount}
-          onFilter={changeFilter}
-          isOpen={isFiltering}
-          onClose={closeFilters}
-        />
+        <Suspense fallback={<FacetsSkeleton />}>
+          <CatalogFilters
+            index={catalog.index}
+            filter={settled.filter}
+            count={view.cardCount}
+            onFilter={changeFilter}
+            isOpen={isFiltering}
+            onClose={closeFilters}
+          />
+        </Suspense>
       ) : (
         <FacetsSkeleton />
       )}
@@ -158,13 +168,15 @@ export function TradingDay(props: TradingDayProps) {
         <StockAnnouncer changed={changed} quantities={quantities} />
       </section>
       {isWhole ? (
-        <DaySummary
-          availability={availability}
-          date={date}
-          lines={lines}
-          searchFor={searchFor}
-          onOpen={openLot}
-        />
+        <Suspense fallback={<SummarySkeleton />}>
+          <DaySummary
+            availability={availability}
+            date={date}
+            lines={lines}
+            searchFor={searchFor}
+            onOpen={openLot}
+          />
+        </Suspense>
       ) : (
         <SummarySkeleton />
       )}

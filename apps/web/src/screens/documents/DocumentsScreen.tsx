@@ -1,5 +1,5 @@
-import { LoadMore, PageHeader, Stack } from '@flower-market/ui'
-import { PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
+import { PageHeader, Stack } from '@flower-market/ui'
+import { MoreRows, PageMessage, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../paths.ts'
@@ -7,6 +7,11 @@ import { DocumentsSkeleton } from './parts/DocumentsSkeleton.tsx'
 import { DocumentsTable } from './parts/DocumentsTable.tsx'
 
 const documentsPerPage = 20
+const moreMessages = {
+  more: 'documents.more',
+  failed: 'documents.moreFailed',
+  shown: 'documents.shown',
+} as const
 const listMessages = { loading: 'documents.loading', failedText: 'documents.loadFailedText' } as const
 
 /** Every tax document of the person, newest first; the address knows how many pages are shown. */
@@ -36,19 +41,11 @@ function DocumentsScreen() {
       }
       isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ rows, total, next }) => (
+      {({ rows }) => (
         <Stack gap={5}>
           {header}
           <DocumentsTable rows={rows} />
-          <LoadMore
-            state={next}
-            onMore={showMore}
-            onRetry={list.refresh}
-            moreLabel={t('documents.more')}
-            retryLabel={t('runtime.retry')}
-            failedText={t('documents.moreFailed')}
-            status={t('documents.shown', { shown: rows.length, total })}
-          />
+          <MoreRows paged={{ list, showMore }} messages={moreMessages} />
         </Stack>
       )}
     </ResourceView>

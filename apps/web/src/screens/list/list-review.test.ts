@@ -1,7 +1,7 @@
 import { recognizeColumns, splitTable, type FlowerCard } from '@flower-market/flower-domain'
 import { fixtureCard } from '@flower-market/api-client/msw'
 import { expect, it } from 'vitest'
-import { createLineMatcher, linesOf, listMaxLines, openRange, reviewList } from './list-review.ts'
+import { createLineMatcher, createLineReader, listMaxLines, openRange, reviewList } from './list-review.ts'
 
 const cards: readonly FlowerCard[] = [
   fixtureCard('Explorer', 50),
@@ -20,6 +20,10 @@ function listOf(text: string) {
     edits: new Map<number, string>(),
     done: new Set<number>(),
   }
+}
+
+function linesOf(list: ReturnType<typeof listOf>) {
+  return createLineReader(list)(list.edits)
 }
 
 it('keeps every line: found, asked and unknown', () => {
@@ -61,4 +65,17 @@ it('the open questions add between the sums of their cheapest and dearest choice
   const { lines } = reviewList(linesOf(list), list, matcher)
   const [fifty, sixty] = [fixtureCard('Explorer', 50).price, fixtureCard('Explorer', 60).price]
   expect(openRange(lines)).toEqual([100 * fifty, 100 * sixty])
+})
+
+it('an edit leaves the other lines what they were, and what was edited before, so that none is matched anew', () => {
+  const list = listOf('Explorer 60 100\nTiger 60 20\nFreedom 60 50')
+  const read = createLineReader(list)
+  const before = read(new Map([[1, 'Freedom 60 50']])).lines
+  const after = read(
+    new Map([
+      [1, 'Freedom 60 50'],
+      [2, 'Tiger 60 40'],
+    ]),
+  ).lines
+  expect(after.map((line, place) => line === before[place])).toEqual([true, false, true])
 })

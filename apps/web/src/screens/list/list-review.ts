@@ -38,6 +38,8 @@ export interface ListReview {
 /** What matches the lines of a day; a line is matched once, however often its neighbors are answered. */
 export interface LineMatcher {
   readonly match: (line: ListLine) => ListMatch
+  /** Whether the line has been matched before. */
+  readonly isKnown: (line: ListLine) => boolean
   readonly lot: (code: string) => FlowerCard | undefined
 }
 
@@ -52,26 +54,39 @@ export function createLineMatcher(cards: readonly FlowerCard[]): LineMatcher {
       known.set(line, matched)
       return matched
     },
+    isKnown: (line) => known.has(line),
     lot: (code) => byCode.get(code),
   }
 }
 
-/** The lines that a list has by its columns and edits. */
-export function linesOf({ rows, columns, edits }: Pick<PastedList, 'rows' | 'columns' | 'edits'>): {
+/** The lines of a list with what was edited in them. */
+export interface ListReading {
   readonly lines: readonly ListLine[]
   readonly blankRows: number
-} {
+}
+
+/** Reads a list by its columns; a line is the same object for as long as its text is. */
+export function createLineReader({ rows, columns }: Pick<PastedList, 'rows' | 'columns'>) {
   const { lines, blankRows } = linesOfTable(rows, columns)
-  const edited = lines.map((line) => {
-    const text = edits.get(line.number)
-    return text === undefined ? line : readListLine(text, line.number)
+  const edited = new Map<string, ListLine>()
+  const readEdited = (text: string, number: number): ListLine => {
+    const key = `${number} ${text}`
+    const line = edited.get(key) ?? readListLine(text, number)
+    edited.set(key, line)
+    return line
+  }
+  return (edits: PastedList['edits']): ListReading => ({
+    lines: lines.map((line) => {
+      const text = edits.get(line.number)
+      return text === undefined ? line : readEdited(text, line.number)
+    }),
+    blankRows,
   })
-  return { lines: edited, blankRows }
 }
 
 /** What each line of a list goes into the cart as, and which still wait for an answer. */
 export function reviewList(
-  { lines, blankRows }: ReturnType<typeof linesOf>,
+  { lines, blankRows }: ListReading,
   { answers, done }: Pick<PastedList, 'answers' | 'done'>,
   matcher: LineMatcher,
 ): ListReview {

@@ -23,7 +23,6 @@ export const Loaded = meta.story({
     await waitFor(() => expect(canvas.getByText(/^(Платит клиент|The client pays)/)).toBeVisible())
     await expect(canvas.queryByRole('radio', { name: /С баланса|balance/i })).toBeNull()
     await expect(canvas.getByRole('radio', { name: /Наличными|Cash/ })).toBeChecked()
-    await expect(canvas.queryByRole('button', { name: /Новый адрес|New address/ })).toBeNull()
     await expect(canvas.getByText(/^(Заказ будет оформлен на клиента|The order will belong)/)).toBeVisible()
   },
 })
@@ -43,15 +42,29 @@ export const Placed = meta.story({
   },
 })
 
+/** The broker writes where the client wants the flowers; the address is the client's from then on. */
 export const WithoutAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...brokersMarket({ client: { ...clientOfBoris, addresses: [] } })),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() =>
-      expect(canvas.getByText(/^(У клиента нет ни одного адреса|The client has no)/)).toBeVisible(),
-    )
-    await userEvent.click(canvas.getByRole('radio', { name: /Заберу сам|Pickup/ }))
+    await waitFor(() => expect(canvas.getByLabelText(/^(Улица|Street)/)).not.toHaveValue(''))
+    const street = canvas.getByLabelText(/^(Улица|Street)/)
+    await userEvent.clear(street)
+    await userEvent.type(street, 'ул. Цветочная, 5')
     await userEvent.click(canvas.getByRole('button', { name: place }))
     await waitFor(() => expect(canvas.getByLabelText('address')).toHaveTextContent('/confirm/placed/'))
+  },
+})
+
+export const AnotherAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...brokersMarket()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Новый адрес|New address/ }))
+    await waitFor(() => expect(canvas.getByLabelText(/^(Улица|Street)/)).toBeVisible())
+    await userEvent.type(canvas.getByLabelText(/^(Город|City)/), 'Москва')
+    await userEvent.type(canvas.getByLabelText(/^(Улица|Street)/), 'ул. Цветочная, 5')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Сохранить|Save)/ }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Цветочная/ })).toBeChecked())
+    await expect(canvas.queryByRole('button', { name: /^(Изменить|Edit)/ })).toBeNull()
   },
 })
 
@@ -67,6 +80,24 @@ export const UnpaidLimit = meta.story({
       expect(canvas.getByText(/Неоплаченных заказов клиента|client’s unpaid orders/)).toBeVisible(),
     )
     await expect(localStorage.getItem(storedCart)).toContain(MONDAY)
+  },
+})
+
+const waitingClient = {
+  ...clientOfBoris,
+  verification: { ...clientOfBoris.verification, status: 'WAITING' as const },
+}
+
+/** It is known before anything is sent. */
+export const ClientWaitsForVerification = meta.story({
+  ...startingFrom({ ...forClient, settings: { isVerificationRequired: true } }),
+  beforeEach: ({ msw }) => msw.use(...brokersMarket({ client: waitingClient })),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Клиент не прошёл верификацию|The client is not)/)).toBeVisible(),
+    )
+    await expect(canvas.getByText(/^(Мы проверяем данные клиента|We are checking the client)/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: place })).toBeDisabled()
   },
 })
 

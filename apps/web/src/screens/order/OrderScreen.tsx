@@ -7,6 +7,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { CheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { AskedPlantations } from '../../flows/checkout/parts/AskedPlantations.tsx'
 import { CheckoutHead } from '../../flows/checkout/parts/CheckoutHead.tsx'
+import { ClientVerification } from '../../flows/checkout/parts/ClientVerification.tsx'
 import { CheckoutView } from '../../flows/checkout/parts/CheckoutView.tsx'
 import { EarlierOrder } from '../../flows/checkout/parts/EarlierOrder.tsx'
 import { FailureBanner } from '../../flows/checkout/parts/FailureBanner.tsx'
@@ -46,7 +47,7 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
   const payment = useRef<HTMLFieldSetElement>(null)
   const [refused, setRefused] = useState<'destination' | 'payment' | null>(null)
   const { draft, totals, balanceMinor, missingMinor, destinationProblem } = checkout
-  const { refusal, verification, isLost } = state
+  const { refusal, verification, clientVerification, isLost } = state
 
   const place = async (day: CheckoutDay): Promise<void> => {
     const failure = await placing.place(day)
@@ -79,6 +80,7 @@ function OrderForm({ checkout: known, placing, onChange }: OrderFormProps) {
         <CheckoutHead checkout={checkout} back={{ to: paths.cart(), label: t('order.toCart') }} />
         {state.hasEarlier && <EarlierOrder />}
         {verification !== null && <VerificationNeeded {...verification} />}
+        {clientVerification !== null && <ClientVerification status={clientVerification} />}
         {refusal !== null && !confirmedFirst.has(refusal.kind) && (
           <FailureBanner
             order={checkout}

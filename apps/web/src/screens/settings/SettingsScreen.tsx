@@ -1,14 +1,16 @@
 import { PageHeader } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LanguageSection } from './parts/LanguageSection.tsx'
+import { NoticesSection } from './parts/NoticesSection.tsx'
 import { PasswordSection } from './parts/PasswordSection.tsx'
 import { PersonalDataSection } from './parts/PersonalDataSection.tsx'
 import { RegionSections } from './parts/RegionSections.tsx'
 import { SessionsSection } from './parts/SessionsSection.tsx'
 import { SettingsContents } from './parts/SettingsContents.tsx'
+import { TokensSection } from './parts/TokensSection.tsx'
 import styles from './SettingsScreen.module.css'
 
-/** How the shop works for this person: language, region, delivery, password, where they are signed in. */
+/** How the shop works for this person: language, region, delivery, password, where they are signed in, what programs may do for them. */
 function SettingsScreen() {
   const t = useTranslate()
   return (
@@ -18,8 +20,10 @@ function SettingsScreen() {
       <div className={styles.sections}>
         <LanguageSection />
         <RegionSections />
+        <NoticesSection />
         <PasswordSection />
         <SessionsSection />
+        <TokensSection />
         <PersonalDataSection />
       </div>
     </div>

@@ -6,8 +6,10 @@ export const sections = [
   { id: 'language', words: 'settings.language' },
   { id: 'region', words: 'settings.region' },
   { id: 'delivery', words: 'settings.delivery' },
+  { id: 'notices', words: 'settings.notices' },
   { id: 'password', words: 'settings.password' },
   { id: 'sessions', words: 'settings.sessions' },
+  { id: 'tokens', words: 'settings.tokens' },
   { id: 'data', words: 'settings.data' },
 ] as const satisfies readonly { id: SettingsSection; words: MessageId }[]
 

@@ -1,5 +1,5 @@
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { RowLink } from '@flower-market/app-runtime/navigation'
 import { StandingStatusBadge } from '../../components/standing-order/StandingStatusBadge.tsx'
 import { useWeekdays } from '../../components/standing-order/use-weekdays.ts'
 import type { StandingOrder } from '../../flows/standing-order/standing-orders.atoms.ts'
@@ -15,9 +15,7 @@ export function StandingItem({ order }: { order: StandingOrder }) {
   return (
     <li className={styles.order}>
       <h2>
-        <LocalizedLink to={paths.standingOrder(_id)} className={styles.link}>
-          {name}
-        </LocalizedLink>
+        <RowLink to={paths.standingOrder(_id)}>{name}</RowLink>
       </h2>
       <StandingStatusBadge status={status} />
       <p className={styles.days}>

@@ -16,7 +16,7 @@ const peoplePerPage = 20
 
 function UsersOf({ role }: Pick<Session, 'role'>) {
   const t = useTranslate()
-  const { search, words, setWords } = useSearchText()
+  const { search, searchText, setSearchText } = useSearchText()
   const people = usePagedList('userList', (page) => ({
     query: { page, limit: peoplePerPage, ...(search === '' ? {} : { search }) },
   }))
@@ -31,13 +31,13 @@ function UsersOf({ role }: Pick<Session, 'role'>) {
         }
         actions={
           <UserSearch
-            words={words}
-            onWords={setWords}
+            text={searchText}
+            onTextChange={setSearchText}
             hint={t(role === 'AGENT' ? 'users.searchHintNames' : 'users.searchHint')}
           />
         }
       />
-      <UsersList people={people} role={role} isSearching={search !== ''} onClear={() => setWords('')} />
+      <UsersList people={people} role={role} isSearching={search !== ''} onClear={() => setSearchText('')} />
       {mayCall(role, 'userAddReferral') && rows.length > 0 && (
         <PageSection id="margin" title={t('users.margin')} hint={t('users.marginHint')}>
           <PercentagesTable label={t('users.margin')} kind="margin" rows={rows} onSaved={people.replace} />

@@ -5,6 +5,8 @@ import { join } from './joining.ts'
 import { cardNow, ensureAddress, freshKey, plentifulCard, rubles } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
+const reason = 'Рейс отменён'
+
 type Clock = CallOutput<'auctionGet'>['items'][number]
 
 /** An auction of one lot that opens now, offered by staff. */
@@ -62,9 +64,20 @@ export function auctionCases(people: SuitePeople): ContractCase[] {
         verifySame([auction.state, auction.clocks, auction.stems], ['running', 1, stems], 'it runs')
         const listed = (await staff('auctionList')).items.some(({ _id }) => _id === auction._id)
         verifySame(listed, true, 'it is in the calendar')
-        const canceled = await staff('auctionCancel', { body: { _id: auction._id } })
+        const canceled = await staff('auctionCancel', { body: { _id: auction._id, reason } })
         verifySame([canceled.state, canceled.items[0]?.status], ['canceled', 'canceled'], 'it is off')
         verifySame((await cardNow(staff, card))?.stemsAvailable, card.stemsAvailable, 'it is back')
+        const { items } = await staff('auditList', { query: { limit: 100 } })
+        const recorded = items.filter(({ subject }) => subject._id === auction._id)
+        const done = recorded.map(({ action, reason: why }) => [action, why])
+        verifySame(
+          done,
+          [
+            ['auction-canceled', reason],
+            ['auction-scheduled', ''],
+          ],
+          'the audit log has both',
+        )
       },
     },
     {
@@ -150,14 +163,14 @@ export function auctionCases(people: SuitePeople): ContractCase[] {
         await call('signin', { body: buyer })
         const early = await verifyRefused(press(call, await clockNow(call, auction._id)), 'press-refused')
         verifySame(early.details, { reason: 'not-running' }, 'it is too early')
-        await staff('auctionCancel', { body: { _id: auction._id } })
+        await staff('auctionCancel', { body: { _id: auction._id, reason } })
         await verifyRefused(open(openBrowser, people, { reservePrice: 1 }), 'validation-failed')
         await verifyRefused(open(openBrowser, people, { stems: card.stemsPerBunch + 1 }), 'validation-failed')
         await verifyRefused(
           open(openBrowser, people, { opensAt: '2020-01-01T00:00:00.000Z' }),
           'validation-failed',
         )
-        await verifyRefused(call('auctionCancel', { body: { _id: auction._id } }), 'not-permitted')
+        await verifyRefused(call('auctionCancel', { body: { _id: auction._id, reason } }), 'not-permitted')
         await verifyRefused(call('auctionGet', { params: { id: 'no-such' } }), 'not-found')
       },
     },

@@ -1,5 +1,5 @@
 import type { ContractCase, SuitePeople } from './contract-case.ts'
-import { cardNow, freshKey, lineOf, orderOf, plentifulCard } from './shopping.ts'
+import { addressIn, cardNow, freshKey, lineOf, orderOf, plentifulCard } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
 
 /** Orders that a broker and staff place for others. */
@@ -68,7 +68,7 @@ export function clientOrderCases({ buyer, poor, broker, admin }: SuitePeople): C
       },
     },
     {
-      name: 'a broker sees the catalog, the delivery and the addresses of a client, and nobody else does',
+      name: 'a broker sees the catalog, the delivery and the addresses of a client, adds an address, and nobody else does',
       run: async (call, openBrowser) => {
         const client = await openBrowser()
         const { _id: user } = await client('signin', { body: poor })
@@ -102,6 +102,19 @@ export function clientOrderCases({ buyer, poor, broker, admin }: SuitePeople): C
           await call('addressList', { query }),
           await client('addressList'),
           'the address book is that of the client',
+        )
+        const written = await addressIn(client, 'Второй салон')
+        const add = (to: string) =>
+          call('addressCreate', { body: { ...written, user: to } }, { idempotencyKey: freshKey() })
+        const added = await add(user)
+        verify(
+          (await client('addressList')).some(({ _id }) => _id === added._id),
+          'an address that the broker adds is in the book of the client',
+        )
+        await verifyRefused(add(strangerId), 'not-found')
+        await verifyRefused(
+          call('addressUpdate', { params: { id: added._id }, body: { hours: '9–18' } }),
+          'not-found',
         )
         for (const name of ['catalogDays', 'catalogFirstCards', 'deliveryTerms', 'addressList'] as const) {
           await verifyRefused(call(name, { query: foreign }), 'not-found')

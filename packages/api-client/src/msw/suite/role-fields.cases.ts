@@ -36,6 +36,7 @@ const client = [
   'phone',
   'registeredAt',
   'surname',
+  'verification',
   'view',
 ]
 const clientProfile = ['address', 'country', 'deliveryCity', 'deliveryDay', 'index', 'region', 'site']

@@ -32,6 +32,36 @@ function mover(staff: Call, id: string) {
 export function staffMoneyCases({ admin }: SuitePeople): ContractCase[] {
   return [
     {
+      name: 'a payment in cash is found by its code, confirmed by what came, and waits no more',
+      run: async (call, openBrowser) => {
+        await join(call)
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        const payment = await call(
+          'transactionCreate',
+          { body: { kind: 'top-up', paymentMethod: 'CASH', amount: 250_000 } },
+          { idempotencyKey: freshKey() },
+        )
+        const found = async (search: string, method?: 'CASH' | 'CHECK') => {
+          const { items } = await staff('openPayments', { query: { search, ...(method && { method }) } })
+          return items.map(({ number }) => number)
+        }
+        const code = String(payment.number)
+        verifySame(await found(code), [payment.number], 'by its code')
+        verifySame(await found(code, 'CHECK'), [], 'it is no invoice')
+        const { items } = await staff('openPayments', { query: { search: code } })
+        const email = items[0]?.person.email ?? ''
+        verifySame(await found(email.toUpperCase(), 'CASH'), [payment.number], 'by the email')
+        await verifyRefused(call('openPayments', { query: {} }), 'not-permitted')
+        await staff(
+          'transactionConfirm',
+          { params: { id: payment._id }, body: { amount: 250_000 } },
+          { idempotencyKey: freshKey() },
+        )
+        verifySame(await found(code), [], 'it waits no more')
+      },
+    },
+    {
       name: 'what staff credit and write off is in the history of the person, with the reason, and once per key',
       run: async (call, openBrowser) => {
         const { _id: id } = await join(call)

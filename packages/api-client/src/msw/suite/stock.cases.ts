@@ -71,6 +71,53 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
       },
     },
     {
+      name: 'numbers of several lots are saved all or none, by what their writer saw of them; staff find them by words',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const [plantation, staff] = [await openBrowser(), await openBrowser()]
+        await plantation('signin', { body: recipient })
+        await staff('signin', { body: admin })
+        // Without digits, which would be found as a length.
+        const variety = `Sort ${freshKey().replaceAll(/[^a-z]/gu, '')}`
+        const body = { ...(await newLot(call)), variety }
+        const create = (lengthCm: number) =>
+          plantation('lotCreate', { body: { ...body, lengthCm } }, { idempotencyKey: freshKey() })
+        const [short, long] = [await create(50), await create(70)]
+        const find = async (search: string) => {
+          const { items } = await staff('lotList', { query: { search, type: 'roses', limit: 100 } })
+          return items.map(({ price, stemsAvailable }) => [price, stemsAvailable])
+        }
+        verifySame((await find(`${body.variety.toUpperCase()} 70`)).length, 1, 'words find one')
+        const ofShort = { code: short.code, stemsAvailable: { from: 500, to: 250 } }
+        const key = freshKey()
+        const save = (lots: CallInput<'lotsSave'>['body']['lots'], idempotencyKey = freshKey()) =>
+          plantation('lotsSave', { body: { lots } }, { idempotencyKey })
+        const ofLong = { code: long.code, price: { from: 9_000, to: { amount: 9_500 } } }
+        const { saved } = await save([ofShort, ofLong], key)
+        verifySame([saved, await save([ofShort, ofLong], key)], [2, { saved: 2 }], 'both, once a key')
+        await verifyRefused(
+          save([{ ...ofShort, stemsAvailable: { from: 250, to: 300 } }, ofLong]),
+          'lots-changed',
+        )
+        await verifyRefused(
+          save([{ code: long.code, stemsPerBox: { from: 250, to: 260 } }]),
+          'validation-failed',
+        )
+        await verifyRefused(save([ofShort, ofShort]), 'validation-failed')
+        const both = await find(body.variety)
+        verifySame(
+          both.toSorted(),
+          [
+            [9_000, 250],
+            [9_500, 500],
+          ],
+          'a refusal changes nothing',
+        )
+        for (const { code } of [short, long]) await plantation('lotWithdraw', { params: { code } })
+        await verifyRefused(save([ofShort]), 'lots-changed')
+      },
+    },
+    {
       name: 'a lot gets photographs that everybody may look at',
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })
@@ -89,6 +136,17 @@ export function stockCases({ buyer, admin, recipient }: SuitePeople): ContractCa
         const without = await plantation('lotPhotoRemove', { params: { code, photo } })
         verifySame(without.photos, [], 'it is removed')
         await plantation('lotWithdraw', { params: { code } })
+      },
+    },
+    {
+      name: 'lots of the nearest day come first, and those of past days last',
+      run: async (call) => {
+        await call('signin', { body: admin })
+        const { items } = await call('lotList', { query: { limit: 100 } })
+        const days = items.map(({ deliveryDate }) => deliveryDate)
+        const past = days.filter((day) => day < (days[0] ?? ''))
+        const coming = days.slice(0, days.length - past.length)
+        verifySame(days, [...coming.toSorted(), ...past.toSorted().toReversed()], 'in their order')
       },
     },
     {

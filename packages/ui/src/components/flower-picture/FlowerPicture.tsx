@@ -59,8 +59,11 @@ function hrefOf(kind: FlowerKind, stage: FlowerStage) {
 
 export interface FlowerPictureProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   kind: FlowerKind
-  /** The color of the petals, any CSS color; ignored by pistache. @default a soft pink, white for gypsophila, silver for eucalyptus */
-  tint?: string | undefined
+  /**
+   * The color of the petals, any CSS color; ignored by pistache. With null a style sheet sets `--tint`, for markup that must
+   * not hold styles. @default a soft pink, white for gypsophila, silver for eucalyptus
+   */
+  tint?: string | null | undefined
   /** The bloom in a square, the flower on its stem (60 : 92), or a bunch in paper (96 : 104). @default 'head' */
   variant?: keyof typeof frames
   /** @default 'open' */

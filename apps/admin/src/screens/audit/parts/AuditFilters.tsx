@@ -1,7 +1,7 @@
+import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { auditActions, type AuditAction } from '@flower-market/flower-domain'
-import { Button } from '@flower-market/ui'
-import { useId } from 'react'
+import { Button, TextField } from '@flower-market/ui'
 import styles from './AuditFilters.module.css'
 
 export interface AuditFiltersProps {
@@ -16,42 +16,27 @@ export interface AuditFiltersProps {
 /** What of the audit log is shown: an action, days, one person. */
 export function AuditFilters({ action, from, to, isOfOne, onChange }: AuditFiltersProps) {
   const t = useTranslate()
-  const id = useId()
+  const anyAction = { value: '', label: t('audit.anyAction') }
   return (
     <div className={styles.filters}>
-      <label htmlFor={`${id}-action`}>
-        {t('audit.action')}
-        <select
-          id={`${id}-action`}
-          value={action ?? ''}
-          onChange={(event) => onChange({ action: event.target.value })}
-        >
-          <option value="">{t('audit.anyAction')}</option>
-          {auditActions.map((one) => (
-            <option key={one} value={one}>
-              {t(`audit.did.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label htmlFor={`${id}-from`}>
-        {t('audit.from')}
-        <input
-          id={`${id}-from`}
-          type="date"
-          value={from}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-      </label>
-      <label htmlFor={`${id}-to`}>
-        {t('audit.to')}
-        <input
-          id={`${id}-to`}
-          type="date"
-          value={to}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-      </label>
+      <ChoiceField
+        label={t('audit.action')}
+        value={action ?? ''}
+        onValueChange={(chosen) => onChange({ action: chosen })}
+        choices={[anyAction, ...auditActions.map((value) => ({ value, label: t(`audit.did.${value}`) }))]}
+      />
+      <TextField
+        type="date"
+        label={t('audit.from')}
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('audit.to')}
+        value={to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
       {isOfOne && (
         <Button tone="quiet" onClick={() => onChange({ about: null, by: null })}>
           {t('audit.everybody')}

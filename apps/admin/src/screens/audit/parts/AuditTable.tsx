@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { Link } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import styles from './AuditTable.module.css'
 
 type Entry = CallOutput<'auditList'>['items'][number]

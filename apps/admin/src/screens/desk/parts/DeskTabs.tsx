@@ -1,7 +1,8 @@
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { deskKinds } from '@flower-market/flower-domain'
 import { SegmentedTab, SegmentedTabs } from '@flower-market/ui'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import type { Desk } from '../desk.atoms.ts'
 import styles from './DeskTabs.module.css'
 

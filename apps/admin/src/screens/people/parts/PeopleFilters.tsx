@@ -1,42 +1,32 @@
-import { maxLengths } from '@flower-market/api-client'
 import { roles, verificationStatuses } from '@flower-market/flower-domain'
-import { SearchIcon, TextField, ToggleButton } from '@flower-market/ui'
+import { ToggleButton } from '@flower-market/ui'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
-import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { useResource } from '@flower-market/app-runtime/server-data'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { PeopleFilter } from '../people-filter.ts'
+import { RegionField } from '../../../components/list-filters/RegionField.tsx'
+import { SearchField } from '../../../components/list-filters/SearchField.tsx'
 import styles from './PeopleFilters.module.css'
 
 export interface PeopleFiltersProps {
   filter: PeopleFilter
-  /** The words as they are typed. */
-  words: string
-  onWords: (words: string) => void
+  /** The search as it is typed. */
+  searchText: string
+  onSearchTextChange: (searchText: string) => void
   onChange: (changes: Partial<PeopleFilter>) => void
 }
 
-/** Words to find people by, and what narrows the list. */
-export function PeopleFilters({ filter, words, onWords, onChange }: PeopleFiltersProps) {
+/** A text to find people by, and what else narrows the list. */
+export function PeopleFilters({ filter, searchText, onSearchTextChange, onChange }: PeopleFiltersProps) {
   const t = useTranslate()
-  const locale = useLocale()
-  const regions = useResource('regionList', {})
   const any = { value: '', label: t('people.any') }
   return (
     <search aria-label={t('people.filters')} className={styles.filters}>
-      <TextField
+      <SearchField
         className={styles.content}
         label={t('people.search')}
         placeholder={t('people.searchHint')}
-        leading={<SearchIcon />}
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onWords('')
-        }}
-        inputMode="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={maxLengths.search}
+        value={searchText}
+        onValueChange={onSearchTextChange}
       />
       <ChoiceField
         label={t('people.role')}
@@ -52,20 +42,15 @@ export function PeopleFilters({ filter, words, onWords, onChange }: PeopleFilter
           any,
           ...verificationStatuses.map((status) => ({
             value: status,
-            label: t(`people.verification.${status}`),
+            label: t(`labels.verification.${status}`),
           })),
         ]}
       />
-      <ChoiceField
+      <RegionField
         label={t('people.region')}
+        any={any}
         value={filter.region}
         onValueChange={(region) => onChange({ region })}
-        choices={[
-          any,
-          ...(regions.status === 'ready'
-            ? regions.data.map(({ _id, name }) => ({ value: _id, label: name[locale] }))
-            : []),
-        ]}
       />
       <ToggleButton
         pressed={filter.blocked === 'yes'}

@@ -10,8 +10,8 @@ import {
 } from '@flower-market/ui'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
-import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
+import { RowLink } from '@flower-market/app-runtime/navigation'
+import { VerificationBadge } from '@flower-market/app-runtime/status-badges'
 import { paths } from '../../../paths.ts'
 import styles from './PeopleTable.module.css'
 
@@ -37,11 +37,11 @@ export function PeopleTable({ rows }: { rows: readonly Person[] }) {
       </TableHead>
       <TableBody>
         {rows.map((person) => (
-          <TableRow key={person._id} className={styles.row}>
+          <TableRow key={person._id}>
             <TableCell className={styles.who}>
-              <LocalizedLink to={paths.person(person._id)} className={styles.link}>
+              <RowLink to={paths.person(person._id)} className={styles.link}>
                 {`${person.name} ${person.surname}`.trim()}
-              </LocalizedLink>
+              </RowLink>
               {person.company !== '' && <span className={styles.more}>{person.company}</span>}
             </TableCell>
             <TableCell label={t('people.contacts')}>

@@ -2,7 +2,7 @@ import { Skeleton } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { PersonSection } from './PersonSection.tsx'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import styles from './AuditSection.module.css'
 
 const shownEntries = 8
@@ -12,7 +12,7 @@ export function AuditSection({ personId }: { personId: string }) {
   const t = useTranslate()
   const format = useFormat()
   return (
-    <PersonSection title={t('people.audit')} aside={t('people.auditHint')}>
+    <PageSection title={t('people.audit')} aside={t('people.auditHint')}>
       <ResourceView
         resource={useResource('auditList', { query: { about: personId, limit: shownEntries } })}
         messages={{ failedText: 'people.auditFailed' }}
@@ -40,6 +40,6 @@ export function AuditSection({ personId }: { personId: string }) {
           )
         }
       </ResourceView>
-    </PersonSection>
+    </PageSection>
   )
 }

@@ -49,7 +49,7 @@ export function CorrectDialog({ person, movement, correctable, onClose }: Correc
       : isTried && change === null && t('people.nothingToCorrect')
   return (
     <FormDialog
-      title={t('people.correct.title', { kind: t(`people.kind.${movement.kind}`) })}
+      title={t('people.correct.title', { kind: t(`labels.movement.${movement.kind}`) })}
       description={t('people.correct.text', {
         standing: format.signedMoney(correctable.standing, currency),
         moment: format.moment(movement.date),

@@ -1,11 +1,22 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { currencyOfWallet } from '@flower-market/flower-domain'
-import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import {
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  TextLink,
+} from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useState } from 'react'
+import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
-import { PersonSection } from './PersonSection.tsx'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import styles from './MovementsSection.module.css'
 
 type Person = CallOutput<'personGet'>
@@ -18,8 +29,20 @@ export function MovementsSection({ person }: { person: Person }) {
   const format = useFormat()
   const [corrected, setCorrected] = useState<Movement | null>(null)
   const { items, total } = person.movements
+  const count = t('people.movementsTotal', { count: total })
   return (
-    <PersonSection title={t('people.movements')} aside={t('people.movementsTotal', { count: total })}>
+    <PageSection
+      title={t('people.movements')}
+      aside={
+        may('ledgerEntries') && total > 0 ? (
+          <TextLink asChild>
+            <LocalizedLink to={paths.ledgerOf({ person: person._id })}>{count}</LocalizedLink>
+          </TextLink>
+        ) : (
+          count
+        )
+      }
+    >
       {items.length === 0 ? (
         <p className={styles.none}>{t('people.movementsNone')}</p>
       ) : (
@@ -40,9 +63,9 @@ export function MovementsSection({ person }: { person: Person }) {
                 <TableRow key={_id}>
                   <TableCell>
                     {purchase === null
-                      ? t(`people.kind.${kind}`)
+                      ? t(`labels.movement.${kind}`)
                       : t('people.ofOrder', {
-                          kind: t(`people.kind.${kind}`),
+                          kind: t(`labels.movement.${kind}`),
                           number: String(purchase.number),
                         })}
                     {reason !== '' && <span className={styles.reason}>{reason}</span>}
@@ -77,6 +100,6 @@ export function MovementsSection({ person }: { person: Person }) {
           onClose={() => setCorrected(null)}
         />
       )}
-    </PersonSection>
+    </PageSection>
   )
 }

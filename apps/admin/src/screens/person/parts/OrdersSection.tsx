@@ -1,32 +1,19 @@
 import type { CallOutput } from '@flower-market/api-client'
-import type { OrderStatus } from '@flower-market/flower-domain'
 import {
-  StatusBadge,
   Table,
   TableBody,
   TableCell,
   TableHead,
   TableHeaderCell,
   TableRow,
-  type StatusBadgeProps,
+  TextLink,
 } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { PersonSection } from './PersonSection.tsx'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { OrderStatusBadge } from '@flower-market/app-runtime/status-badges'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
+import { paths } from '../../../paths.ts'
 import styles from './MovementsSection.module.css'
-
-const tones: Record<OrderStatus, NonNullable<StatusBadgeProps['tone']>> = {
-  new: 'info',
-  in_process: 'info',
-  confirmed: 'success',
-  partially_confirmed: 'warn',
-  assembled: 'info',
-  shipped: 'info',
-  partially_shipped: 'warn',
-  delivered: 'success',
-  fulfilled: 'neutral',
-  return: 'warn',
-  canceled: 'neutral',
-}
 
 /** The last orders with where they stand and whether they are paid. */
 export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
@@ -34,7 +21,16 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
   const format = useFormat()
   const { items, total } = person.orders
   return (
-    <PersonSection title={t('people.orders')} aside={t('people.ordersTotal', { count: total })}>
+    <PageSection
+      title={t('people.orders')}
+      aside={
+        <TextLink asChild>
+          <LocalizedLink to={paths.ordersOf(person._id)}>
+            {t('people.ordersTotal', { count: total })}
+          </LocalizedLink>
+        </TextLink>
+      }
+    >
       {items.length === 0 ? (
         <p className={styles.none}>{t('people.ordersNone')}</p>
       ) : (
@@ -52,7 +48,9 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
           <TableBody>
             {items.map((order) => (
               <TableRow key={order._id}>
-                <TableCell className={styles.amount}>{order.number}</TableCell>
+                <TableCell className={styles.amount}>
+                  <LocalizedLink to={paths.order(order._id)}>{order.number}</LocalizedLink>
+                </TableCell>
                 <TableCell label={t('people.delivery')} className={styles.quiet}>
                   {format.day(order.deliveryFrom, 'day')}
                 </TableCell>
@@ -60,7 +58,7 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
                   {t('people.contentOf', { lines: order.lines, stems: order.stems })}
                 </TableCell>
                 <TableCell label={t('people.state')}>
-                  <StatusBadge tone={tones[order.status]}>{t(`people.status.${order.status}`)}</StatusBadge>
+                  <OrderStatusBadge status={order.status} />
                 </TableCell>
                 <TableCell label={t('people.payment')}>{t(`people.paid.${order.paymentStatus}`)}</TableCell>
                 <TableCell align="end" label={t('people.sum')} className={styles.amount}>
@@ -71,6 +69,6 @@ export function OrdersSection({ person }: { person: CallOutput<'personGet'> }) {
           </TableBody>
         </Table>
       )}
-    </PersonSection>
+    </PageSection>
   )
 }

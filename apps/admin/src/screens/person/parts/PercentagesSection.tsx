@@ -5,7 +5,7 @@ import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
 import { useMay } from '../../../state/use-may.ts'
 import { PercentagesDialog } from './PercentagesDialog.tsx'
-import { PersonSection } from './PersonSection.tsx'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
 
 const kinds = ['margin', 'share'] as const
 const nothing = '—'
@@ -19,7 +19,7 @@ export function PercentagesSection({ person }: { person: CallOutput<'personGet'>
   const whose = { margin: person.broker, share: person.referrer }
   const shown = kinds.filter((kind) => whose[kind] !== null || person[kind] !== null)
   return (
-    <PersonSection
+    <PageSection
       title={t('people.percentages')}
       aside={
         may('userAddReferral') &&
@@ -66,6 +66,6 @@ export function PercentagesSection({ person }: { person: CallOutput<'personGet'>
         </Table>
       )}
       {edited && <PercentagesDialog person={person} kind={edited} onClose={() => setEdited(null)} />}
-    </PersonSection>
+    </PageSection>
   )
 }

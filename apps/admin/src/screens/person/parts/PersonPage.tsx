@@ -3,8 +3,11 @@ import { Banner, Button, PageHeader, Stack, StatusBadge, TextLink } from '@flowe
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { sessionAtom } from '@flower-market/app-runtime/session'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
+import { VerificationBadge } from '@flower-market/app-runtime/status-badges'
+import { RecordColumns } from '../../../components/record-columns/RecordColumns.tsx'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
 import { AccountFigures } from './AccountFigures.tsx'
@@ -13,17 +16,18 @@ import { MoneyDialog } from './MoneyDialog.tsx'
 import { MovementsSection } from './MovementsSection.tsx'
 import { OrdersSection } from './OrdersSection.tsx'
 import { PercentagesSection } from './PercentagesSection.tsx'
-import styles from './PersonPage.module.css'
+import { RoleDialog } from './RoleDialog.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { AuditSection } from './AuditSection.tsx'
 
-type Opened = 'compensation' | 'write-off' | 'block' | null
+type Opened = 'compensation' | 'write-off' | 'block' | 'role' | null
 
 /** A person: what they have, what they did, what was done about them, and what staff can do. */
 export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
   const t = useTranslate()
   const may = useMay()
+  const session = useAtomValue(sessionAtom)
   const format = useFormat()
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>(null)
@@ -46,26 +50,29 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
           </TextLink>
         }
         status={
-          <span className={styles.badges}>
+          <Stack direction="row" gap={2} wrap>
             <VerificationBadge status={person.verification.status} />
             <StatusBadge>{t(`runtime.role.${person.role}`)}</StatusBadge>
-          </span>
+          </Stack>
         }
         description={facts.filter(Boolean).join(' · ')}
         actions={
-          <div className={styles.actions}>
+          <Stack direction="row" gap={2} wrap>
             {may('personMoney') && (
               <>
                 <Button onClick={() => setOpened('compensation')}>{t('people.compensation.open')}</Button>
                 <Button onClick={() => setOpened('write-off')}>{t('people.write-off.open')}</Button>
               </>
             )}
+            {may('personRole') && person._id !== session?._id && (
+              <Button onClick={() => setOpened('role')}>{t('people.role.open')}</Button>
+            )}
             {may('personBlock') && (
               <Button onClick={() => setOpened('block')}>
                 {t(blocked ? 'people.unblock.open' : 'people.block.open')}
               </Button>
             )}
-          </div>
+          </Stack>
         }
       />
       {blocked && (
@@ -77,22 +84,24 @@ export function PersonPage({ person }: { person: CallOutput<'personGet'> }) {
           })}
         </Banner>
       )}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <AccountFigures person={person} />
-          <MovementsSection person={person} />
-          <OrdersSection person={person} />
-          {may('auditList') && <AuditSection personId={person._id} />}
-        </div>
-        <div className={styles.side}>
-          <ProfileSection person={person} />
-          <PercentagesSection person={person} />
-          <SessionsSection person={person} />
-        </div>
-      </div>
+      <RecordColumns
+        side={
+          <>
+            <ProfileSection person={person} />
+            <PercentagesSection person={person} />
+            <SessionsSection person={person} />
+          </>
+        }
+      >
+        <AccountFigures person={person} />
+        <MovementsSection person={person} />
+        <OrdersSection person={person} />
+        {may('auditList') && <AuditSection personId={person._id} />}
+      </RecordColumns>
       {(opened === 'compensation' || opened === 'write-off') && (
         <MoneyDialog person={person} operation={opened} onClose={close} />
       )}
+      {opened === 'role' && <RoleDialog person={person} onClose={close} />}
       {opened === 'block' && <BlockDialog person={person} onClose={close} />}
     </Stack>
   )

@@ -4,8 +4,9 @@ import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useState } from 'react'
 import { useMay } from '../../../state/use-may.ts'
-import { PersonSection } from './PersonSection.tsx'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
+import { VerificationDecision } from './VerificationDecision.tsx'
 
 const nothing = '—'
 
@@ -24,7 +25,7 @@ export function ProfileSection({ person }: { person: CallOutput<'personGet'> }) 
           who: verification.decidedBy?.name ?? nothing,
         })
   return (
-    <PersonSection
+    <PageSection
       title={t('people.profile')}
       aside={
         may('personChange') && (
@@ -43,12 +44,15 @@ export function ProfileSection({ person }: { person: CallOutput<'personGet'> }) 
         </Description>
         {plantation && <Description term={t('people.plantation')}>{plantation.name}</Description>}
         <Description term={t('people.verification')}>
-          {t(`people.verification.${verification.status}`)}
+          {t(`labels.verification.${verification.status}`)}
           {decided !== '' && <p>{decided}</p>}
           {verification.comment !== '' && <p>{verification.comment}</p>}
+          {verification.status === 'WAITING' && may('userVerificationReview') && (
+            <VerificationDecision person={person} />
+          )}
         </Description>
       </DescriptionList>
       {isEditing && <ProfileDialog person={person} onClose={() => setEditing(false)} />}
-    </PersonSection>
+    </PageSection>
   )
 }

@@ -6,7 +6,7 @@ import { readDevice } from '@flower-market/app-runtime/session'
 import { useSetAtom } from 'jotai'
 import { endSessionsAtom } from '../person.atoms.ts'
 import { useMay } from '../../../state/use-may.ts'
-import { PersonSection } from './PersonSection.tsx'
+import { PageSection } from '../../../components/page-section/PageSection.tsx'
 import styles from './SessionsSection.module.css'
 
 /** Where the person is signed in, and the ways to end it. */
@@ -21,7 +21,7 @@ export function SessionsSection({ person }: { person: CallOutput<'personGet'> })
     return [browser, system].filter(Boolean).join(', ') || t('people.unknownDevice')
   }
   return (
-    <PersonSection
+    <PageSection
       title={t('people.sessions')}
       aside={
         mayEnd &&
@@ -67,6 +67,6 @@ export function SessionsSection({ person }: { person: CallOutput<'personGet'> })
           {t(problem)}
         </Banner>
       )}
-    </PersonSection>
+    </PageSection>
   )
 }

@@ -1,5 +1,4 @@
-import { passwordMaxLength } from '@flower-market/flower-domain'
-import { PasswordField } from '@flower-market/ui'
+import { CurrentPasswordField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { SecondFactorField } from '@flower-market/app-runtime/signin'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
@@ -21,16 +20,7 @@ export function ProofFields({ asked, problems, codeHint }: ProofFieldsProps) {
       {/* Password managers look for a name beside the password. */}
       <input type="hidden" name="username" autoComplete="username" value={person?.email ?? ''} />
       {asked.includes('password') && (
-        <PasswordField
-          name="password"
-          label={t('security.password')}
-          error={problems.password && t(problems.password)}
-          revealLabel={t('forms.show')}
-          hideLabel={t('forms.hide')}
-          autoComplete="current-password"
-          maxLength={passwordMaxLength}
-          required
-        />
+        <CurrentPasswordField label={t('security.password')} error={problems.password} />
       )}
       {asked.includes('code') && (
         <SecondFactorField label={t('security.code')} hint={codeHint} error={problems.code} />

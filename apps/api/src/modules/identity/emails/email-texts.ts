@@ -20,6 +20,7 @@ export interface LetterTexts {
   readonly recovery: LetterText
   readonly invitation: LetterText
   readonly passwordChanged: LetterText
+  readonly apiTokenMade: LetterText
   readonly secondFactorSet: LetterText
   readonly recoveryCodesMade: LetterText
   readonly secondFactorRemoved: LetterText
@@ -74,6 +75,12 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
     passwordChanged: {
       subject: 'Пароль изменён',
       before: `Пароль вашего аккаунта в магазине «${ru}» изменён. На других устройствах нужно войти заново. Если это сделали не вы, сразу задайте новый пароль:`,
+      after: 'Если это были вы, ничего делать не нужно.',
+    },
+    apiTokenMade: {
+      subject: 'Выпущен токен доступа',
+      before:
+        'Выпущен токен, по которому программа может работать с вашим аккаунтом. Если это сделали не вы, отзовите токен и задайте новый пароль. Токены доступа:',
       after: 'Если это были вы, ничего делать не нужно.',
     },
     secondFactorSet: {
@@ -194,6 +201,12 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
     passwordChanged: {
       subject: 'Your password was changed',
       before: `The password of your ${en} account was changed. You need to sign in again on other devices. If it was not you, set a new password now:`,
+      after: 'If it was you, you do not need to do anything.',
+    },
+    apiTokenMade: {
+      subject: 'An access token was made',
+      before:
+        'A token was made by which a program can work with your account. If it was not you, revoke the token and set a new password. Your access tokens:',
       after: 'If it was you, you do not need to do anything.',
     },
     secondFactorSet: {

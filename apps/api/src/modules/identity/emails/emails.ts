@@ -62,6 +62,9 @@ export const invitationEmail = write('invitation')
 /** Tells that the password was changed; the link leads to a new one. */
 export const passwordChangedEmail = write('passwordChanged')
 
+/** Tells that an access token was made; the link leads to all of them. */
+export const apiTokenMadeEmail = write('apiTokenMade')
+
 const secondFactorLetters = {
   set: write('secondFactorSet'),
   codes: write('recoveryCodesMade'),
@@ -111,6 +114,11 @@ export const requestExpiredEmail = writeAboutOrder('requestExpired')
 
 /** Tells that staff decided a claim; what they decided stands in the order. */
 export const claimDecidedEmail = writeAboutOrder('claimDecided')
+
+/** Tells what somebody is notified of; the link leads to it. */
+export function noticeEmail(email: Email, text: LetterText): Mail {
+  return compose(email, text)
+}
 
 /** The short message with the code to sign in by phone. */
 export function signInCodeText(locale: Locale, code: string): string {

@@ -66,6 +66,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'files', owner: 'owner_id', hidden: ['bytes'], onErase: 'keep' },
   { table: 'sessions', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
+  { table: 'api_tokens', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
   { table: 'links', owner: 'person_id', hidden: ['token_hash'], onErase: 'delete' },
   { table: 'one_time_codes', owner: 'subject', hidden: ['code_hash'], onErase: 'delete' },
   {
@@ -99,6 +100,16 @@ export const personalTables: readonly PersonalTable[] = [
     onErase: 'keep',
   },
   { table: 'desk_watches', owner: 'person_id', onErase: 'delete' },
+  { table: 'order_views', owner: 'person_id', onErase: 'delete' },
+  { table: 'notices', owner: 'person_id', onErase: 'delete' },
+  { table: 'notice_settings', owner: 'person_id', onErase: 'delete' },
+  // The address that a browser is pushed to is the key to it.
+  {
+    table: 'push_subscriptions',
+    owner: 'person_id',
+    hidden: ['endpoint', 'p256dh', 'auth'],
+    onErase: 'delete',
+  },
   { table: 'favorite_varieties', owner: 'person_id', onErase: 'delete' },
   // The job that ends holds gives the stems back and deletes both.
   { table: 'holds', owner: 'person_id', onErase: 'keep' },
@@ -228,6 +239,7 @@ export const actorColumns: readonly string[] = [
   'transfers.settled_by',
   'transfer_events.created_by',
   'audit_entries.actor_id',
+  'day_closings.closed_by',
 ]
 
 /** The rows of a person in a table. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, signInAs } from '../../../testing/test-people.ts'
 import { sentMessages } from '../../../testing/sent-messages.ts'
@@ -197,4 +198,43 @@ test('thirty calls of several networks keep a number from strangers, and never f
   // Its access token has expired meanwhile.
   owner.visitor.token = (await owner.visitor.call('authentication')).ok.token
   expect((await ask(owner, phone)).status).toBe(200)
+})
+
+async function pay({ visitor }: Caller): Promise<void> {
+  const body = { kind: 'top-up', paymentMethod: 'CASH', amount: 100_000 } as const
+  const { _id: id } = (await visitor.call('transactionCreate', { body }, { key: randomUUID() })).ok
+  const staff = await signInAs(shop, await addPerson(shop, { role: 'ADMIN' }), now)
+  const answer = { params: { id }, body: { amount: 100_000 } }
+  expect((await staff.call('transactionConfirm', answer, { key: randomUUID() })).status).toBe(200)
+}
+function approve({ id }: Caller) {
+  const asked = { name: '', phone: '', city: '', address: '', postal_code: '', asked_at: now }
+  return shop.database.kysely
+    .insertInto('verifications')
+    .values({ person_id: id, status: 'APPROVED', ...asked })
+    .execute()
+}
+
+test('nor do they keep it from whoever has paid, or whom staff have approved', async () => {
+  const phone = newPhone()
+  await spendCallsOf(phone)
+  const owners = [await newCaller(), await newCaller()] as const
+  for (const owner of owners) {
+    expect((await ask(owner, phone)).refusal?.code).toBe('too-many-requests')
+  }
+  await pay(owners[0])
+  await approve(owners[1])
+  for (const owner of owners) expect((await ask(owner, phone)).status).toBe(200)
+  expect((await enter(owners[0])).ok).toEqual({ phone })
+})
+
+test('a customer has one number called five times a day, too', async () => {
+  const [customer, phone] = [await newCaller(), newPhone()]
+  await pay(customer)
+  const codes: unknown[] = []
+  for (let round = 0; round < 6; round += 1) {
+    later(minuteMs)
+    codes.push((await ask(customer, phone)).refusal?.code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 5 }), 'too-many-requests'])
 })

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
+import { deleteApiTokens } from '../api-tokens/api-tokens.repository.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { passwordChangedMailJob, recoveryMailJob } from '../identity-jobs.ts'
@@ -28,7 +29,7 @@ export async function recover(
 
 /**
  * Without a password: whether a link is still good. With one: sets it, uses the link up and ends all of the person's
- * sessions. Throws `link-expired`, or `password-too-weak` and the link stays good.
+ * sessions and access tokens. Throws `link-expired`, or `password-too-weak` and the link stays good.
  */
 export async function verifyRecovery(
   context: IdentityContext,
@@ -60,6 +61,7 @@ async function setPassword(
     const isUsed = (await links.use(trx, 'recovery', token)) !== null
     if (!isUsed || !(await changePassword(trx, id, { from, to }))) throw new ApiError('link-expired')
     await jobs.send(trx, passwordChangedMailJob, { personId: id })
+    await deleteApiTokens(trx, id)
     await deleteSessions(trx, id, null)
   })
   onSessionEnded()

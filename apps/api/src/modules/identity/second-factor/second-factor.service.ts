@@ -1,8 +1,9 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { formatRecoveryCode, operators } from '@flower-market/flower-domain'
+import { formatRecoveryCode, operators, type AuditAction } from '@flower-market/flower-domain'
 import type { Trx } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
+import { recordAudit } from '../../audit/index.ts'
 import { settingAt } from '../../settings/index.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { secondFactorMailJob } from '../identity-jobs.ts'
@@ -42,6 +43,15 @@ export function secondFactorService(context: IdentityContext) {
     return done
   }
 
+  const audit = (trx: Trx, personId: string, action: AuditAction): Promise<void> =>
+    recordAudit(trx, {
+      by: personId,
+      at: now(),
+      action,
+      subject: { kind: 'person', id: personId },
+      about: personId,
+    })
+
   return {
     /** Whether it is set up, and whether it has to be. */
     async read({ personId }: SignedIn): Promise<CallOutput<'secondFactor'>> {
@@ -77,6 +87,7 @@ export function secondFactorService(context: IdentityContext) {
           .execute()
         await storeRecoveryCodes(trx, personId, made)
         await deleteSessions(trx, personId, sessionId)
+        await audit(trx, personId, 'second-factor-set')
         await jobs.send(trx, secondFactorMailJob, { personId, about: 'set' })
       })
       onSessionEnded()
@@ -88,6 +99,7 @@ export function secondFactorService(context: IdentityContext) {
       const made = await newRecoveryCodes()
       await withCode({ personId, typed, isConfirmed: true }, async (trx) => {
         await storeRecoveryCodes(trx, personId, made)
+        await audit(trx, personId, 'recovery-codes-renewed')
         await jobs.send(trx, secondFactorMailJob, { personId, about: 'codes' })
       })
       return { recoveryCodes: made.codes.map(formatRecoveryCode) }
@@ -101,6 +113,7 @@ export function secondFactorService(context: IdentityContext) {
       await requireOwnPassword(context, personId, password)
       await withCode({ personId, typed: code, isConfirmed: true }, async (trx) => {
         await deleteSecondFactor(trx, personId)
+        await audit(trx, personId, 'second-factor-removed')
         await jobs.send(trx, secondFactorMailJob, { personId, about: 'removed' })
       })
     },

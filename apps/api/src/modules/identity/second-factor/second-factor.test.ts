@@ -162,7 +162,7 @@ test('what has been begun and not confirmed asks for nothing, and a later beginn
   expect((await browser.call('authentication')).status).toBe(200)
 })
 
-test('staff hear of what happens to their second factor', async () => {
+test('staff hear of what happens to their second factor, and the audit log has it', async () => {
   const staff = await addStaff()
   expect(await sent.mailTo(staff.email)).toMatchObject({ subject: 'Your second factor is on' })
   const { recoveryCodes } = (
@@ -172,6 +172,12 @@ test('staff hear of what happens to their second factor', async () => {
   const body = { password: testPassword, code: recoveryCodes[0] as string }
   expect((await staff.browser.call('secondFactorRemove', { body })).status).toBe(200)
   expect(await sent.mailTo(staff.email, 3)).toMatchObject({ subject: 'Your second factor is off' })
+  const { items } = (await staff.browser.call('auditList', { query: { about: staff.id } })).ok
+  expect(items.map(({ action }) => action)).toEqual([
+    'second-factor-removed',
+    'recovery-codes-renewed',
+    'second-factor-set',
+  ])
   const visitor = await openBrowser(shop.app)
   expect(
     (await visitor.call('signin', { body: { email: staff.email, password: testPassword } })).status,

@@ -1,3 +1,4 @@
+import { deleteApiTokens } from '../api-tokens/api-tokens.repository.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { SignedIn } from '../../../platform/sessions/session-store.ts'
 import type { IdentityContext } from '../identity-context.ts'
@@ -9,7 +10,7 @@ import { deleteSessions } from '../sessions.repository.ts'
 import { requireOwnPassword } from './require-own-password.ts'
 
 /**
- * Sets a person's password; their other sessions and their recovery links end. Throws `wrong-password` or
+ * Sets a person's password; their other sessions, their recovery links and their access tokens end. Throws `wrong-password` or
  * `password-too-weak`.
  */
 export async function setOwnPassword(
@@ -27,6 +28,7 @@ export async function setOwnPassword(
     if (!(await changePassword(trx, personId, change))) throw new ApiError('wrong-password')
     await trx.deleteFrom('links').where('person_id', '=', personId).execute()
     await jobs.send(trx, passwordChangedMailJob, { personId })
+    await deleteApiTokens(trx, personId)
     await deleteSessions(trx, personId, sessionId)
   })
   onSessionEnded()

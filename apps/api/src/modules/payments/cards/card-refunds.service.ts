@@ -6,6 +6,7 @@ import { withIdempotency } from '../../../platform/idempotency/with-idempotency.
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { reserve } from '../../ledger/index.ts'
+import { refundablePrepayments } from '../fiscal/request-receipt.ts'
 import { requirePayment, tellOwner } from '../transactions.service.ts'
 import { paidAttemptOf } from './card-attempts.repository.ts'
 import { cardRefundsJob } from './card-refund-jobs.ts'
@@ -30,7 +31,8 @@ export function cardRefundsService({
   return {
     /**
      * Holds money on the balance of whoever paid and has the acquirer give it back to the card, once per key. Throws `not-found`,
-     * `transaction-changed` where no card of this acquirer has paid, `refund-too-large`, and the refusal of the ledger.
+     * `transaction-changed` where no card of this acquirer has paid, `refund-too-large` also where goods stand for the money, and the
+     * refusal of the ledger.
      */
     async refund({ by, key, ...body }: RefundCall): Promise<CallOutput<'transactionRefund'>> {
       const { answer } = await inTransaction((trx) =>
@@ -41,7 +43,10 @@ export function cardRefundsService({
           const attempt = await paidAttemptOf(trx, paymentId)
           const isRefundable = payment.status === 'CONFIRMED' && payment.method === 'CARD'
           if (!isRefundable || attempt?.provider !== cards.provider) throw new ApiError('transaction-changed')
-          const left = cardRefundLeft(toMinor(attempt.amount), await refundsOf(trx, paymentId))
+          const left = Math.min(
+            cardRefundLeft(toMinor(attempt.amount), await refundsOf(trx, paymentId)),
+            await refundablePrepayments(trx, { paymentId, personId: payment.personId }),
+          )
           if (body.amount > left) throw new ApiError('refund-too-large', { left })
           const at = now()
           const held = await reserve(trx, {

@@ -4,7 +4,7 @@ import { cardCallbackPath, type CardRefundReport } from '../../../platform/ports
 import { sandboxCards } from '../../../platform/ports/cards/sandbox-cards.ts'
 import { ProviderError } from '../../../platform/ports/provider-error.ts'
 import { sentMessages } from '../../../testing/sent-messages.ts'
-import { auditLedger } from '../../../testing/test-people.ts'
+import { addCard, auditLedger, orderFor } from '../../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
 import { transfer } from '../../ledger/index.ts'
@@ -135,6 +135,35 @@ test('what was spent cannot go back to the card', async () => {
   )
   expect((await refund(50_001)).refusal?.code).toBe('not-enough-funds')
   expect((await refund(50_000)).ok.left).toBe(450_000)
+  await runJobs()
+})
+
+async function buyAndReceive(): Promise<{ sum: number; code: string; orderId: string }> {
+  const card = await addCard(shop)
+  const body = { ...orderFor([card, 25]), paymentMethod: 'BALANCE' } as const
+  const { _id: orderId, sum } = (await buyer.browser.call('purchaseCreate', { body }, { key: randomUUID() }))
+    .ok
+  for (const status of ['in_process', 'confirmed', 'assembled', 'shipped', 'delivered']) {
+    const move = { _id: orderId, status, lines: [], reason: '' } as never
+    await staff.browser.call('orderStatus', { body: move }, { key: randomUUID() })
+  }
+  return { sum, code: card.code, orderId }
+}
+
+test('what goods stand for does not go back to the card from money that came by bank, until the goods come back', async () => {
+  const byBank = { kind: 'top-up', paymentMethod: 'CHECK', amount } as const
+  const { _id } = (await buyer.browser.call('transactionCreate', { body: byBank }, { key: randomUUID() })).ok
+  const confirmed = { params: { id: _id }, body: { amount } }
+  await staff.browser.call('transactionConfirm', confirmed, { key: randomUUID() })
+  const { sum, code, orderId } = await buyAndReceive()
+  const left = amount - sum
+  expect((await refund(left + 1)).refusal).toMatchObject({ code: 'refund-too-large', details: { left } })
+  expect((await refund(left)).ok.left).toBe(0)
+  expect((await refund(1)).refusal).toMatchObject({ details: { left: 0 } })
+  const all = [{ code, quantity: 0, reason: 'Вернули' }]
+  const body = { _id: orderId, status: 'return', lines: all, reason: 'Вернули' } as never
+  expect((await staff.browser.call('orderStatus', { body }, { key: randomUUID() })).refusal).toBeNull()
+  expect((await refund(sum)).ok.left).toBe(0)
   await runJobs()
 })
 

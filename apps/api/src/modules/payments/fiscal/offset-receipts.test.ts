@@ -7,6 +7,7 @@ import { sentMessages } from '../../../testing/sent-messages.ts'
 import { addCard, orderFor } from '../../../testing/test-people.ts'
 import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { openPayment } from '../payments.ts'
 import { fiscalReceiptsJob } from './fiscal-jobs.ts'
 
 const sandbox = sandboxFiscal(async () => {})
@@ -160,6 +161,45 @@ test('what came back is a prepayment, which the next order offsets', async () =>
   const next = await topUp('CHECK', 900_000).then(() => placeOrder('BALANCE'))
   await handOver(next._id)
   expect(offsets().map((offset) => offset.amount)).toEqual([order.sum, amount])
+})
+
+/** An order of which cash has paid 50,000 kopecks, and a bank the rest. */
+async function placeMixedOrder() {
+  const body = { ...orderFor([await addCard(shop), 25]), paymentMethod: 'CASH' } as const
+  const order = (await buyer.browser.call('purchaseCreate', { body }, { key: randomUUID() })).ok
+  const part = {
+    personId: buyer.id,
+    method: 'CASH',
+    currency: 'RUB',
+    amount: 50_000n,
+    allocations: [{ purchaseId: order._id, amount: 50_000n }],
+    createdBy: buyer.id,
+    at: clock,
+  } as const
+  const inCash = await shop.database.kysely
+    .transaction()
+    .execute((trx) => openPayment(trx, part, 'IN_PROCESSED'))
+  await confirm(inCash, 50_000)
+  const rest = { id: order._id, paymentMethod: 'CHECK' } as const
+  const { _id, amount } = (await buyer.browser.call('orderPayment', { body: rest }, { key: randomUUID() })).ok
+  expect(amount).toBe(order.sum - 50_000)
+  await confirm(_id, amount)
+  return order
+}
+
+test('of an order that cash and a bank have paid, what has a receipt is offset and comes back first', async () => {
+  const order = await placeMixedOrder()
+  await handOver(order._id)
+  expect(offsets()).toMatchObject([
+    { amount: 50_000, items: [{ name: `Товары по заказу № ${order.number}` }] },
+  ])
+  const price = order.sum / 25
+  await takeBack(order, 2)
+  expect(returns()).toMatchObject([{ amount: 2 * price, items: [{ price, quantity: 2 }] }])
+  await takeBack(order, 10)
+  expect(returns().map(({ amount }) => amount)).toEqual([2 * price, 50_000 - 2 * price])
+  await takeBack(order, 3)
+  expect(returns()).toHaveLength(2)
 })
 
 test('an order that money without a receipt has paid takes nothing back', async () => {

@@ -57,6 +57,38 @@ async function lockPrepaymentsOf(trx: Trx, purchaseId: string): Promise<string> 
   return personId
 }
 
+/** What of a person's prepayments has a receipt, and neither went back nor was offset by goods; kopecks. They are locked already. */
+async function prepaymentsOf(trx: Trx, personId: string): Promise<number> {
+  const { rows } = await sql<{ amount: bigint }>`
+    SELECT coalesce(sum(CASE WHEN kind IN ('sale', 'return') THEN amount ELSE -amount END), 0)::bigint AS amount FROM (
+      SELECT fiscal_receipts.kind, fiscal_receipts.amount
+      FROM payments JOIN fiscal_receipts ON payment_id = payments.id WHERE person_id = ${personId}
+      UNION ALL
+      SELECT fiscal_receipts.kind, fiscal_receipts.amount
+      FROM purchases JOIN fiscal_receipts ON purchase_id = purchases.id WHERE person_id = ${personId}) AS receipts`.execute(
+    trx,
+  )
+  return toMinor(rows[0]?.amount ?? 0n)
+}
+
+/**
+ * How much of a payment with a receipt may go back to its card, kopecks: what was offset by goods that its person has is no prepayment
+ * any more, and money that came by bank is not paid out to a card. Without bounds where the payment is older than receipts.
+ */
+export async function refundablePrepayments(
+  trx: Trx,
+  { paymentId, personId }: { readonly paymentId: string; readonly personId: string },
+): Promise<number> {
+  await lockPrepayments(trx, personId)
+  const { rows } = await sql<{ waiting: bigint }>`SELECT
+      (SELECT coalesce(sum(card_refunds.amount), 0)::bigint FROM card_refunds JOIN payments ON payments.id = payment_id
+        WHERE person_id = ${personId} AND card_refunds.status = 'waiting') AS waiting
+    FROM fiscal_receipts WHERE payment_id = ${paymentId} AND kind = 'sale'`.execute(trx)
+  const [receipt] = rows
+  if (receipt === undefined) return Number.POSITIVE_INFINITY
+  return Math.max(0, (await prepaymentsOf(trx, personId)) - toMinor(receipt.waiting))
+}
+
 /** Money that came in. */
 export interface ReceivedMoney {
   readonly paymentId: string
@@ -89,24 +121,19 @@ export async function requestRefundReceipt(
  */
 export async function requestOffset(trx: Trx, purchaseId: string, at: Date): Promise<void> {
   const personId = await lockPrepaymentsOf(trx, purchaseId)
-  const { rows } = await sql<Record<'byReceipt' | 'fromBalance' | 'net' | 'notOffset', bigint>>`
+  const { rows } = await sql<Record<'byReceipt' | 'fromBalance' | 'net', bigint>>`
     SELECT coalesce(sum(paid) FILTER (WHERE method = ANY(${[...fiscalMethods]})), 0)::bigint AS "byReceipt",
       coalesce(sum(paid) FILTER (WHERE method = 'BALANCE'), 0)::bigint AS "fromBalance",
       (coalesce(sum(paid), 0) - (SELECT coalesce(sum(amount), 0) FROM purchase_credits
-        WHERE purchase_id = ${purchaseId}))::bigint AS net,
-      (SELECT coalesce(sum(CASE WHEN fiscal_receipts.kind IN ('sale', 'return') THEN fiscal_receipts.amount
-            ELSE -fiscal_receipts.amount END), 0)
-        FROM fiscal_receipts LEFT JOIN payments AS causes ON causes.id = payment_id
-          LEFT JOIN purchases ON purchases.id = purchase_id
-        WHERE coalesce(causes.person_id, purchases.person_id) = ${personId})::bigint AS "notOffset"
+        WHERE purchase_id = ${purchaseId}))::bigint AS net
     FROM payment_allocations JOIN payments ON payments.id = payment_id
     WHERE purchase_id = ${purchaseId}`.execute(trx)
-  const [{ byReceipt, fromBalance, net, notOffset }] = rows as [(typeof rows)[number]]
+  const [{ byReceipt, fromBalance, net }] = rows as [(typeof rows)[number]]
   const amount = offsetAmount({
     byReceipt: toMinor(byReceipt),
     fromBalance: toMinor(fromBalance),
     net: toMinor(net),
-    notOffset: toMinor(notOffset),
+    notOffset: await prepaymentsOf(trx, personId),
   })
   if (amount === 0) return
   const cause = { purchase_id: purchaseId }
@@ -115,17 +142,17 @@ export async function requestOffset(trx: Trx, purchaseId: string, at: Date): Pro
 
 /**
  * Has a receipt made for goods that came back, or are charged no more, after they were handed over: what was offset for them is a
- * prepayment again. None where nothing was offset. The order is locked already, and its credits are written.
+ * prepayment again. None where nothing was offset. The order is locked already; `credited` is what its buyer is credited now.
  */
-export async function requestReturnReceipt(trx: Trx, purchaseId: string, at: Date): Promise<void> {
+export async function requestReturnReceipt(
+  trx: Trx,
+  { purchaseId, credited, at }: { readonly purchaseId: string; readonly credited: number; readonly at: Date },
+): Promise<void> {
   await lockPrepaymentsOf(trx, purchaseId)
-  const { rows } = await sql<Record<'offset' | 'net', bigint>>`
-    SELECT coalesce(sum(CASE kind WHEN 'offset' THEN amount ELSE -amount END), 0)::bigint AS offset,
-      ((SELECT coalesce(sum(paid), 0) FROM payment_allocations WHERE purchase_id = ${purchaseId})
-        - (SELECT coalesce(sum(amount), 0) FROM purchase_credits WHERE purchase_id = ${purchaseId}))::bigint AS net
+  const { rows } = await sql<Record<'offset', bigint>>`
+    SELECT coalesce(sum(CASE kind WHEN 'offset' THEN amount ELSE -amount END), 0)::bigint AS offset
     FROM fiscal_receipts WHERE purchase_id = ${purchaseId}`.execute(trx)
-  const [{ offset, net }] = rows as [(typeof rows)[number]]
-  const amount = returnedAmount({ offset: toMinor(offset), net: toMinor(net) })
+  const amount = returnedAmount({ offset: toMinor(rows[0]?.offset ?? 0n), credited })
   if (amount === 0) return
   const cause = { purchase_id: purchaseId }
   await insertReceipt(trx, { kind: 'return', amount: BigInt(amount), at, cause })

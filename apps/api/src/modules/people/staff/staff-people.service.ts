@@ -147,6 +147,8 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
     /** Ends one of a person's sessions. The own one ends by signing out, which takes its cookie along. */
     async endSession(by: StaffMember, id: string, sessionId: string): Promise<void> {
       await transaction(async (trx) => {
+        const role = await roleOf(trx, id)
+        if (id !== by.personId) await requireOwnerOver(trx, by.personId, role)
         const isOther = sessionId !== by.sessionId
         if (!isOther || !(await deleteSessionOf(trx, id, sessionId))) throw new ApiError('not-found')
         await record(trx, by, id, { action: 'sessions-ended', after: { ended: 1 } })
@@ -157,7 +159,9 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
     /** Ends all of a person's sessions but the one that asks. Throws `not-found`. */
     async endSessions(by: StaffMember, id: string): Promise<{ ended: number }> {
       const ended = await transaction(async (trx) => {
-        await requirePerson(trx, id)
+        // Everybody may end their own.
+        const role = await roleOf(trx, id)
+        if (id !== by.personId) await requireOwnerOver(trx, by.personId, role)
         const all = await deleteSessions(trx, id, by.sessionId)
         if (all.length > 0)
           await record(trx, by, id, { action: 'sessions-ended', after: { ended: all.length } })
@@ -207,12 +211,13 @@ async function requirePlantation(trx: Trx, role: Role, plantationId: string | nu
   if (found === undefined) throw new ApiError('not-found')
 }
 
-async function requirePerson(trx: Trx, id: string): Promise<void> {
+async function roleOf(trx: Trx, id: string): Promise<Role> {
   const found = await trx
     .selectFrom('people')
-    .select('id')
+    .select('role')
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
   if (found === undefined) throw new ApiError('not-found')
+  return found.role
 }

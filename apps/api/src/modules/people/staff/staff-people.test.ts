@@ -145,6 +145,23 @@ test('staff end one session of a person, or all of them', async () => {
     expect((await left.call('sessionList')).refusal?.code).toBe('not-signed-in')
 })
 
+test('support signs a buyer out, but none of the staff', async () => {
+  const support = await addSignedIn(shop, { role: 'ADMIN', staff_role: 'support' })
+  const [buyer, colleague] = [await addSignedIn(shop), await addSignedIn(shop, { role: 'ADMIN' })]
+  const [own] = (await colleague.browser.call('sessionList')).ok
+  const params = { id: colleague.id, sessionId: own?._id ?? '' }
+  expect((await support.browser.call('personSessionEnd', { params })).refusal?.code).toBe('not-permitted')
+  expect((await support.browser.call('personSessionsEnd', { params })).refusal?.code).toBe('not-permitted')
+  expect((await colleague.browser.call('sessionList')).status).toBe(200)
+  expect((await support.browser.call('personSessionsEnd', { params: { id: buyer.id } })).ok).toEqual({
+    ended: 1,
+  })
+  await signInAs(shop, support.id)
+  expect((await support.browser.call('personSessionsEnd', { params: { id: support.id } })).ok).toEqual({
+    ended: 1,
+  })
+})
+
 test('a broker orders nothing for a blocked client', async () => {
   const card = await addCard(shop)
   const broker = await addSignedIn(shop, { role: 'BROKER' })

@@ -10,6 +10,7 @@ import { insertPicture, pictureAttempts } from '../../../platform/images/stored-
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { claimDecidedMailJob } from '../../identity/index.ts'
+import { notify } from '../../notices/index.ts'
 import { lockOrder } from '../order-lines.repository.ts'
 import { issueUpdsJob } from '../purchases-jobs.ts'
 import { tellClaim } from './claim-events.ts'
@@ -17,7 +18,7 @@ import { findClaimToDecide } from './claim-lists.repository.ts'
 import { claimRefused } from './claim-refused.ts'
 import { findClaimWindows } from './claim-windows.ts'
 import { creditAccepted } from './credit-accepted.ts'
-import { lockClaim } from './lock-claim.ts'
+import { lockClaim, type LockedClaim } from './lock-claim.ts'
 import { openClaimStems, readClaim, type Claim } from './claims.repository.ts'
 
 type Body<N extends 'claimCreate' | 'claimDecide'> = z.output<Contract[N]['body']>
@@ -81,6 +82,26 @@ export function claimsService({
     return readClaim(trx, id)
   }
 
+  /** A claim is decided once. */
+  async function notifyOfDecision(
+    trx: Trx,
+    { id, purchaseId: orderId, personId }: LockedClaim,
+    { status, at }: { status: Claim['status']; at: Date },
+  ): Promise<void> {
+    const { number } = await trx
+      .selectFrom('purchases')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    await notify(trx, {
+      personId,
+      about: { kind: 'claim-decided', orderId, number, status },
+      cause: `claim ${id}`,
+      at,
+      sendMail: (delayMs) => jobs.send(trx, claimDecidedMailJob, { claimId: id }, delayMs),
+    })
+  }
+
   async function decideClaim(
     trx: Trx,
     by: string,
@@ -113,7 +134,7 @@ export function claimsService({
     await tellClaim(trx, claim, { status, by: 'staff' })
     // What is charged no more corrects the document of the shipment.
     if (accepted > 0) await jobs.send(trx, issueUpdsJob, {})
-    await jobs.send(trx, claimDecidedMailJob, { claimId: id })
+    await notifyOfDecision(trx, claim, { status, at })
     return findClaimToDecide(trx, id)
   }
 

@@ -57,17 +57,25 @@ export function documentsService({ database: { kysely }, limits }: Pick<Platform
     return packingList((await selectShipment(kysely, id)) as ShipmentRow, locale)
   }
 
-  /** The shipments of the orders by their numbers. Throws `not-found` where one is not the reader's own, `documents-not-ready`. */
-  async function readyShipments({ personId }: Reader, orderIds: readonly string[]) {
-    const orders = await kysely
+  /**
+   * The shipments of the orders by their numbers. Throws `not-found` where the reader may not read one, and
+   * `documents-not-ready`; a packing list is there as soon as something is shipped.
+   */
+  async function readyShipments(
+    { personId, role }: Reader,
+    orderIds: readonly string[],
+    kind?: ShipmentDocument,
+  ) {
+    const orders = kysely
       .selectFrom('purchases')
       .select('id')
       .where('id', 'in', [...orderIds])
-      .where('person_id', '=', personId)
-      .execute()
-    if (orders.length < orderIds.length) throw new ApiError('not-found')
+    const readable = await (role === 'ADMIN' ? orders : orders.where('person_id', '=', personId)).execute()
+    if (readable.length < orderIds.length) throw new ApiError('not-found')
     const states = await documentsStates(kysely, orderIds)
-    if (orderIds.some((id) => states.get(id) !== 'ready')) throw new ApiError('documents-not-ready')
+    const isReady = (id: string): boolean =>
+      kind === 'packing-list' ? (states.get(id) ?? 'none') !== 'none' : states.get(id) === 'ready'
+    if (!orderIds.every(isReady)) throw new ApiError('documents-not-ready')
     return kysely
       .selectFrom('shipments')
       .innerJoin('purchases', 'purchases.id', 'purchase_id')
@@ -92,14 +100,16 @@ export function documentsService({ database: { kysely }, limits }: Pick<Platform
   async function* documentsOf(
     shipments: Awaited<ReturnType<typeof readyShipments>>,
     locale: Locale,
+    only: ShipmentDocument | undefined,
   ): AsyncGenerator<ArchivedFile> {
     for (const { id, number } of shipments) {
       const folder = locale === 'ru' ? `Заказ ${number}` : `Order ${number}`
-      for (const kind of shipmentDocuments) {
+      for (const kind of only === undefined ? shipmentDocuments : [only]) {
         const file = await documentOf(id, kind, locale)
         if (file === undefined) continue
         yield { name: `${folder}/${file.name}`, bytes: new Uint8Array(await file.arrayBuffer()) }
       }
+      if (only !== undefined) continue
       for (const correctionId of await correctionsOf(id)) {
         const kept = await findTaxDocument(kysely, 'correction', correctionId)
         if (kept !== undefined) yield { name: `${folder}/${kept.name}`, bytes: kept.bytes }
@@ -135,14 +145,20 @@ export function documentsService({ database: { kysely }, limits }: Pick<Platform
     },
 
     /**
-     * All documents of the reader's own orders as one archive, a folder for each order, sent while it is made. Throws `not-found`,
+     * All documents of orders that the reader may read, or those of a kind, as one archive, a folder for each order, sent while it is made. Throws `not-found`,
      * `documents-not-ready`; then nothing has been sent.
      */
-    async archive(reader: Reader, { ids, locale }: { ids: string; locale: Locale }): Promise<StreamedFile> {
-      const shipments = await readyShipments(reader, [...new Set(ids.split(','))])
+    async archive(
+      reader: Reader,
+      { ids, locale, kind }: { ids: string; locale: Locale; kind?: ShipmentDocument | undefined },
+    ): Promise<StreamedFile> {
+      const shipments = await readyShipments(reader, [...new Set(ids.split(','))], kind)
       await limits.take([documentAttempts, reader.personId])
       const name = locale === 'ru' ? 'Документы.zip' : 'Documents.zip'
-      return new StreamedFile(zipStream(documentsOf(shipments, locale)), { name, type: 'application/zip' })
+      return new StreamedFile(zipStream(documentsOf(shipments, locale, kind)), {
+        name,
+        type: 'application/zip',
+      })
     },
   }
 }

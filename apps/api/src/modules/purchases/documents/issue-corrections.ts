@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { events } from '@flower-market/api-client/contract'
 import {
   correctedQuantities,
   correctionTable,
@@ -9,9 +8,9 @@ import {
 } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import { publish } from '../../../platform/events/publish.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { publishOrderChanged } from '../../clients/index.ts'
 import type { CorrectionContent } from './correction-content.ts'
 import { writeCorrectionPdf } from './correction-pdf.ts'
 import { keepDocument } from './keep-document.ts'
@@ -187,7 +186,7 @@ async function correctOrder(trx: Trx, purchaseId: string, at: Date): Promise<voi
     await correct(trx, { shipmentId, purchaseId, personId }, lines, at)
   }
   const changed = { _id: purchaseId, status, paymentStatus, by: 'system' } as const
-  await publish(trx, events['order-changed'], { person: personId }, changed)
+  await publishOrderChanged(trx, personId, changed)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { events } from '@flower-market/api-client/contract'
 import {
   missingRequisites,
   moscowDateOf,
@@ -10,9 +9,9 @@ import {
 import { sql } from 'kysely'
 import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Trx } from '../../../platform/database/database.ts'
-import { publish } from '../../../platform/events/publish.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { publishOrderChanged } from '../../clients/index.ts'
 import { issueAdvanceInvoices, offsetAdvances } from '../../payments/index.ts'
 import { settingAt } from '../../settings/index.ts'
 import { keepDocument } from './keep-document.ts'
@@ -85,7 +84,7 @@ async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean
     })
     .execute()
   const { personId: person, orderId: _id, status, paymentStatus } = shipment
-  await publish(trx, events['order-changed'], { person }, { _id, status, paymentStatus, by: 'system' })
+  await publishOrderChanged(trx, person, { _id, status, paymentStatus, by: 'system' })
   return true
 }
 

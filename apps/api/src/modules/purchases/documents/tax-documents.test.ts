@@ -154,6 +154,12 @@ test('a shipment names the invoices of the advances that paid for it, the oldest
   expect(named(await textOfOrder(first))).toBe(`${small}; ${large}`)
   // The first order has taken all of the small one.
   expect(named(await textOfOrder(second))).toBe(large)
+  const { shipments } = await read(second._id)
+  const asked = { params: { id: shipments[0]!._id }, query: { kind: 'upd-xml', locale: 'ru' } } as const
+  const { ok: xml } = await buyer.browser.call('shipmentDocument', asked)
+  expect(new TextDecoder('windows-1251').decode(await xml.arrayBuffer())).toContain(
+    `<ТекстИнф Идентиф="Авансовый счет-фактура (5б)" Значен="${large}"`,
+  )
   const { taken } = await shop.database.kysely
     .selectFrom('advance_offsets')
     .innerJoin('advances', 'advances.payment_id', 'advance_offsets.payment_id')

@@ -1,5 +1,5 @@
 import type { IsoDate, UpdTable } from '@flower-market/flower-domain'
-import type { DocumentParty } from '../../../platform/documents/tax-document.ts'
+import { documentDay, type DocumentParty } from '../../../platform/documents/tax-document.ts'
 
 /** What a universal transfer document says; kept with it, and never changed. */
 export interface UpdContent {
@@ -20,6 +20,12 @@ export interface UpdContent {
   /** Invoices of advances that paid for it before (line 5б); absent in documents that were made before there were any. */
   readonly advances?: readonly { readonly number: string; readonly date: IsoDate }[]
   readonly table: UpdTable
+}
+
+/** Line 5б: numbers and dates of the invoices of advances; null without any. */
+export function advancesText({ advances = [] }: Pick<UpdContent, 'advances'>): string | null {
+  const named = advances.map(({ number, date }) => `№\u00A0${number} от\u00A0${documentDay(date)}`)
+  return named.length === 0 ? null : named.join('; ')
 }
 
 /** Kopecks as documents write rubles: 1234.56. */

@@ -24,7 +24,7 @@ import {
   signatoryName,
 } from '../../../platform/documents/tax-document.ts'
 import { countryOf } from './country-of-origin.ts'
-import type { UpdContent } from './upd-content.ts'
+import { advancesText, type UpdContent } from './upd-content.ts'
 
 const columns = [
   { title: 'А Код товара', share: 9 },
@@ -73,9 +73,8 @@ function rowOf(row: UpdRow, place: number, vatBp: number | null): string[] {
 }
 
 function headFacts(content: UpdContent): PdfFactColumns {
-  const { number, date, seller, buyer, consigneeAddress, payments, advances = [], table } = content
+  const { number, date, seller, buyer, consigneeAddress, payments, table } = content
   const day = documentDay(date)
-  const named = advances.map((one) => `№\u00A0${one.number} от\u00A0${documentDay(one.date)}`).join('; ')
   const paid = payments
     .map((payment) => `№\u00A0${payment.number} от\u00A0${documentDay(payment.date)}`)
     .join('; ')
@@ -94,7 +93,7 @@ function headFacts(content: UpdContent): PdfFactColumns {
       label: '5а Документ об отгрузке',
       value: `Универсальный передаточный документ, № п/п 1–${table.rows.length}, № ${number} от ${day}`,
     },
-    { label: '5б Авансовый счёт-фактура', value: named || dash },
+    { label: '5б Авансовый счёт-фактура', value: advancesText(content) ?? dash },
     { label: '6 Покупатель', value: buyer.name },
     { label: '6а Адрес', value: buyer.address },
     { label: '6б ИНН/КПП покупателя', value: innKpp(buyer) },

@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser'
 import type { UpdRow } from '@flower-market/flower-domain'
 import { countryOf } from './country-of-origin.ts'
 import { documentDay, signatory, type DocumentParty } from '../../../platform/documents/tax-document.ts'
-import { documentAmount, updFileName, type UpdContent } from './upd-content.ts'
+import { advancesText, documentAmount, updFileName, type UpdContent } from './upd-content.ts'
 import { encodeXml } from './windows-1251.ts'
 
 const documentName = 'Универсальный передаточный документ'
@@ -59,6 +59,7 @@ function documentOf(content: UpdContent) {
   const { number, date, vatBp, seller, buyer, table, payments, order } = content
   const day = documentDay(date)
   const isInvoice = vatBp !== null
+  const advances = advancesText(content)
   return {
     '@КНД': '1115131',
     '@Функция': isInvoice ? 'СЧФДОП' : 'ДОП',
@@ -87,6 +88,15 @@ function documentOf(content: UpdContent) {
       СвПокуп: partyOf(buyer),
       ДенИзм: { '@КодОКВ': '643', '@НаимОКВ': 'Российский рубль' },
       ...(isInvoice && { ДопСвФХЖ1: { '@СпОбстФСЧФДОП': '00000' } }),
+      // Version 5.03 is older than line 5б and has no element for it; what has none is told in the field for text.
+      ...(advances !== null && {
+        ИнфПолФХЖ1: {
+          ТекстИнф: {
+            '@Идентиф': 'Авансовый счет-фактура (5б)',
+            '@Значен': advances.replaceAll('\u00A0', ' '),
+          },
+        },
+      }),
     },
     ТаблСчФакт: {
       СведТов: table.rows.map((row, place) => rowOf(row, place, vatBp)),

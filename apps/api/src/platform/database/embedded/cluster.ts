@@ -14,6 +14,8 @@ export interface Cluster {
   readonly user: DatabaseUser
   readonly binaries: PostgresBinaries
   readonly durability: Durability
+  /** Whether complete segments of its log are kept for the backups. */
+  readonly isArchived: boolean
 }
 
 /** Where the supervisor tells what it does; a pino logger fits. */
@@ -27,6 +29,9 @@ export const databaseRole = 'flower_market'
 
 /** The random password's file inside the cluster folder, so that both appear in one rename. */
 export const passwordFileName = 'flower-market-password'
+
+/** Where PostgreSQL puts the complete segments of its log, in the cluster's folder. */
+export const archivedLogFolder = 'archived_log'
 
 /** PostgreSQL needs no secrets of ours, and stray `PG*` variables would change what it does. */
 export function databaseEnvironment(): Record<string, string> {

@@ -9,6 +9,7 @@ const cluster: Cluster = {
   user: undefined,
   binaries: { native: '/native', version: '18.4.0' },
   durability: 'full',
+  isArchived: false,
 }
 
 test.each([

@@ -2,7 +2,13 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { findBinaries } from './binaries.ts'
 import { checkClusterFiles } from './cluster-files.ts'
-import { type Cluster, type Durability, type SupervisorLog, databaseRole } from './cluster.ts'
+import {
+  type Cluster,
+  type Durability,
+  type SupervisorLog,
+  archivedLogFolder,
+  databaseRole,
+} from './cluster.ts'
 import { initialiseCluster } from './initialise-cluster.ts'
 import { locateCluster } from './locate-cluster.ts'
 import { connectionString } from './owner-session.ts'
@@ -17,6 +23,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: SupervisorLog
   /** @default 'full' */
   readonly durability?: Durability
+  /** Whether complete segments of its log are kept for the backups. @default false */
+  readonly isArchived?: boolean
   /** Called once when the database went away and cannot be brought back: the process should end. */
   readonly onLost?: (reason: unknown) => void
 }
@@ -25,6 +33,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Address of the shop's database, with its random password: never log it. */
   readonly connectionString: string
+  /** The folder that gets the complete segments of its log, where they are kept. */
+  readonly archivedLog: string
   /** The server's process, for tests that kill it. */
   readonly pid: number
   /** Ends the server after its clients have been closed; nothing is left running. */
@@ -47,6 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   return {
     connectionString: connectionString(cluster, supervised.postmaster, databaseRole),
+    archivedLog: path.join(cluster.directory, archivedLogFolder),
     pid: supervised.postmaster.pid,
     stop: () => supervised.stop(),
   }
@@ -56,6 +67,7 @@ async function prepareCluster({
   dataDir,
   log,
   durability = 'full',
+  isArchived = false,
 }: EmbeddedPostgresOptions): Promise<Cluster> {
   const binaries = findBinaries()
   const location = locateCluster(dataDir)
@@ -66,6 +78,7 @@ async function prepareCluster({
     user: location.user,
     binaries: await reachableBinaries(binaries, location.user),
     durability,
+    isArchived,
   }
   if (location.isInitialized) return cluster
   await initialiseCluster(cluster, location.link?.from)

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import type { SmsRuSettings } from '../../config.ts'
 import { askProvider } from '../ask-provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { SmsPort } from './sms-port.ts'
+
+/** The operator's account at SMS.ru. */
+export interface SmsRuSettings {
+  readonly url: string
+  readonly apiId: string
+}
 
 const provider = 'SMS.ru'
 const accepted = 100

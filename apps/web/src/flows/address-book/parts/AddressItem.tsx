@@ -2,7 +2,7 @@ import { Button, StatusBadge } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { DestinationText } from '../../../components/destination/DestinationText.tsx'
+import { DestinationText } from '@flower-market/app-runtime/destination'
 import { makeDefaultAtom, type Address } from '../address-book.atoms.ts'
 import styles from './AddressItem.module.css'
 

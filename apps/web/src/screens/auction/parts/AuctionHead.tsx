@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import { Banner, SegmentedTab, SegmentedTabs, Sparkline } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { socketStatusAtom } from '@flower-market/app-runtime/session'

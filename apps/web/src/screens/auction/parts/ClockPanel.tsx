@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { FlowerPicture } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
 import { ownPressesAtom } from '../auction-screen.atoms.ts'
 import type { AuctionClock } from '../shown-clock.ts'

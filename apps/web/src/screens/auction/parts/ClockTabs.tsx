@@ -1,6 +1,6 @@
 import { FlowerPicture } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import type { AuctionClock } from '../shown-clock.ts'
 import { useShownClock } from '../use-shown-clock.ts'
 import styles from './ClockTabs.module.css'

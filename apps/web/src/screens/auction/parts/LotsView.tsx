@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import type { CallOutput } from '@flower-market/api-client'
 import { clockStateAt } from '@flower-market/flower-domain'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'

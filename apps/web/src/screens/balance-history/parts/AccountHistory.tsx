@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { currencyOfWallet, summarizeBalance } from '@flower-market/flower-domain'
 import { PageHeader } from '@flower-market/ui'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { MoreRows, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { MoneyFilters } from '../../../components/money-history/MoneyFilters.tsx'
@@ -12,7 +12,6 @@ import { BalanceChart } from './BalanceChart.tsx'
 import { BalanceSum } from './BalanceSum.tsx'
 import { EntriesTable } from './EntriesTable.tsx'
 import { StatementDownloads } from './StatementDownloads.tsx'
-import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
 import styles from './AccountHistory.module.css'
 
 const moreMessages = { more: 'money.more', failed: 'money.moreFailed', shown: 'money.shown' } as const

@@ -1,8 +1,7 @@
 import { currencyOfWallet } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
-import { dayOfNumber } from '../../../components/lazy-chart/day-number.ts'
-import { chartSkeleton, LazyChart } from '../../../components/lazy-chart/LazyChart.tsx'
+import { chartSkeleton, dayOfNumber, LazyChart } from '@flower-market/app-runtime/chart'
 import { balancePoints, type ShownDays } from '../balance-points.ts'
 
 export interface BalanceChartProps {

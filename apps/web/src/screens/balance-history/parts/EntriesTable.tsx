@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { RowLink } from '@flower-market/app-runtime/navigation'
 import { MovementStatus } from '../../../components/money-history/MovementStatus.tsx'
 import { SignedMoney } from '../../../components/money-history/SignedMoney.tsx'
 import { useMovementText } from '../../../components/money-history/use-movement-text.ts'
@@ -43,9 +43,9 @@ export function EntriesTable({ rows }: { rows: readonly Entry[] }) {
             <TableRow key={row._id} className={styles.row}>
               <TableCell className={styles.date}>{format.moment(row.date)}</TableCell>
               <TableCell className={styles.operation}>
-                <LocalizedLink to={paths.balanceEntry(row._id)} className={styles.link}>
+                <RowLink to={paths.balanceEntry(row._id)} className={styles.link}>
                   {text.title(row)}
-                </LocalizedLink>
+                </RowLink>
                 <span className={styles.details}>{text.details(row)}</span>
               </TableCell>
               <TableCell className={styles.status}>

@@ -9,7 +9,7 @@ import {
 import { FlowerPlate, IconButton, QuantityStepper, Skeleton, TrashIcon } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { LineMismatches } from '../../../components/line-mismatches/LineMismatches.tsx'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { usePacking } from '../../../components/packing/use-packing.ts'
 import type { CheckedLine } from '../../../flows/checkout/cart-lines.ts'
 import { useTranslate } from '@flower-market/app-runtime/i18n'

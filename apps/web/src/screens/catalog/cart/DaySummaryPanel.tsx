@@ -10,7 +10,7 @@ import {
 } from '@flower-market/flower-domain'
 import { Button, SumList, SumRow, TextLink } from '@flower-market/ui'
 import { useDayTitle } from '../../../components/delivery-day/use-day-title.ts'
-import { useCityName } from '../../../components/destination/use-city-name.ts'
+import { useCityName } from '@flower-market/app-runtime/destination'
 import { useKeptFocus } from '../../../components/kept-focus/use-kept-focus.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'

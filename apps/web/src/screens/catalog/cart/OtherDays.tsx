@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import { orderKindOf, type Availability, type IsoDate } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './DaySummaryPanel.module.css'

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useTypedText } from '@flower-market/app-runtime/navigation'
 import {
   availabilities,
   filterFromSearchParams,
@@ -11,9 +12,6 @@ import {
   type CatalogSort,
   type IsoDate,
 } from '@flower-market/flower-domain'
-
-/** Browsers refuse more than about a hundred address changes in half a minute, so words reach it in pauses. */
-const addressPauseMs = 350
 
 /** Changes the filter as it is at that moment. */
 export type ChangeFilter = (change: (filter: CatalogFilter) => CatalogFilter) => void
@@ -27,7 +25,7 @@ export interface AddressedQuery {
   readonly query: CatalogQuery
   readonly changeFilter: ChangeFilter
   readonly setSort: (sort: CatalogSort) => void
-  readonly setText: (words: string) => void
+  readonly setText: (typed: string) => void
 }
 
 /** A part of the price list and a day of it; null for its first one. */
@@ -58,36 +56,26 @@ export function useCatalogQuery(): AddressedQuery {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const addressed = useMemo(() => filterFromSearchParams(new URLSearchParams(text)), [text])
-  const [words, setText] = useState<string | null>(null)
-  // The address has caught up with what was typed.
-  if (words === addressed.filter.name) setText(null)
-  const name = words ?? addressed.filter.name
+  const date = params.get('date')
+  const named = params.get('availability')
+  const availability = availabilities.find((one) => one === named) ?? 'inStock'
+  const { text: name, type: setText } = useTypedText(addressed.filter.name, (typed) => {
+    const query = { ...addressed, filter: { ...addressed.filter, name: typed } }
+    setParams(searchOf({ availability, date }, query), { replace: true })
+  })
   const query = useMemo(
     (): CatalogQuery => ({ ...addressed, filter: { ...addressed.filter, name } }),
     [addressed, name],
   )
-  const date = params.get('date')
-  const named = params.get('availability')
-  const availability = availabilities.find((one) => one === named) ?? 'inStock'
 
   const latest = useRef({ date, availability, query, setParams })
   useLayoutEffect(() => {
     latest.current = { date, availability, query, setParams }
   })
-  const write = useCallback((next: CatalogQuery, replace: boolean) => {
+  const write = useCallback((next: CatalogQuery) => {
     const now = latest.current
-    now.setParams(searchOf(now, next), { replace })
+    now.setParams(searchOf(now, next))
   }, [])
-
-  useEffect(() => {
-    if (words === null) return
-    const { pathname } = window.location
-    const timer = setTimeout(() => {
-      // The address names the next page before that page shows: writing then would lead back from it.
-      if (window.location.pathname === pathname) write(latest.current.query, true)
-    }, addressPauseMs)
-    return () => clearTimeout(timer)
-  }, [words, write])
 
   return {
     availability,
@@ -99,10 +87,10 @@ export function useCatalogQuery(): AddressedQuery {
         const before = latest.current.query
         const filter = change(before.filter)
         setText(filter.name)
-        write({ ...before, filter }, false)
+        write({ ...before, filter })
       },
-      [write],
+      [write, setText],
     ),
-    setSort: useCallback((sort) => write({ ...latest.current.query, sort }, false), [write]),
+    setSort: useCallback((sort) => write({ ...latest.current.query, sort }), [write]),
   }
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Link } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import { availabilities, orderKindOf, type Availability } from '@flower-market/flower-domain'
 import type { CallOutput } from '@flower-market/api-client'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'

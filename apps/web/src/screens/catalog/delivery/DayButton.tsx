@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import { VisuallyHidden } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import type { DeliveryDay } from '../data/delivery-choice.ts'

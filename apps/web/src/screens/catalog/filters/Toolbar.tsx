@@ -17,6 +17,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { bold } from '../../../components/marked-text/marked-text.tsx'
 import styles from './Toolbar.module.css'
 import type { PlantationNames } from './use-chip-labels.ts'
+import { useIsPassed } from './use-is-passed.ts'
 
 export interface ToolbarProps {
   /** The day that is shown. */
@@ -43,9 +44,11 @@ export const Toolbar = memo((props: ToolbarProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [isCompact, setCompact] = useAtom(compactRowsAtom)
+  const [edge, isStuck] = useIsPassed()
   return (
     <>
-      <div className={styles.toolbar}>
+      <div ref={edge} className={styles.edge} />
+      <div className={styles.toolbar} data-stuck={isStuck || undefined}>
         <button type="button" className={styles.day} onClick={() => scrollTo(0, 0)}>
           <small aria-hidden="true">{format.day(date, 'weekday')}</small>
           <b aria-hidden="true">{format.day(date, 'number')}</b>

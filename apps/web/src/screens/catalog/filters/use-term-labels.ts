@@ -11,7 +11,7 @@ export function useTermLabels() {
       case 'type':
         return t(`flowers.${subject.value}`)
       case 'color':
-        return t(`catalog.color-${subject.value}`)
+        return t(`flowers.color-${subject.value}`)
       case 'length':
         return t('flowers.lengthCm', { length: subject.value })
       case 'country':

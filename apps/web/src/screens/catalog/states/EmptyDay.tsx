@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import type { IsoDate } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'

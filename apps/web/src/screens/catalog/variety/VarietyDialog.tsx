@@ -5,9 +5,9 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
+import { chartSkeleton } from '@flower-market/app-runtime/chart'
 import { FavoriteButton } from '../../../components/favorite/FavoriteButton.tsx'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
-import { chartSkeleton } from '../../../components/lazy-chart/LazyChart.tsx'
 import { buyerQueryAtom } from '../../../state/client.atoms.ts'
 import { paths } from '../../../paths.ts'
 import { lotsOf, otherPlantations } from './other-plantations.ts'
@@ -69,7 +69,7 @@ function Variety({ availability, facts, others, date, now, quantities, onRow }: 
         <div className={styles.head}>
           <div>
             <p>
-              {t(`flowers.${type}`)} · {t(`catalog.color-${color}`).toLocaleLowerCase()}
+              {t(`flowers.${type}`)} · {t(`flowers.color-${color}`).toLocaleLowerCase()}
             </p>
             <p>
               {countryName(country)} ·{' '}

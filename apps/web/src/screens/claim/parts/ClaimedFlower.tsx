@@ -1,7 +1,7 @@
 import { FlowerPlate } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import type { ClaimLine } from '../claim-form.ts'
 import styles from '../ClaimScreen.module.css'
 

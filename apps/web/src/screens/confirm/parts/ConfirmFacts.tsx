@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isPaidAfterAgreement } from '@flower-market/flower-domain'
 import { Description, DescriptionList, TextLink } from '@flower-market/ui'
-import { DestinationText, type Destination } from '../../../components/destination/DestinationText.tsx'
+import { DestinationText, type Destination } from '@flower-market/app-runtime/destination'
 import { AskedPlantations } from '../../../flows/checkout/parts/AskedPlantations.tsx'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'

@@ -3,6 +3,7 @@ import { TextLink } from '@flower-market/ui'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { CheckoutHead } from '../../../flows/checkout/parts/CheckoutHead.tsx'
+import { ClientVerification } from '../../../flows/checkout/parts/ClientVerification.tsx'
 import { CheckoutView } from '../../../flows/checkout/parts/CheckoutView.tsx'
 import { EarlierOrder } from '../../../flows/checkout/parts/EarlierOrder.tsx'
 import { FailureBanner } from '../../../flows/checkout/parts/FailureBanner.tsx'
@@ -30,7 +31,7 @@ function ConfirmOrder({ variant, checkout, placing }: ConfirmOrderProps) {
   const t = useTranslate()
   const state = useOrderState(checkout, placing)
   const { destinationProblem } = checkout
-  const { problem, verification, isLost } = state
+  const { problem, verification, clientVerification, isLost } = state
   const place = (): void => void placing.place(checkout)
   return (
     <>
@@ -42,6 +43,7 @@ function ConfirmOrder({ variant, checkout, placing }: ConfirmOrderProps) {
         </CheckoutHead>
         {state.hasEarlier && <EarlierOrder />}
         {verification !== null && <VerificationNeeded {...verification} />}
+        {clientVerification !== null && <ClientVerification status={clientVerification} />}
         {problem !== null && (
           <FailureBanner
             order={checkout}

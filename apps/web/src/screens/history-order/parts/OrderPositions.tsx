@@ -9,7 +9,7 @@ import {
 } from '@flower-market/ui'
 import { FlowerName } from '../../../components/flower-name/FlowerName.tsx'
 import { usePacking } from '../../../components/packing/use-packing.ts'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { isAgreedLess, type OrderPosition } from '../order-facts.ts'
 import { AskedAndAgreed } from './AskedAndAgreed.tsx'

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { AskedAndAgreed } from './AskedAndAgreed.tsx'
 import styles from './RequestLines.module.css'
 import type { BuyerRequest } from '../buyer-request.ts'

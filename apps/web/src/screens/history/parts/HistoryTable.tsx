@@ -8,12 +8,12 @@ import {
   TableRow,
   VisuallyHidden,
 } from '@flower-market/ui'
-import { OrderStatusBadge } from '../../../components/order-status/OrderStatusBadge.tsx'
+import { OrderStatusBadge } from '@flower-market/app-runtime/status-badges'
 import { PaymentStatusBadge } from '../../../components/order-status/PaymentStatusBadge.tsx'
 import { RepeatButton } from '../../../flows/repeat-order/RepeatButton.tsx'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { RowLink } from '@flower-market/app-runtime/navigation'
 import styles from './HistoryTable.module.css'
 
 type OrderRow = CallOutput<'orderList'>['items'][number]
@@ -48,9 +48,7 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
         {rows.map((row) => (
           <TableRow key={row._id} className={styles.row}>
             <TableCell className={styles.number}>
-              <LocalizedLink to={paths.historyOrder(row._id, row.kind)} className={styles.link}>
-                {row.number}
-              </LocalizedLink>
+              <RowLink to={paths.historyOrder(row._id, row.kind)}>{row.number}</RowLink>
             </TableCell>
             <TableCell className={styles.issued}>{format.moment(row.issueDate)}</TableCell>
             <TableCell className={styles.delivery}>

@@ -1,7 +1,7 @@
 import type { ListCandidate } from '@flower-market/flower-domain'
 import { FlowerPlate } from '@flower-market/ui'
 import { useCountryName } from '../../../components/flower-name/use-country-name.ts'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import styles from './Choice.module.css'
 import { useChoiceText } from './use-choice-text.ts'
 

@@ -2,7 +2,7 @@ import { packStep, type ListCandidate, type ListMatch } from '@flower-market/flo
 import { useSetAtom } from 'jotai'
 import { Button, FlowerPlate } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import { answerLineAtom, dropLineAtom } from '../list-screen.atoms.ts'
 import { Choice } from './Choice.tsx'
 import styles from './FoundLine.module.css'

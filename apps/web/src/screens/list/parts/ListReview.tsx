@@ -1,19 +1,26 @@
 import type { FlowerCard, IsoDate } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
-import { Button, PageHeader } from '@flower-market/ui'
+import { Button, PageHeader, Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../../paths.ts'
 import { SaveListButton } from '../../../flows/saved-lists/SaveListButton.tsx'
 import type { PastedList } from '../../../state/pasted-list.atoms.ts'
 import { forgetListAtom, listToCartAtom } from '../list-screen.atoms.ts'
-import { createLineMatcher, linesOf, reviewList } from '../list-review.ts'
+import {
+  createLineMatcher,
+  createLineReader,
+  reviewList,
+  type LineMatcher,
+  type ListReading,
+} from '../list-review.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { FoundLines } from './FoundLines.tsx'
 import styles from './ListReview.module.css'
 import { ListSummary } from './ListSummary.tsx'
 import { OpenLines } from './OpenLines.tsx'
+import { useMatchedLines } from './use-matched-lines.ts'
 import { useSubmitKey } from './use-submit-key.ts'
 
 export interface ListReviewProps {
@@ -25,15 +32,18 @@ export interface ListReviewProps {
   onChange: () => void
 }
 
+interface MatchedReviewProps extends Omit<ListReviewProps, 'cards'> {
+  matcher: LineMatcher
+  read: ListReading
+}
+
 /** What became of each line: the questions first, then what was found, and beside it what the cart will cost. */
-export function ListReview({ list, cards, date, day, onChange }: ListReviewProps) {
+function MatchedReview({ list, matcher, read, date, day, onChange }: MatchedReviewProps) {
   const t = useTranslate()
   const go = useLocalizedNavigate()
   const toCart = useSetAtom(listToCartAtom)
   const forget = useSetAtom(forgetListAtom)
-  const { rows, columns, edits, answers, done } = list
-  const matcher = useMemo(() => createLineMatcher(cards), [cards])
-  const read = useMemo(() => linesOf({ rows, columns, edits }), [rows, columns, edits])
+  const { columns, answers, done } = list
   const review = useMemo(() => reviewList(read, { answers, done }, matcher), [read, answers, done, matcher])
   const open = review.lines.filter(({ chosen }) => chosen === null)
   const found = review.lines.flatMap(({ match, chosen }) => (chosen === null ? [] : [{ match, chosen }]))
@@ -96,6 +106,25 @@ export function ListReview({ list, cards, date, day, onChange }: ListReviewProps
         <FoundLines lines={review.lines} />
       </div>
       <ListSummary review={review} onPut={date === null ? null : put} />
+    </div>
+  )
+}
+
+/** The same once the lines are matched with the lots of the day. */
+export function ListReview({ cards, ...props }: ListReviewProps) {
+  const t = useTranslate()
+  const { rows, columns, edits } = props.list
+  const matcher = useMemo(() => createLineMatcher(cards), [cards])
+  const reader = useMemo(() => createLineReader({ rows, columns }), [rows, columns])
+  const read = useMemo(() => reader(edits), [reader, edits])
+  const isMatched = useMatchedLines(read.lines, matcher)
+  if (isMatched) return <MatchedReview {...props} matcher={matcher} read={read} />
+  return (
+    <div className={styles.matching}>
+      <VisuallyHidden>
+        <output>{t('list.matching')}</output>
+      </VisuallyHidden>
+      <Skeleton shape="block" height={420} />
     </div>
   )
 }

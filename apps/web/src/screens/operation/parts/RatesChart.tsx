@@ -2,8 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { Radio, RadioGroup } from '@flower-market/ui'
 import { useState } from 'react'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { dayNumber, dayOfNumber } from '../../../components/lazy-chart/day-number.ts'
-import { LazyChart } from '../../../components/lazy-chart/LazyChart.tsx'
+import { dayNumber, dayOfNumber, LazyChart } from '@flower-market/app-runtime/chart'
 import styles from './RatesTable.module.css'
 
 const foreign = ['USD', 'EUR'] as const

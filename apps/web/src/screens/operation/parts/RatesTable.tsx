@@ -28,7 +28,7 @@ export function RatesTable() {
   const newest = rates.status === 'ready' ? rates.data.items[0] : undefined
   const signed = (value: number): string => `${value < 0 ? '\u2212' : '+'}${format.rate(Math.abs(value))}`
   return (
-    <section className={styles.rates} aria-label={t('money.rates')}>
+    <section id="rates" className={styles.rates} aria-label={t('money.rates')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('money.rates')}</h2>
         {newest !== undefined && (

@@ -1,7 +1,7 @@
 import { changesByWallet } from '@flower-market/flower-domain'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { RowLink } from '@flower-market/app-runtime/navigation'
 import { BalanceChange } from '../../../components/money-history/BalanceChange.tsx'
 import { MovementStatus } from '../../../components/money-history/MovementStatus.tsx'
 import { isNewDay, RowDay } from '../../../components/money-history/RowDay.tsx'
@@ -39,9 +39,9 @@ export function OperationDays({ rows }: { rows: readonly Operation[] }) {
               </TableCell>
               <TableCell className={styles.time}>{format.time(row.date)}</TableCell>
               <TableCell className={styles.operation}>
-                <LocalizedLink to={paths.balanceEntry(row.entries[0]?._id ?? '')} className={styles.link}>
+                <RowLink to={paths.balanceEntry(row.entries[0]?._id ?? '')} className={styles.link}>
                   {text.title(row)}
-                </LocalizedLink>
+                </RowLink>
                 <span className={styles.details}>
                   <span className={styles.aside}>{format.time(row.date)} · </span>
                   {text.details(row)}

@@ -2,7 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { PageHeader, SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { MoreRows, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
@@ -11,7 +11,6 @@ import { MoneySkeleton } from '../../../components/money-history/MoneySkeleton.t
 import { NothingMoved } from '../../../components/money-history/NothingMoved.tsx'
 import { useMoneyFilter } from '../../../components/money-history/use-money-filter.ts'
 import { paths } from '../../../paths.ts'
-import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
 import styles from './OperationsView.module.css'
 
 const moreMessages = { more: 'money.more', failed: 'money.moreFailed', shown: 'money.shown' } as const

@@ -3,7 +3,7 @@ import { TextLink } from '@flower-market/ui'
 import { useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
-import { addressLine } from '../../../components/destination/DestinationText.tsx'
+import { addressLine } from '@flower-market/app-runtime/destination'
 import { paths } from '../../../paths.ts'
 import styles from '../OrderMyself.module.css'
 

@@ -3,7 +3,7 @@ import { money, type Money } from '@flower-market/flower-domain'
 import { RadioCard, RadioCards } from '@flower-market/ui'
 import { ChoiceField, phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { addressLine, type AddressFields } from '../../../components/destination/DestinationText.tsx'
+import { addressLine, type AddressFields } from '@flower-market/app-runtime/destination'
 import type { Address } from '../../../flows/address-book/address-book.atoms.ts'
 import { addressName } from '../../../flows/address-book/parts/AddressItem.tsx'
 import type { CheckoutDay } from '../../../flows/checkout/use-checkout.ts'
@@ -84,7 +84,6 @@ export function DestinationChoice({ checkout, error, onChoose, ref }: Destinatio
         <RadioCard
           value={unwritten}
           title={t('order.delivery')}
-          disabled={checkout.clientId !== null}
           description={t(checkout.clientId === null ? 'order.addressFirst' : 'order.clientAddressFirst')}
           trailing={costOf(checkout.cityCost)}
         />

@@ -44,7 +44,7 @@ export function DestinationSection(props: DestinationSectionProps) {
   const { addresses, chosen, draft, totals, terms } = checkout
   const isDelivered = draft.methodDelivery === 'delivery'
   const address = 'address' in chosen ? chosen.address : null
-  // Their address book is read, and theirs alone to change.
+  // To their address book a broker adds; what is in it is theirs alone to change.
   const isForClient = checkout.clientId !== null
   const isFirst = addresses.length === 0
   const close = (): void => {
@@ -61,19 +61,28 @@ export function DestinationSection(props: DestinationSectionProps) {
     <div>
       <DestinationChoice ref={choice} checkout={checkout} error={error} onChoose={onChange} />
       <div className={styles.below}>
-        {isForClient && isFirst && isDelivered && <Banner tone="warn">{t('order.clientNoAddress')}</Banner>}
-        {!isForClient && isFirst && isDelivered && (
-          <FirstAddress ref={first} onCityCost={onCityCost} onSaved={onFirstSaved} />
+        {isFirst && isDelivered && (
+          <FirstAddress
+            ref={first}
+            clientId={checkout.clientId}
+            onCityCost={onCityCost}
+            onSaved={onFirstSaved}
+          />
         )}
         {written !== null && (
-          <AddressEditor address={written === 'chosen' ? address : null} onSaved={save} onCancel={close} />
+          <AddressEditor
+            address={written === 'chosen' ? address : null}
+            clientId={checkout.clientId}
+            onSaved={save}
+            onCancel={close}
+          />
         )}
-        {!isForClient && !isFirst && written === null && (
+        {!isFirst && written === null && (
           <div className={styles.actions}>
             <Button tone="quiet" size="s" onClick={() => setWritten('new')}>
               {t('order.newAddress')}
             </Button>
-            {isDelivered && address !== null && (
+            {!isForClient && isDelivered && address !== null && (
               <Button tone="quiet" size="s" onClick={() => setWritten('chosen')}>
                 {t('order.addressEdit')}
               </Button>

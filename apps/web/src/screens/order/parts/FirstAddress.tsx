@@ -6,13 +6,12 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { allResources, useResource } from '@flower-market/app-runtime/server-data'
 import type { AddressBody } from '../../../flows/address-book/address-book.atoms.ts'
-import { newAddress } from '../../../flows/address-book/address-form.ts'
+import { newAddress, type AddressProfile } from '../../../flows/address-book/address-form.ts'
 import { AddressText } from '../../../flows/address-book/parts/AddressText.tsx'
 import { CityField } from '../../../flows/address-book/parts/CityField.tsx'
 import { ContactPhone } from '../../../flows/address-book/parts/ContactPhone.tsx'
 import { useAddressForm } from '../../../flows/address-book/use-address-form.ts'
-import type { OwnProfile } from '../../../state/own-profile.atoms.ts'
-import { useOwnProfile } from '../../../state/use-own-profile.ts'
+import { useBuyerProfile } from '../../../flows/client-order/use-buyer-profile.ts'
 import { completeProfileAtom } from '../first-address.atoms.ts'
 import styles from './FirstAddress.module.css'
 
@@ -22,10 +21,12 @@ export interface FirstAddressProps {
   /** What delivery to the written city costs, kopecks. */
   onCityCost: (minor: number) => void
   onSaved: (id: string) => void
+  /** The client whose first address it is; null for one's own. */
+  clientId: string | null
 }
 
 interface FieldsProps extends FirstAddressProps {
-  profile: OwnProfile
+  profile: AddressProfile
   regions: CallOutput<'regionList'>
 }
 
@@ -41,20 +42,21 @@ function costIn(region: Region, written: string): number {
   return region.cities.find((city) => isCity(written, city))?.cost ?? region.otherCityCost
 }
 
-function FirstAddressFields({ ref, onCityCost, onSaved, profile, regions }: FieldsProps) {
+function FirstAddressFields({ ref, onCityCost, onSaved, clientId, profile, regions }: FieldsProps) {
   const t = useTranslate()
   const completeProfile = useSetAtom(completeProfileAtom)
   const start = newAddress(profile, true)
   const saved = (id: string, body: AddressBody): void => {
-    void completeProfile(profile, body)
+    if (clientId === null) void completeProfile(profile, body)
     onSaved(id)
   }
-  const form = useAddressForm({ id: null, start, onSaved: saved })
+  const form = useAddressForm({ id: null, start, clientId: clientId ?? undefined, onSaved: saved })
   const { problems } = form
   const region = regions.find(({ _id }) => _id === start.region)
   const tellCost = (event: FormEvent<HTMLFormElement>): void => {
     const field = event.target
-    if (region && field instanceof HTMLInputElement && field.name === 'city') {
+    // The costs of the regions are the broker's own, with another margin than the client's.
+    if (clientId === null && region && field instanceof HTMLInputElement && field.name === 'city') {
       onCityCost(costIn(region, field.value))
     }
   }
@@ -97,7 +99,7 @@ function FirstAddressFields({ ref, onCityCost, onSaved, profile, regions }: Fiel
 export function FirstAddress(props: FirstAddressProps) {
   return (
     <ResourceView
-      resource={allResources(useOwnProfile(), useResource('regionList', {}))}
+      resource={allResources(useBuyerProfile(props.clientId), useResource('regionList', {}))}
       messages={{ loading: 'addresses.formLoading', failedText: 'addresses.formFailed' }}
       skeleton={<Skeleton shape="block" height={160} />}
     >

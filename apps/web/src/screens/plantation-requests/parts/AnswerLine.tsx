@@ -2,7 +2,7 @@ import { answerReasons, type AnswerTemplate } from '@flower-market/flower-domain
 import { FlowerPlate, MoneyField, TextField, VisuallyHidden } from '@flower-market/ui'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import {
   asAsked,
   lacksReason,

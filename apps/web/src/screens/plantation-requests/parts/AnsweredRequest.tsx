@@ -1,7 +1,7 @@
 import { agreedLineSum, askedLineSum } from '@flower-market/flower-domain'
 import { Banner, FlowerPlate, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
-import { pictureKind } from '../../../components/picture-kind/picture-kind.ts'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
 import type { ReceivedRequest } from '../answer-draft.ts'
 import formStyles from './AnswerForm.module.css'
 import { AnswerHead } from './AnswerHead.tsx'

@@ -1,6 +1,6 @@
 import { Badge, CopyField, TextLink } from '@flower-market/ui'
 import type { CallOutput } from '@flower-market/api-client'
-import { Link } from 'react-router-dom'
+import { Link } from '@flower-market/app-runtime/navigation'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { pathOfLink } from '../path-of-link.ts'
 import styles from './InboxMessage.module.css'

@@ -1,18 +1,9 @@
 import { isApiError } from '@flower-market/api-client'
 import type { EraseObstacle } from '@flower-market/api-client/contract'
-import { passwordMaxLength } from '@flower-market/flower-domain'
-import {
-  Banner,
-  Button,
-  DialogBody,
-  DialogClose,
-  DialogDescription,
-  DialogFooter,
-  PasswordField,
-} from '@flower-market/ui'
+import { Banner, Button, DialogBody, DialogClose, DialogDescription, DialogFooter } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { useForm } from '@flower-market/app-runtime/forms'
+import { CurrentPasswordField, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useSignOut } from '@flower-market/app-runtime/session'
 import { findProblems, toFormErrors } from '../erase-form.ts'
@@ -46,16 +37,7 @@ export function EraseForm() {
         <DialogDescription>{t('settings.eraseText')}</DialogDescription>
         <p>{t('settings.eraseKept')}</p>
         <form id={formId} noValidate onSubmit={submit} className={styles.form}>
-          <PasswordField
-            name="password"
-            label={t('settings.current')}
-            error={problems.password && t(problems.password)}
-            revealLabel={t('forms.show')}
-            hideLabel={t('forms.hide')}
-            autoComplete="current-password"
-            maxLength={passwordMaxLength}
-            required
-          />
+          <CurrentPasswordField label={t('settings.current')} error={problems.password} />
           {obstacles.length > 0 && <EraseObstacles obstacles={obstacles} />}
           {problems.form && (
             <Banner tone="danger" role="alert">

@@ -1,7 +1,6 @@
-import { passwordMaxLength } from '@flower-market/flower-domain'
-import { Banner, Button, PasswordField } from '@flower-market/ui'
+import { Banner, Button } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
-import { NewPasswordField, useForm } from '@flower-market/app-runtime/forms'
+import { CurrentPasswordField, NewPasswordField, useForm } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
 import { changePasswordAtom } from '../password.atoms.ts'
@@ -29,16 +28,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     <form noValidate onSubmit={submit} className={styles.form}>
       {/* Password managers store what they see beside a name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField
-        name="current"
-        label={t('settings.current')}
-        error={problems.current && t(problems.current)}
-        revealLabel={t('forms.show')}
-        hideLabel={t('forms.hide')}
-        autoComplete="current-password"
-        maxLength={passwordMaxLength}
-        required
-      />
+      <CurrentPasswordField name="current" label={t('settings.current')} error={problems.current} />
       <NewPasswordField label={t('settings.new')} error={problems.password} person={person} />
       {problems.form && (
         <Banner tone="danger" role="alert">

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { useCityName } from '../../../components/destination/use-city-name.ts'
+import { useCityName } from '@flower-market/app-runtime/destination'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ClientOrders } from './ClientOrders.tsx'
 import { PersonContacts } from './PersonContacts.tsx'

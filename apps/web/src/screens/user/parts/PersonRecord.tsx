@@ -1,7 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { Avatar, PageHeader, TextLink } from '@flower-market/ui'
 import type { ReactNode } from 'react'
-import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
+import { VerificationBadge } from '@flower-market/app-runtime/status-badges'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { OrderForButton } from '../../../flows/client-order/OrderForButton.tsx'
 import { paths } from '../../../paths.ts'
@@ -48,7 +48,13 @@ export function PersonRecord({ person, onChanged }: PersonRecordProps) {
               <LocalizedLink to={paths.users()}>{t('users.back')}</LocalizedLink>
             </TextLink>
           }
-          status={person.view === 'staff' && <VerificationBadge status={person.verification.status} />}
+          status={
+            person.view !== 'referred' && (
+              <VerificationBadge
+                status={person.view === 'staff' ? person.verification.status : person.verification}
+              />
+            )
+          }
           description={role === '' ? since : `${role} · ${since}`}
           actions={
             person.view === 'client' && (

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { currencyOfWallet } from '@flower-market/flower-domain'
-import { useCityName } from '../../../components/destination/use-city-name.ts'
+import { useCityName } from '@flower-market/app-runtime/destination'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PersonContacts } from './PersonContacts.tsx'
 import { PersonFacts } from './PersonFacts.tsx'

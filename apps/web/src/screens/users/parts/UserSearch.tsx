@@ -5,14 +5,14 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import styles from './UserSearch.module.css'
 
 export interface UserSearchProps {
-  words: string
-  onWords: (words: string) => void
+  text: string
+  onTextChange: (text: string) => void
   /** What can be searched by. */
   hint: string
 }
 
-/** Words to find people by. */
-export function UserSearch({ words, onWords, hint }: UserSearchProps) {
+/** A text to find people by. */
+export function UserSearch({ text, onTextChange, hint }: UserSearchProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -24,12 +24,12 @@ export function UserSearch({ words, onWords, hint }: UserSearchProps) {
         placeholder={hint}
         leading={<SearchIcon />}
         trailing={
-          words !== '' && (
+          text !== '' && (
             <IconButton
               size="s"
               label={t('users.searchClear')}
               onClick={() => {
-                onWords('')
+                onTextChange('')
                 field.current?.focus()
               }}
             >
@@ -37,10 +37,10 @@ export function UserSearch({ words, onWords, hint }: UserSearchProps) {
             </IconButton>
           )
         }
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
+        value={text}
+        onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onWords('')
+          if (event.key === 'Escape') onTextChange('')
         }}
         inputMode="search"
         enterKeyHint="search"

@@ -1,11 +1,10 @@
 import type { CallOutput } from '@flower-market/api-client'
 import type { Role } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
-import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { MoreRows, ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import type { ShownPagedList } from '@flower-market/app-runtime/server-data'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
-import { MoreRows } from '../../../components/more-rows/MoreRows.tsx'
 import { UsersTable } from './UsersTable.tsx'
 
 const moreMessages = { more: 'users.more', failed: 'users.moreFailed', shown: 'users.shown' } as const

@@ -8,12 +8,12 @@ import {
   TableRow,
   VisuallyHidden,
 } from '@flower-market/ui'
-import { VerificationBadge } from '../../../components/verification-badge/VerificationBadge.tsx'
+import { VerificationBadge } from '@flower-market/app-runtime/status-badges'
 import { phoneText } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { OrderForButton } from '../../../flows/client-order/OrderForButton.tsx'
 import { paths } from '../../../paths.ts'
-import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { RowLink } from '@flower-market/app-runtime/navigation'
 import styles from './UsersTable.module.css'
 
 type Person = CallOutput<'userList'>['items'][number]
@@ -79,11 +79,11 @@ export function UsersTable({ rows }: { rows: readonly Person[] }) {
       </TableHead>
       <TableBody>
         {rows.map((person) => (
-          <TableRow key={person._id} className={styles.row}>
+          <TableRow key={person._id}>
             <TableCell className={styles.who}>
-              <LocalizedLink to={paths.user(person._id)} className={styles.link}>
+              <RowLink to={paths.user(person._id)} className={styles.link}>
                 {`${person.name} ${person.surname}`.trim()}
-              </LocalizedLink>
+              </RowLink>
               {person.company !== '' && <span className={styles.company}>{person.company}</span>}
             </TableCell>
             {person.view !== 'referred' && <ContactCells person={person} />}

@@ -1,0 +1,114 @@
+import {
+  anna,
+  createMockMarket,
+  fixtureCard,
+  fixtureNow,
+  maria,
+  mock,
+  mockDelay,
+  purchaseOf,
+  refuse,
+  vera,
+  type MarketOverrides,
+} from '@flower-market/api-client/msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import DeliveriesScreen from './DeliveriesScreen.tsx'
+
+const card = fixtureCard('Explorer', 50)
+const route = '/orders/deliveries'
+const meta = preview.meta({
+  title: 'Admin/Deliveries',
+  component: DeliveriesScreen,
+  ...withScreen({ path: `${route}?day=${card.deliveryDate}`, route }),
+})
+
+function order(number: number, changes: Partial<Parameters<typeof purchaseOf>[0]>) {
+  return purchaseOf({
+    owner: anna,
+    number,
+    issuedAt: fixtureNow,
+    status: 'assembled',
+    lines: [{ card, quantity: card.stemsPerBunch * (number % 7) }],
+    methodDelivery: 'delivery',
+    paymentMethod: 'BALANCE',
+    paymentStatus: 'paid',
+    ...changes,
+  })
+}
+
+const orders = [
+  order(2004, { methodDelivery: 'pickup' }),
+  order(2003, { comment: 'Позвоните за час до приезда, въезд со двора.' }),
+  order(2002, { paymentMethod: 'CASH', paymentStatus: 'wait_paid' }),
+  order(2001, { owner: maria, methodDelivery: 'pickup' }),
+]
+
+function market(overrides: MarketOverrides = {}) {
+  return createMockMarket({ signedInId: vera._id, purchases: orders, ...overrides }).handlers
+}
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: '2002' })).toBeVisible())
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  },
+})
+
+export const OneRegion = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    const region = () => canvas.getByLabelText(/^(Регион|Region)$/)
+    await waitFor(() => expect(canvas.getByRole('link', { name: '2001' })).toBeVisible())
+    await waitFor(() => expect(region().querySelectorAll('option').length).toBeGreaterThan(1))
+    await userEvent.selectOptions(region(), anna.region)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '2001' })).toBeNull())
+    await expect(canvas.getByRole('link', { name: '2002' })).toBeVisible()
+  },
+})
+
+export const AnotherDayByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: '2002' })).toBeVisible())
+    canvas.getByRole('button', { name: /^(Днём позже|Day after)$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^(На этот день заказов нет|No orders)/)).toBeVisible())
+    canvas.getByRole('button', { name: /^(Днём раньше|Day before)$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: '2002' })).toBeVisible())
+  },
+})
+
+export const Empty = meta.story({
+  ...startingFrom({ path: `${route}?day=2099-01-01`, route }),
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^(На этот день заказов нет|No orders)/)).toBeVisible())
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockDelay('dayDeliveries', 'infinite'), ...market()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('dayDeliveries', () => refuse('internal')),
+      ...market(),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: '2002' })).toBeVisible())
+  },
+})

@@ -1,0 +1,43 @@
+import type { CallInput } from '@flower-market/api-client'
+import { isIsoDate, movementKinds } from '@flower-market/flower-domain'
+
+type Query = NonNullable<CallInput<'ledgerEntries'>['query']>
+
+const numberPattern = /^[1-9]\d{0,17}$/u
+const amountPattern = /^(?<whole>\d{1,12})(?:[.,](?<fraction>\d{1,2}))?$/u
+
+/** Minor units of an amount as it is typed; null for what is no amount above zero. */
+export function readAmount(text: string): number | null {
+  const parts = amountPattern.exec(text.replaceAll(/\s/gu, ''))?.groups
+  if (parts === undefined) return null
+  const minor = Number(parts['whole']) * 100 + Number((parts['fraction'] ?? '').padEnd(2, '0'))
+  return minor > 0 ? minor : null
+}
+
+/** What the address searches the ledger for; what no call would take narrows nothing. */
+export function queryOf(params: URLSearchParams): Query {
+  const of = (name: string): string => params.get(name) ?? ''
+  const kind = movementKinds.find((one) => one === of('kind'))
+  const amount = readAmount(of('amount'))
+  const [from, to] = [of('from'), of('to')]
+  return {
+    ...(of('person') !== '' && { person: of('person') }),
+    ...(numberPattern.test(of('account')) && { account: of('account') }),
+    ...(numberPattern.test(of('cursor')) && { cursor: of('cursor') }),
+    ...(kind !== undefined && { kind }),
+    ...(amount !== null && { amount }),
+    ...(isIsoDate(from) && { from }),
+    ...(isIsoDate(to) && { to }),
+  }
+}
+
+/** The address with some of its conditions changed; another condition begins at the first page. */
+export function withParams(params: URLSearchParams, changes: Readonly<Record<string, string>>): string {
+  const next = new URLSearchParams(params)
+  next.delete('cursor')
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return `?${next.toString()}`
+}

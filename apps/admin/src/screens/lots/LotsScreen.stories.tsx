@@ -1,0 +1,195 @@
+import { createMockMarket, flowerCards, mock, mockDelay, refuse, vera } from '@flower-market/api-client/msw'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import LotsScreen from './LotsScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Admin/Lots',
+  component: LotsScreen,
+  ...withScreen({ path: '/goods' }),
+})
+
+const few = flowerCards.slice(0, 6)
+const [first, second] = few as [(typeof few)[number], (typeof few)[number]]
+
+function market(cards: typeof flowerCards = few) {
+  return createMockMarket({ signedInId: vera._id, cards }).handlers
+}
+
+function long(card: (typeof few)[number]) {
+  return {
+    ...card,
+    variety: 'Кустовая пионовидная роза Mansfield Park с очень длинным названием',
+    regions: ['moscow', 'saint-petersburg', 'nizhny-novgorod', 'yekaterinburg'],
+    stemsAvailable: 1_000_000,
+  }
+}
+
+interface Stage {
+  canvas: { getAllByRole: (role: 'row') => HTMLElement[] }
+}
+
+/** The cell of a lot by its place and column; a list may be drawn anew, so it is looked for each time. */
+function cellOf({ canvas }: Stage, row: number, cell: string): HTMLInputElement {
+  const found = canvas.getAllByRole('row')[row + 1]?.querySelector(`[data-cell=${cell}]`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`Row ${row} has no cell ${cell}.`)
+  return found
+}
+
+function untilLoaded(stage: Stage): Promise<void> {
+  return waitFor(() => expect(cellOf(stage, 0, 'price')).toBeVisible())
+}
+
+export const Loaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market(flowerCards)),
+  play: (context) => untilLoaded(context),
+})
+
+export const ChangedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    cellOf(context, 0, 'stemsAvailable').focus()
+    await userEvent.keyboard('475{Enter}')
+    await waitFor(() => expect(cellOf(context, 1, 'stemsAvailable')).toHaveFocus())
+    await userEvent.keyboard('1 025')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/2/))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/1/))
+    await expect(cellOf(context, 1, 'stemsAvailable')).toHaveValue(String(second.stemsAvailable))
+  },
+})
+
+export const PastedAndSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    cellOf(context, 0, 'price').focus()
+    await userEvent.paste('71,5\t\t\t500\n72\t\t\t425\n')
+    await waitFor(() => expect(cellOf(context, 1, 'price')).toHaveValue('72'))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Проверить 2 лота|Review 2 lots)$/ }))
+    const page = within(document.body)
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    await expect(within(page.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(page.getByRole('button', { name: /^(Сохранить 2 лота|Save 2 lots)$/ }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(cellOf(context, 0, 'stemsAvailable')).toHaveValue('500'))
+    await expect(canvas.queryByRole('button', { name: /Проверить|Review/ })).toBeNull()
+  },
+})
+
+export const BadCells = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    await userEvent.type(cellOf(context, 0, 'stemsPerBox'), '{Backspace}260')
+    await userEvent.type(cellOf(context, 1, 'price'), '{Backspace}дорого')
+    await userEvent.type(cellOf(context, 2, 'stemsAvailable'), '{Backspace}75')
+    await waitFor(() => expect(cellOf(context, 1, 'price')).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(Проверить 1 лот|Review 1 lot)$/ })).toBeEnabled(),
+    )
+    await expect(cellOf(context, 1, 'price')).toHaveValue('дорого')
+  },
+})
+
+export const ChangedMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('lotsSave', () => refuse('lots-changed', { codes: [first.code] })),
+      ...market(),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    await userEvent.type(cellOf(context, 0, 'stemsAvailable'), '{Backspace}75')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Проверить 1 лот|Review 1 lot)$/ }))
+    const page = within(document.body)
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    await userEvent.click(page.getByRole('button', { name: /^(Сохранить 1 лот|Save 1 lot)$/ }))
+    await waitFor(() => expect(page.getByRole('alert')).toBeVisible())
+    await expect(page.getByText(/^(Уже изменён|Changed meanwhile)$/)).toBeVisible()
+  },
+})
+
+export const Adding = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Добавить лот|Add lot)$/ }))
+    const page = within(document.body)
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    await userEvent.click(page.getByRole('button', { name: /^(Выставить на продажу|Put on sale)$/ }))
+    await waitFor(() =>
+      expect(page.getByLabelText(/^(Сорт|Variety)$/)).toHaveAttribute('aria-invalid', 'true'),
+    )
+  },
+})
+
+export const Withdrawing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(Снять с продажи|Take off sale)/ })[0]!)
+    const page = within(document.body)
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+    await userEvent.click(
+      within(page.getByRole('dialog')).getByRole('button', { name: /^(Снять|Take off)$/ }),
+    )
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(few.length))
+  },
+})
+
+export const Photos = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await untilLoaded(context)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^(Фото: \d+, лот|Photos: \d+, lot)/ })[0]!)
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible())
+  },
+})
+
+export const NothingFound = meta.story({
+  ...startingFrom({ path: '/goods?search=кактус', route: '/goods' }),
+  beforeEach: ({ msw }) => msw.use(...market()),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await waitFor(() => expect(canvas.getByText(/^(Лотов не нашли|No lots found)$/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /Сбросить фильтры|Clear filters/ }))
+    await untilLoaded(context)
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market([])),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^(Лотов пока нет|No lots yet)$/)).toBeVisible())
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockDelay('lotList', 'infinite'), ...market()),
+})
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('lotList', () => refuse('internal')),
+      ...market(),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+})
+
+export const LongContent = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market(few.map(long))),
+  play: (context) => untilLoaded(context),
+})

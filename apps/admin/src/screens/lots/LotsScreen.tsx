@@ -1,0 +1,94 @@
+import { Button, EmptyState, PageHeader, Pagination, Skeleton } from '@flower-market/ui'
+import { UnsavedChangesDialog } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isNarrowed } from '../../state/address-filter.ts'
+import { useAddressFilter } from '../../state/use-address-filter.ts'
+import { GoodsTabs } from '../../components/goods-tabs/GoodsTabs.tsx'
+import { useMay } from '../../state/use-may.ts'
+import { lotFilterNames, toLotQuery } from './lots-filter.ts'
+import styles from './LotsScreen.module.css'
+import { LotDialog } from './parts/LotDialog.tsx'
+import { LotsFilters } from './parts/LotsFilters.tsx'
+import { LotsTable } from './parts/LotsTable.tsx'
+import { ReviewDialog } from './parts/ReviewDialog.tsx'
+import { SaveBar } from './parts/SaveBar.tsx'
+import { useLotDrafts } from './use-lot-drafts.ts'
+
+const lotsPerPage = 50
+const listMessages = { loading: 'lots.loading', failedText: 'lots.loadFailedText' } as const
+
+/** All lots as a grid: numbers are typed or pasted into its cells and saved together. */
+function LotsScreen() {
+  const t = useTranslate()
+  const may = useMay()
+  const [params, setParams] = useSearchParams()
+  const address = useAddressFilter(lotFilterNames)
+  const drafts = useLotDrafts()
+  const [isAdding, setAdding] = useState(false)
+  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1))
+  const list = useResource('lotList', { query: { ...toLotQuery(address.filter), page, limit: lotsPerPage } })
+
+  const turn = (to: number): void => {
+    const next = new URLSearchParams(params)
+    next.set('page', String(to))
+    setParams(next)
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('staff.goods')}
+        description={list.status === 'ready' && t('lots.total', { count: list.data.total })}
+        actions={may('lotCreate') && <Button onClick={() => setAdding(true)}>{t('lots.add')}</Button>}
+      />
+      <GoodsTabs />
+      <LotsFilters address={address} />
+      <ResourceView
+        resource={list}
+        messages={listMessages}
+        skeleton={<Skeleton shape="block" height={560} />}
+      >
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title={t(isNarrowed(address.filter) ? 'lots.nothingFound' : 'lots.none')}
+              action={
+                isNarrowed(address.filter) && <Button onClick={address.clear}>{t('lots.clear')}</Button>
+              }
+            >
+              {t(isNarrowed(address.filter) ? 'lots.nothingFoundText' : 'lots.noneText')}
+            </EmptyState>
+          ) : (
+            <>
+              <LotsTable lots={items} state={drafts} isReadOnly={!may('lotsSave')} />
+              <Pagination
+                aria-label={t('lots.pages')}
+                total={total}
+                page={page}
+                pageSize={lotsPerPage}
+                onPageChange={turn}
+                previousLabel={t('lots.previousPage')}
+                nextLabel={t('lots.nextPage')}
+                pageLabel={(number) => t('lots.page', { number })}
+                status={t('lots.shown', {
+                  from: (page - 1) * lotsPerPage + 1,
+                  to: (page - 1) * lotsPerPage + items.length,
+                  total,
+                })}
+              />
+            </>
+          )
+        }
+      </ResourceView>
+      <SaveBar state={drafts} />
+      {drafts.isReviewing && <ReviewDialog state={drafts} />}
+      {isAdding && <LotDialog onClose={() => setAdding(false)} />}
+      <UnsavedChangesDialog hasSomethingToLose={drafts.drafts.size > 0} onDiscard={drafts.dropAll} />
+    </div>
+  )
+}
+
+export default LotsScreen

@@ -1,0 +1,85 @@
+import { lotCells } from '@flower-market/flower-domain'
+import { Button, FlowerPicture, TableCell, TableRow } from '@flower-market/ui'
+import { pictureKind } from '@flower-market/app-runtime/flowers'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { changedCells, staleCells, type Lot } from '../lot-drafts.ts'
+import type { LotDraftsState } from '../use-lot-drafts.ts'
+import { GridCell } from './GridCell.tsx'
+import { LotActions } from './LotActions.tsx'
+import styles from './LotsTable.module.css'
+
+export interface LotRowProps {
+  lot: Lot
+  /** All lots of the page, which a paste goes on to. */
+  lots: readonly Lot[]
+  state: LotDraftsState
+  isReadOnly: boolean
+  isChangeable: boolean
+}
+
+function useRegionNames(ids: readonly string[] | null): string {
+  const t = useTranslate()
+  const locale = useLocale()
+  const regions = useResource('regionList', {})
+  if (ids === null) return t('lots.everywhere')
+  const known = regions.status === 'ready' ? regions.data : []
+  return ids.map((id) => known.find(({ _id }) => _id === id)?.name[locale] ?? id).join(', ')
+}
+
+/** A lot: what it is, its numbers to type over, and what else is done to it. */
+export function LotRow({ lot, lots, state, isReadOnly, isChangeable }: LotRowProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const regions = useRegionNames(lot.regions)
+  const draft = state.drafts.get(lot.code)
+  const changes = draft ? changedCells(draft) : []
+  const stale = draft ? staleCells(draft, lot) : []
+  const name = t('flowers.nameWithLength', { variety: lot.variety, length: lot.lengthCm })
+  return (
+    <TableRow selected={changes.length > 0}>
+      <TableCell className={styles.what}>
+        <span className={styles.flower}>
+          <FlowerPicture kind={pictureKind(lot)} tint={lot.tint} className={styles.icon} />
+          <span>
+            <strong>{lot.variety}</strong>
+            <span className={styles.more}>
+              {t('flowers.lengthCm', { length: lot.lengthCm })} · {t(`flowers.${lot.type}`)}
+            </span>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell label={t('lots.plantation')}>{lot.plantation}</TableCell>
+      <TableCell label={t('lots.day')} className={styles.day}>
+        {format.day(lot.deliveryDate, 'day')}
+        <span className={styles.more}>{t(`lots.kind.${lot.availability}`)}</span>
+      </TableCell>
+      {lotCells.map((cell) => (
+        <GridCell
+          key={cell}
+          lot={lot}
+          cell={cell}
+          name={t('lots.cellOf', { cell: t(`lots.cell.${cell}`), lot: name })}
+          text={draft?.typed[cell] ?? null}
+          change={changes.find((one) => one.cell === cell) ?? null}
+          isStale={stale.includes(cell)}
+          isReadOnly={isReadOnly}
+          onType={(text) => state.type(lot, cell, text)}
+          onPaste={(text) => state.paste(lots, { code: lot.code, cell, text })}
+        />
+      ))}
+      <TableCell align="end" label={t('lots.atWarehouse')} className={styles.quiet}>
+        {lot.freight === null ? '—' : format.money(lot.price + lot.freight)}
+      </TableCell>
+      <TableCell label={t('lots.regions')}>{regions}</TableCell>
+      <TableCell align="end" label={t('lots.actions')}>
+        {stale.length > 0 && (
+          <Button size="s" onClick={() => state.keep(lot)}>
+            {t('lots.keepMine')}
+          </Button>
+        )}
+        <LotActions lot={lot} name={name} isChangeable={isChangeable} />
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,68 @@
+import { lotCells, moscowDateOf } from '@flower-market/flower-domain'
+import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { useAtomValue } from 'jotai'
+import type { KeyboardEvent } from 'react'
+import { isOver, type Lot } from '../lot-drafts.ts'
+import type { LotDraftsState } from '../use-lot-drafts.ts'
+import { LotRow } from './LotRow.tsx'
+import styles from './LotsTable.module.css'
+
+export interface LotsTableProps {
+  lots: readonly Lot[]
+  state: LotDraftsState
+  isReadOnly: boolean
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+/** Enter and the arrows lead to the same cell of the next row, as in a spreadsheet. */
+function moveToRow(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = event.key === 'Enter' && event.shiftKey ? -1 : steps[event.key]
+  const cell = event.target instanceof HTMLInputElement ? event.target.dataset['cell'] : undefined
+  if (step === undefined || cell === undefined) return
+  event.preventDefault()
+  const column = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-cell=${cell}]`)]
+  const next = column[column.indexOf(event.target as HTMLInputElement) + step]
+  next?.focus()
+  next?.select()
+}
+
+/** Lots as a grid whose numbers can be typed over; on a phone each lot is a card. */
+export function LotsTable({ lots, state, isReadOnly }: LotsTableProps) {
+  const t = useTranslate()
+  const { now } = useAtomValue(pageEnvironmentAtom)
+  const today = moscowDateOf(now())
+  return (
+    <Table aria-label={t('staff.lots')} onKeyDown={moveToRow} className={styles.table}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('lots.variety')}</TableHeaderCell>
+          <TableHeaderCell>{t('lots.plantation')}</TableHeaderCell>
+          <TableHeaderCell>{t('lots.day')}</TableHeaderCell>
+          {lotCells.map((cell) => (
+            <TableHeaderCell key={cell} align="end">
+              {t(`lots.cell.${cell}`)}
+            </TableHeaderCell>
+          ))}
+          <TableHeaderCell align="end">{t('lots.atWarehouse')}</TableHeaderCell>
+          <TableHeaderCell>{t('lots.regions')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('lots.actions')}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lots.map((lot) => (
+          <LotRow
+            key={lot.code}
+            lot={lot}
+            lots={lots}
+            state={state}
+            isReadOnly={isReadOnly || isOver(lot, today)}
+            isChangeable={!isReadOnly}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

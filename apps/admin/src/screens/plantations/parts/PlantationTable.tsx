@@ -1,0 +1,75 @@
+import { countryName } from '@flower-market/flower-domain'
+import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { timeText } from '../../../components/place-fields/place-input.ts'
+import type { Plantation } from '../plantation-form.ts'
+
+export interface PlantationTableProps {
+  plantations: readonly Plantation[]
+  /** Null for whoever may not change them. */
+  onEdit: ((plantation: Plantation) => void) | null
+}
+
+/** Plantations and what decides on their lots. */
+export function PlantationTable({ plantations, onEdit }: PlantationTableProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const locale = useLocale()
+  return (
+    <Table aria-label={t('staff.plantations')}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('places.name')}</TableHeaderCell>
+          <TableHeaderCell>{t('places.where')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('places.freight')}</TableHeaderCell>
+          <TableHeaderCell>{t('places.cutoff')}</TableHeaderCell>
+          <TableHeaderCell>{t('places.claims')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('places.lots')}</TableHeaderCell>
+          {onEdit && <TableHeaderCell align="end">{t('places.actions')}</TableHeaderCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {plantations.map((one) => (
+          <TableRow key={one._id}>
+            <TableCell>
+              <strong>{one.name}</strong>
+            </TableCell>
+            <TableCell label={t('places.where')}>
+              {[countryName(one.country, locale), one.city[locale]].filter(Boolean).join(', ')}
+            </TableCell>
+            <TableCell align="end" label={t('places.freight')}>
+              {format.money(one.freight)}
+            </TableCell>
+            <TableCell label={t('places.cutoff')}>
+              {t('places.cutoffText', {
+                count: one.cutoffDaysBefore,
+                time: timeText(one.cutoffMinutes),
+                zone: one.timeZone,
+              })}
+            </TableCell>
+            <TableCell label={t('places.claims')}>
+              {one.claimHours === null
+                ? t('places.claimsUsual')
+                : t('places.hours', { count: one.claimHours })}
+            </TableCell>
+            <TableCell align="end" label={t('places.lots')}>
+              {format.number(one.lots)}
+            </TableCell>
+            {onEdit && (
+              <TableCell align="end" label={t('places.actions')}>
+                <Button
+                  size="s"
+                  tone="quiet"
+                  aria-label={t('places.editOf', { name: one.name })}
+                  onClick={() => onEdit(one)}
+                >
+                  {t('places.edit')}
+                </Button>
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,32 @@
+import { isApiError } from '@flower-market/api-client'
+import { Skeleton } from '@flower-market/ui'
+import { NotFoundPage } from '@flower-market/app-runtime/errors'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { useParams } from 'react-router-dom'
+import { ReviewPage } from './parts/ReviewPage.tsx'
+
+const messages = {
+  pageTitle: 'staff.priceLists',
+  loading: 'imports.reviewLoading',
+  failedText: 'imports.reviewFailedText',
+} as const
+
+/** What an uploaded price list would do, and what is not understood of it. */
+function PriceListScreen() {
+  const { id = '' } = useParams()
+  return (
+    <ResourceView
+      resource={useResource('stockImportGet', { params: { id } })}
+      headingLevel={1}
+      messages={messages}
+      skeleton={<Skeleton shape="block" height={560} />}
+      notFound={<NotFoundPage />}
+      isNotFound={(error) => isApiError(error, 'not-found') || isApiError(error, 'not-permitted')}
+    >
+      {(review) => <ReviewPage review={review} />}
+    </ResourceView>
+  )
+}
+
+export default PriceListScreen

@@ -1,0 +1,61 @@
+import { isApiError, type CallInput, type CallOutput } from '@flower-market/api-client'
+import { toFormError } from '@flower-market/app-runtime/forms'
+import type { MessageId } from '@flower-market/app-runtime/i18n'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { applyPriceListAtom, correctPriceListAtom, discardPriceListAtom } from './price-list.atoms.ts'
+
+/** A price list with what it would do. */
+export type Review = CallOutput<'stockImportGet'>
+
+/** A line of it. */
+export type ReviewLine = Review['lines'][number]
+
+type Correction = NonNullable<CallInput<'stockImportChange'>['body']>
+
+function problemOf(error: unknown): MessageId {
+  if (isApiError(error, 'import-changed')) return 'imports.changedMeanwhile'
+  if (isApiError(error, 'import-has-questions')) return 'imports.hasQuestions'
+  if (isApiError(error, 'import-closed')) return 'imports.closed'
+  if (isApiError(error, 'validation-failed')) return 'imports.wrongInput'
+  return toFormError(error)
+}
+
+/** What is done to a review, one thing at a time. */
+export function useReview({ _id: id, lines }: Review) {
+  const correct = useSetAtom(correctPriceListAtom)
+  const apply = useSetAtom(applyPriceListAtom)
+  const discard = useSetAtom(discardPriceListAtom)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const skipped = lines.flatMap(({ number, status }) =>
+    status === 'skipped' && number !== null ? [number] : [],
+  )
+  return {
+    isBusy,
+    problem,
+    correct: (body: Correction): void => void attempt(() => correct({ params: { id }, body })),
+    /** Leaves a row out, or takes it in again. */
+    skip: (row: number, isSkipped: boolean): void => {
+      const rows = isSkipped ? [...skipped, row] : skipped.filter((one) => one !== row)
+      void attempt(() => correct({ params: { id }, body: { skipped: rows } }))
+    },
+    apply: (): void => void attempt(() => apply(id)),
+    discard: (): void => void attempt(() => discard(id)),
+  }
+}
+
+/** What is done to a review. */
+export type ReviewActions = ReturnType<typeof useReview>

@@ -1,0 +1,79 @@
+import { Button, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@flower-market/ui'
+import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { timeText } from '../../../components/place-fields/place-input.ts'
+import type { Region } from '../region-form.ts'
+import { useWeekdays } from './use-weekdays.ts'
+
+export interface RegionTableProps {
+  regions: readonly Region[]
+  /** Null for whoever may not change them. */
+  onEdit: ((region: Region) => void) | null
+}
+
+/** Regions and what decides on them. */
+export function RegionTable({ regions, onEdit }: RegionTableProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const locale = useLocale()
+  const weekdays = useWeekdays()
+  return (
+    <Table aria-label={t('staff.regions')}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('places.name')}</TableHeaderCell>
+          <TableHeaderCell>{t('places.warehouse')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('places.freight')}</TableHeaderCell>
+          <TableHeaderCell>{t('places.deliveryDays')}</TableHeaderCell>
+          <TableHeaderCell>{t('places.cutoff')}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('places.cities')}</TableHeaderCell>
+          <TableHeaderCell>{t('places.pickup')}</TableHeaderCell>
+          {onEdit && <TableHeaderCell align="end">{t('places.actions')}</TableHeaderCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {regions.map((region) => (
+          <TableRow key={region._id}>
+            <TableCell>
+              <strong>{region.name[locale]}</strong>
+            </TableCell>
+            <TableCell label={t('places.warehouse')}>{region.warehouse[locale]}</TableCell>
+            <TableCell align="end" label={t('places.freight')}>
+              {format.money(region.freight)}
+            </TableCell>
+            <TableCell label={t('places.deliveryDays')}>
+              {weekdays
+                .filter(({ day }) => region.deliveryWeekdays.includes(day))
+                .map(({ name }) => name)
+                .join(', ')}
+            </TableCell>
+            <TableCell label={t('places.cutoff')}>
+              {t('places.cutoffText', {
+                count: region.cutoffDaysBefore,
+                time: timeText(region.cutoffMinutes),
+                zone: region.timeZone,
+              })}
+            </TableCell>
+            <TableCell align="end" label={t('places.cities')}>
+              {format.number(region.cities.length)}
+            </TableCell>
+            <TableCell label={t('places.pickup')}>
+              {region.pickup === null ? t('places.noPickup') : region.pickup.address[locale]}
+            </TableCell>
+            {onEdit && (
+              <TableCell align="end" label={t('places.actions')}>
+                <Button
+                  size="s"
+                  tone="quiet"
+                  aria-label={t('places.editOf', { name: region.name[locale] })}
+                  onClick={() => onEdit(region)}
+                >
+                  {t('places.edit')}
+                </Button>
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,53 @@
+import { changedTags, intentOf, type CallInput } from '@flower-market/api-client'
+import { shownInPlace } from '@flower-market/app-runtime/notifications'
+import { invalidateAtom } from '@flower-market/app-runtime/server-data'
+import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
+import { atom } from 'jotai'
+
+/** What is changed, as it was read; null for something new. */
+type Known = { readonly _id: string; readonly version: number } | null
+
+interface RegionChange {
+  readonly known: Known
+  readonly body: CallInput<'regionCreate'>['body']
+}
+
+/** Adds a region, or changes one by the version that was read. Rejects with an `ApiError`. */
+export const saveRegionAtom = atom(null, async (get, set, { known, body }: RegionChange) => {
+  const { call } = get(apiAtom)
+  try {
+    if (known === null) {
+      await get(idempotencyKeysAtom).attempt(intentOf('regionCreate', { body }), (idempotencyKey) =>
+        call('regionCreate', { body }, { idempotencyKey, ...shownInPlace }),
+      )
+    } else {
+      const { _id: id, version } = known
+      await call('regionUpdate', { params: { id }, body: { ...body, version } }, shownInPlace)
+    }
+  } finally {
+    // Also where it was refused: the page shows then what somebody else has made of it.
+    set(invalidateAtom, changedTags.regionUpdate)
+  }
+})
+
+interface PlantationChange {
+  readonly known: Known
+  readonly body: CallInput<'plantationCreate'>['body']
+}
+
+/** Adds a plantation, or changes one by the version that was read. Rejects with an `ApiError`. */
+export const savePlantationAtom = atom(null, async (get, set, { known, body }: PlantationChange) => {
+  const { call } = get(apiAtom)
+  try {
+    if (known === null) {
+      await get(idempotencyKeysAtom).attempt(intentOf('plantationCreate', { body }), (idempotencyKey) =>
+        call('plantationCreate', { body }, { idempotencyKey, ...shownInPlace }),
+      )
+    } else {
+      const { _id: id, version } = known
+      await call('plantationUpdate', { params: { id }, body: { ...body, version } }, shownInPlace)
+    }
+  } finally {
+    set(invalidateAtom, changedTags.plantationUpdate)
+  }
+})

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import {
+  conditions,
+  entryColumns,
+  entryTables,
+  isNarrowed,
+  searched,
+  toEntry,
+  type Entry,
+  type EntryRow,
+  type HistoryFilter,
+  type ListPart,
+} from './history-query.ts'
+
+/** What narrows the operations. */
+type OperationsFilter = Omit<HistoryFilter, 'method'>
+
+/** A page of operations by its movements, and the number of all. */
+interface FoundOperations {
+  readonly ids: readonly string[]
+  readonly total: number
+}
+
+async function find(
+  db: Db,
+  page: RawBuilder<{ id: string }>,
+  count: RawBuilder<{ count: bigint }>,
+): Promise<FoundOperations> {
+  const [{ rows }, counted] = await Promise.all([page.execute(db), count.execute(db)])
+  return { ids: rows.map(({ id }) => id), total: Number(counted.rows[0]?.count ?? 0n) }
+}
+
+/** The operations of one account. They are numbered without gaps, so that a late page is found at the cost of the first. */
+export function operationsOfAccount(
+  personId: string,
+  accountId: string,
+  { limit, offset }: ListPart,
+): RawBuilder<{ id: string }> {
+  const own = sql`FROM ledger_accounts WHERE owner_id = ${personId} AND id::text = ${accountId}`
+  return sql`SELECT movement_id AS id FROM postings
+    WHERE account_id = (SELECT id ${own})
+      AND operation_ordinal <= (SELECT operations_count ${own}) - ${offset}::bigint
+    ORDER BY operation_ordinal DESC LIMIT ${limit}`
+}
+
+/** The operations of all accounts: of each account only so many are read, in an index, and the twenty of the page themselves. */
+function operationsOfPerson(personId: string, { limit, offset }: ListPart): RawBuilder<{ id: string }> {
+  const count = limit + offset
+  return sql`SELECT movement_id AS id FROM (
+      SELECT newest.id FROM ledger_accounts CROSS JOIN LATERAL (
+        SELECT postings.id FROM postings
+        WHERE account_id = ledger_accounts.id AND begins_operation ORDER BY postings.id DESC LIMIT ${count}) AS newest
+      WHERE owner_id = ${personId} ORDER BY newest.id DESC LIMIT ${limit} OFFSET ${offset}) AS page
+    JOIN postings USING (id) ORDER BY postings.id DESC`
+}
+
+function findAll(db: Db, personId: string, accountId: string | undefined, part: ListPart) {
+  const page =
+    accountId === undefined
+      ? operationsOfPerson(personId, part)
+      : operationsOfAccount(personId, accountId, part)
+  const counted = accountId === undefined ? sql`sum(operations_begun)` : sql`sum(operations_count)`
+  const ofAccount = accountId === undefined ? sql`` : sql`AND id::text = ${accountId}`
+  return find(
+    db,
+    page,
+    sql`SELECT coalesce(${counted}, 0)::bigint AS count FROM ledger_accounts
+      WHERE owner_id = ${personId} ${ofAccount}`,
+  )
+}
+
+/** The operations with an entry that the filter finds. Their entries have to be told from those of others, which reads all of them. */
+function findNarrowed(db: Db, personId: string, filter: OperationsFilter, { limit, offset }: ListPart) {
+  const found = sql`${searched(filter)} WHERE ${conditions(personId, filter)}`
+  return find(
+    db,
+    sql`SELECT movement_id AS id FROM ${found}
+      GROUP BY movement_id ORDER BY min(postings.id) DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${found} GROUP BY movement_id) AS movements`,
+  )
+}
+
+/** A person's entries of some operations. OFFSET 0: by the operations, never through all that the person's accounts have. */
+function entriesOf(personId: string, ids: readonly string[]): RawBuilder<EntryRow> {
+  return sql`SELECT ${entryColumns} FROM ${entryTables}
+    WHERE postings.id = ANY(ARRAY(
+      SELECT found.id FROM (SELECT id, account_id FROM postings WHERE movement_id = ANY(${ids}) OFFSET 0) AS found
+      JOIN ledger_accounts ON ledger_accounts.id = account_id WHERE owner_id = ${personId}))
+    ORDER BY postings.id`
+}
+
+/** A page of the movements with an entry that the filter finds, the newest first, each with all of its entries, and the number of all. */
+export async function listOperations(
+  db: Db,
+  personId: string,
+  filter: OperationsFilter,
+  part: ListPart,
+): Promise<{ items: Entry[][]; total: number }> {
+  const { accountId, ...narrowing } = filter
+  const { ids, total } = isNarrowed(narrowing)
+    ? await findNarrowed(db, personId, filter, part)
+    : await findAll(db, personId, accountId, part)
+  const { rows } = await entriesOf(personId, ids).execute(db)
+  const entries = rows.map((row) => toEntry(row, personId))
+  return { items: ids.map((id) => entries.filter(({ operationId }) => operationId === id)), total }
+}

@@ -1,0 +1,22 @@
+import { noticeEmail } from '../emails/emails.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { findPerson } from '../people.repository.ts'
+import { noticeLetterOf } from './notice-letter.ts'
+
+/** Mails somebody what they are notified of; not what they have read in the app meanwhile. */
+export async function sendNoticeMail(
+  { database, links, ports }: IdentityContext,
+  noticeId: string,
+): Promise<void> {
+  const notice = await database.kysely
+    .selectFrom('notices')
+    .select(['person_id', 'about'])
+    .where('id', '=', noticeId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  const person = notice && (await findPerson(database, notice.person_id))
+  if (notice === undefined || person === undefined) return
+  const { email: to, locale, name } = person
+  const { path, text } = noticeLetterOf(notice.about, locale)
+  await ports.mail.send(noticeEmail({ to, locale, name, link: links.pageUrl(locale, path) }, text))
+}

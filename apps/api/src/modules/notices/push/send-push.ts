@@ -1,0 +1,55 @@
+import { operatorContacts, operators } from '@flower-market/flower-domain'
+import type { Platform } from '../../../platform/platform.ts'
+import { publicOriginOf } from '../../../platform/http/public-origin.ts'
+import { noticeLetterOf } from '../../identity/index.ts'
+import { encryptMessage } from './encrypt-message.ts'
+import { authorizationFor, type PushKeys } from './push-keys.ts'
+
+const daySeconds = 24 * 3600
+const prefixes = { ru: '', en: '/en' } as const
+
+/** To which browser which notice is pushed. */
+export interface PushedNotice {
+  readonly noticeId: string
+  readonly sessionId: string
+}
+
+/**
+ * Pushes a notice to a browser, in the language of its person; not one that was read meanwhile, and not to a browser that has
+ * signed out. A browser that does not listen any more is forgotten.
+ */
+export async function sendPush(
+  { app, config, database, ports, now }: Pick<Platform, 'app' | 'config' | 'database' | 'ports' | 'now'>,
+  keys: PushKeys,
+  { noticeId, sessionId }: PushedNotice,
+): Promise<void> {
+  const { kysely } = database
+  const found = await kysely
+    .selectFrom('notices')
+    .innerJoin('push_subscriptions', 'push_subscriptions.person_id', 'notices.person_id')
+    .innerJoin('people', 'people.id', 'notices.person_id')
+    .select(['about', 'endpoint', 'p256dh', 'auth', 'locale'])
+    .where('notices.id', '=', noticeId)
+    .where('read_at', 'is', null)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  if (found === undefined) return
+  const { about, endpoint: address, locale } = found
+  const { path, text } = noticeLetterOf(about, locale)
+  const origin = publicOriginOf(app, config.publicOrigin)()
+  const contact = origin.startsWith('https:') ? origin : `mailto:${operatorContacts.email}`
+  const shown = {
+    title: text.subject,
+    body: operators[locale].shop,
+    path: prefixes[locale] + path,
+    tag: noticeId,
+  }
+  const answer = await ports.push.send({
+    address,
+    authorization: authorizationFor(keys, { address, contact, now: now() }),
+    body: encryptMessage(JSON.stringify(shown), found),
+    ttlSeconds: daySeconds,
+  })
+  if (answer === 'gone')
+    await kysely.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
+}

@@ -1,0 +1,113 @@
+/** The texts of the reports' files. */
+export const reportTexts = {
+  ru: {
+    period: 'Период',
+    total: 'Итого',
+    kind: { inStok: 'Со склада', toOrder: 'Под заказ', forPlantations: 'Заявка плантации' },
+    movement: { 'top-up': 'Пополнение', purchase: 'Заказ', exchange: 'Обмен', transfer: 'Перевод' },
+    turnover: {
+      title: 'Оборот',
+      columns: ['Раздел', 'С', 'По', 'Что', 'Количество', 'Валюта', 'Сумма'],
+      parts: { points: 'По времени', kinds: 'По виду', regions: 'По региону', currencies: 'По валюте' },
+    },
+    margin: {
+      title: 'Доход',
+      columns: [
+        'С',
+        'По',
+        'Наценки без брокера',
+        'Комиссии',
+        'Вознаграждения агентов',
+        'Доход',
+        'Наценки брокеров',
+      ],
+      commission: 'Комиссии',
+    },
+    plantations: {
+      title: 'Плантации',
+      columns: [
+        'Плантация',
+        'Запрошено, стеблей',
+        'Согласовано, стеблей',
+        'Выполнение, %',
+        'Доставлено, стеблей',
+        'В претензиях, стеблей',
+        'Признано, стеблей',
+        'Претензии, %',
+      ],
+    },
+    buyers: {
+      title: 'Перестали заказывать',
+      columns: ['Покупатель', 'Компания', 'Последний заказ', 'Заказов за 60 дней', 'Обычная сумма'],
+    },
+    stock: {
+      title: 'Залежавшийся товар',
+      columns: [
+        'Код',
+        'Сорт',
+        'Плантация',
+        'Длина, см',
+        'День доставки',
+        'Осталось, стеблей',
+        'Продано, стеблей',
+        'Цена на складе',
+        'Сумма',
+      ],
+    },
+  },
+  en: {
+    period: 'Period',
+    total: 'Total',
+    kind: { inStok: 'From stock', toOrder: 'To order', forPlantations: 'Plantation request' },
+    movement: { 'top-up': 'Top-up', purchase: 'Order', exchange: 'Exchange', transfer: 'Transfer' },
+    turnover: {
+      title: 'Turnover',
+      columns: ['Section', 'From', 'To', 'What', 'Count', 'Currency', 'Amount'],
+      parts: { points: 'By time', kinds: 'By kind', regions: 'By region', currencies: 'By currency' },
+    },
+    margin: {
+      title: 'Income',
+      columns: [
+        'From',
+        'To',
+        'Margins without a broker',
+        'Commissions',
+        'Agent shares',
+        'Income',
+        'Broker margins',
+      ],
+      commission: 'Commissions',
+    },
+    plantations: {
+      title: 'Plantations',
+      columns: [
+        'Plantation',
+        'Requested, stems',
+        'Agreed, stems',
+        'Fill rate, %',
+        'Delivered, stems',
+        'Claimed, stems',
+        'Accepted, stems',
+        'Claims rate, %',
+      ],
+    },
+    buyers: {
+      title: 'Stopped ordering',
+      columns: ['Buyer', 'Company', 'Last order', 'Orders in 60 days', 'Usual sum'],
+    },
+    stock: {
+      title: 'Slow stock',
+      columns: [
+        'Code',
+        'Variety',
+        'Plantation',
+        'Length, cm',
+        'Delivery day',
+        'Left, stems',
+        'Sold, stems',
+        'Warehouse price',
+        'Amount',
+      ],
+    },
+  },
+} as const

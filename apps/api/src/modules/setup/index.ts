@@ -1,0 +1,44 @@
+import { contract, type CallOutput } from '@flower-market/api-client/contract'
+import { moscowDateOf } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
+import type { Platform } from '../../platform/platform.ts'
+import { settingAt } from '../settings/index.ts'
+
+type State = CallOutput<'setup'>['steps'][number]['state']
+
+interface Found {
+  readonly hasRegions: boolean
+  readonly hasPlantations: boolean
+  readonly hasLots: boolean
+}
+
+function stateOf(isDone: boolean): State {
+  return isDone ? 'done' : 'missing'
+}
+
+/** What a new operator has still to set. */
+export function setupModule({ config, database: { kysely }, now, register }: Platform): void {
+  register(contract.setup, async () => {
+    const { rows } = await sql<Found>`
+      SELECT EXISTS (SELECT FROM regions) AS "hasRegions", EXISTS (SELECT FROM plantations) AS "hasPlantations",
+        EXISTS (SELECT FROM cards WHERE delivery_date >= ${moscowDateOf(now())}) AS "hasLots"`.execute(kysely)
+    const { hasRegions = false, hasPlantations = false, hasLots = false } = rows[0] ?? {}
+    const methods = await settingAt(kysely, 'incomingMethods', now())
+    return {
+      steps: [
+        { name: 'mail' as const, state: stateOf(config.mail !== undefined) },
+        // They are there from the first day, and nobody but the operator knows whether they are right.
+        { name: 'requisites' as const, state: 'check' as const },
+        { name: 'paymentMethods' as const, state: stateOf(methods.length > 0) },
+        { name: 'regions' as const, state: stateOf(hasRegions) },
+        { name: 'plantations' as const, state: stateOf(hasPlantations) },
+        { name: 'priceLists' as const, state: stateOf(hasLots) },
+        // An outside database is backed up by its own tools, of which the shop knows nothing.
+        {
+          name: 'backup' as const,
+          state: config.databaseUrl === undefined ? stateOf(config.backup !== undefined) : ('check' as const),
+        },
+      ],
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { maxOrderViews } from '@flower-market/api-client/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBuyer, addCard, orderFor } from '../../testing/test-people.ts'
+import { addSignedIn } from '../../testing/test-profiles.ts'
+import { openShop, type TestShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop & { close(): Promise<void> }
+let staff: Awaited<ReturnType<typeof addSignedIn>>
+beforeAll(async () => {
+  shop = await openShop({})
+  staff = await addSignedIn(shop, { role: 'ADMIN', name: 'Вера', surname: 'Ким' })
+})
+afterAll(() => shop.close())
+
+async function placeOrder(changes: object = {}) {
+  const buyer = await addBuyer(shop)
+  const body = { ...orderFor([await addCard(shop), 50]), ...changes }
+  const order = (await buyer.call('purchaseCreate', { body }, { key: randomUUID() })).ok
+  const { _id: buyerId } = (await buyer.call('authentication')).ok
+  return { buyer, buyerId, order }
+}
+function move(_id: string, body: object, key = randomUUID()) {
+  return staff.browser.call('orderStatus', { body: { _id, ...body } as never }, { key })
+}
+
+test('what is due of unpaid orders is counted by status, also where less was agreed', async () => {
+  const { buyerId, order } = await placeOrder({ paymentMethod: 'CASH' })
+  const query = { buyer: buyerId, isUnpaid: true } as const
+  const read = async () => (await staff.browser.call('staffOrders', { query })).ok
+  const { totals } = order
+  expect((await read()).byStatus).toEqual([
+    { status: 'new', orders: 1, sum: totals.total, due: totals.total },
+  ])
+  const [line] = order.lines
+  await move(order._id, { status: 'in_process' })
+  const lines = [{ code: line!.code, quantity: 25 }]
+  const { ok: agreed } = await move(order._id, { status: 'partially_confirmed', lines, reason: 'Мало' })
+  const { byStatus, items, total } = await read()
+  const { total: sum, due } = agreed.totals
+  expect(sum).toBe(totals.total - 25 * line!.price)
+  expect(byStatus).toEqual([{ status: 'partially_confirmed', orders: 1, sum, due }])
+  expect([total, items[0]?.sum, items[0]?.due]).toEqual([1, sum, due])
+})
+
+test('a member of staff reads who moved an order', async () => {
+  const { order } = await placeOrder()
+  await move(order._id, { status: 'in_process' })
+  const { history } = (await staff.browser.call('staffOrder', { params: { id: order._id } })).ok
+  expect(history.at(-1)).toMatchObject({
+    status: 'in_process',
+    by: 'staff',
+    who: { _id: staff.id, name: 'Вера Ким' },
+  })
+})
+
+test('of two moves that were decided by one reading one is made, and a repeat is answered as before', async () => {
+  const { order } = await placeOrder()
+  const seenEvents = order.events.length
+  const key = randomUUID()
+  const begin = { status: 'in_process', seenEvents }
+  const first = await move(order._id, begin, key)
+  const late = await move(order._id, { status: 'canceled', reason: 'Нет цветов', seenEvents })
+  const again = await move(order._id, begin, key)
+  expect([first.status, late.refusal?.code, again.status]).toEqual([200, 'order-changed', 200])
+})
+
+test('staff take packing lists of several buyers before their transfer documents are made', async () => {
+  const orders = [await placeOrder(), await placeOrder()].map(({ order }) => order._id)
+  for (const id of orders) {
+    for (const status of ['in_process', 'confirmed', 'assembled', 'shipped']) await move(id, { status })
+  }
+  const query = { ids: orders.join(','), locale: 'ru' } as const
+  const call = (more: object) => staff.browser.call('orderDocuments', { query: { ...query, ...more } })
+  expect((await call({})).refusal?.code).toBe('documents-not-ready')
+  const lists = await call({ kind: 'packing-list' })
+  expect(lists.status).toBe(200)
+  const { buyer } = await placeOrder()
+  const asked = { query: { ...query, kind: 'packing-list' } } as const
+  expect((await buyer.call('orderDocuments', asked)).refusal?.code).toBe('not-found')
+})
+
+test('nobody keeps more views than there can be', async () => {
+  const { browser } = await addSignedIn(shop, { role: 'ADMIN' })
+  const save = (name: string) => browser.call('orderViewSave', { body: { name, query: 'status=new' } })
+  for (let place = 0; place < maxOrderViews; place++) await save(`Вид ${place}`)
+  expect((await save('Ещё один')).refusal?.code).toBe('too-many-views')
+  expect((await save('Вид 0')).status).toBe(200)
+  expect((await browser.call('orderViews')).ok).toHaveLength(maxOrderViews)
+})
+
+test('each filter that narrows much has an index', async () => {
+  const { rows } = await sql<{ name: string }>`SELECT indexname AS name FROM pg_indexes
+    WHERE tablename = 'purchases'`.execute(shop.database.kysely)
+  const names = new Set(rows.map(({ name }) => name))
+  const needed = ['purchases_by_status', 'purchases_by_region', 'purchases_by_delivery', 'purchases_awaiting']
+  expect(needed.filter((name) => !names.has(name))).toEqual([])
+})

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+/** Where backups go. */
+export interface BackupSettings {
+  readonly folder: string
+  /** The public key of age that they are encrypted for; not encrypted without it. */
+  readonly recipient: string | undefined
+}
+
+/** What watching and backing up are set to. */
+export interface OperationSettings {
+  /** Without it nothing is archived while the shop runs. */
+  readonly backup: BackupSettings | undefined
+  /** Opens encrypted backups; needed for restoring alone. */
+  readonly backupIdentity: string | undefined
+  /** What Prometheus has to know; there are no metrics without it. */
+  readonly metricsToken: string | undefined
+}
+
+/** The environment variables of watching and backing up. */
+export const operationRules = {
+  BACKUP_DIR: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
+  BACKUP_RECIPIENT: {
+    schema: z.string().check(z.regex(/^age1[a-z0-9]{58}$/u)),
+    expected: 'a public key of age like age1…, as "npm run backup -- keys" prints it',
+  },
+  BACKUP_IDENTITY: {
+    schema: z.string().check(z.regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/u)),
+    expected: 'a private key of age, as "npm run backup -- keys" prints it',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().check(z.regex(/^[\w-]{32,200}$/u)),
+    expected: '32 letters and digits or more',
+  },
+}
+
+/** Reads the settings of watching and backing up. */
+export function readOperation(
+  read: (name: keyof typeof operationRules) => string | undefined,
+): OperationSettings {
+  const folder = read('BACKUP_DIR')
+  const recipient = read('BACKUP_RECIPIENT')
+  return {
+    backup: folder === undefined ? undefined : { folder: path.resolve(folder), recipient },
+    backupIdentity: read('BACKUP_IDENTITY'),
+    metricsToken: read('METRICS_TOKEN'),
+  }
+}

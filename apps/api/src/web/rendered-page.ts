@@ -1,0 +1,93 @@
+import {
+  callKey,
+  emailPlaceholder,
+  returnPlaceholder,
+  type CallOutput,
+  type ErrorCode,
+  type ManifestRoute,
+  type PagePayload,
+  type RefusedPage,
+  type RenderedPage,
+} from '@flower-market/api-client/contract'
+import type { Locale } from '@flower-market/flower-domain'
+import type { RefusedForm } from './document.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
+
+const returnQuery = /^return=(?<place>[\w%.~!*'()-]{1,500})$/u
+
+/** The place that a query returns to, where the query says nothing else and says it as links of the shop do. */
+function returnOf(query: string): string | null {
+  const place = returnQuery.exec(query)?.groups?.['place']
+  if (place === undefined) return null
+  try {
+    return encodeURIComponent(decodeURIComponent(place)) === place ? place : null
+  } catch {
+    return null
+  }
+}
+
+/** Browsers that are not Safari. All others may get the operator's warning in place of the page. */
+const othersThanSafari = /Chrome|Chromium|CriOS|Firefox|FxiOS|Edg|OPR|YaBrowser|SamsungBrowser/u
+
+function mayBeWarned({ calls }: PagePayload, userAgent: string | undefined): boolean {
+  const settings = calls[callKey('shopSettings')] as CallOutput<'shopSettings'> | undefined
+  return settings?.hasSafariWarning !== false && !othersThanSafari.test(userAgent ?? '')
+}
+
+/** Who asks for a page, and how. */
+export interface PageRequest {
+  readonly locale: Locale
+  readonly url: string
+  readonly userAgent: string | undefined
+  readonly refusal?: RefusedAttempt | undefined
+}
+
+/** A form that was refused. */
+export interface RefusedAttempt {
+  readonly code: ErrorCode
+  readonly email: string
+}
+
+/** Rendered markup, and what its script has to know of a form that was refused. */
+export interface Rendered {
+  readonly markup: string
+  readonly refused?: RefusedForm
+}
+
+/**
+ * The markup that the build has made of a page; null where the browser has to render it: for whoever is signed in, for another query than
+ * the build knows, and for who may be warned instead. A document for a guest holds no secret that a repeated query could
+ * help to guess.
+ */
+export function renderedPage(
+  route: Pick<ManifestRoute, 'rendered'> | undefined,
+  payload: PagePayload,
+  { locale, url, userAgent, refusal }: PageRequest,
+): Rendered | null {
+  const page = route?.rendered?.[locale]
+  if (page === undefined || payload.session !== null || mayBeWarned(payload, userAgent)) return null
+  const shown = refusal === undefined ? page : refusedPage(page, refusal)
+  if (shown === undefined) return null
+  const markup = markupFor(shown, url.split('?')[1])
+  if (markup === null || refusal === undefined || !('problems' in shown))
+    return markup === null ? null : { markup }
+  const { email } = refusal
+  return {
+    markup: markup.replaceAll(emailPlaceholder, () => escapeHtml(email)),
+    refused: { email, problems: shown.problems },
+  }
+}
+
+function refusedPage({ refused }: RenderedPage, { code }: RefusedAttempt): RefusedPage | undefined {
+  return refused?.[code] ?? refused?.['internal']
+}
+
+function markupFor(
+  { plain, withReturn }: Omit<RefusedPage, 'problems'>,
+  query: string | undefined,
+): string | null {
+  if (query === undefined) return plain
+  const place = returnOf(query)
+  if (place === null || withReturn === undefined) return null
+  return withReturn.replaceAll(returnPlaceholder, () => escapeHtml(place))
+}

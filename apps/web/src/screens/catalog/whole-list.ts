@@ -1,0 +1,3 @@
+/** What stands beside the price list once all its cards are there: fetched after the first rows are drawn. */
+export { CatalogFilters } from './filters/CatalogFilters.tsx'
+export { DaySummary } from './cart/DaySummary.tsx'

@@ -1,0 +1,63 @@
+import { mayCall } from '@flower-market/api-client'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ResourceView } from '@flower-market/app-runtime/resource-view'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { useCurrentUser } from '@flower-market/app-runtime/session'
+import { Button, Skeleton, TextLink } from '@flower-market/ui'
+import { useState, type ReactNode } from 'react'
+import { settingsMessages } from '../settings-sections.ts'
+import { NewTokenDialog } from './NewTokenDialog.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { TokenLine } from './TokenLine.tsx'
+import styles from './TokensSection.module.css'
+
+function Tokens() {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ResourceView
+        resource={useResource('apiTokenList', {})}
+        messages={settingsMessages}
+        skeleton={<Skeleton shape="block" height={120} />}
+        empty={<p className={styles.none}>{t('settings.noTokens')}</p>}
+      >
+        {(tokens) => (
+          <ul className={styles.list}>
+            {tokens.map((token) => (
+              <TokenLine key={token._id} token={token} />
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+      <div>
+        <Button onClick={() => setOpen(true)}>{t('settings.makeToken')}</Button>
+      </div>
+      {isOpen && <NewTokenDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function toDocs(words: ReactNode) {
+  return (
+    <TextLink key="docs" href="/api/docs">
+      {words}
+    </TextLink>
+  )
+}
+
+/** The tokens by which programs work in the name of the person; nothing for staff, who have none. */
+export function TokensSection() {
+  const t = useTranslate()
+  const person = useCurrentUser()
+  if (person === null || !mayCall(person, 'apiTokenList')) return null
+  return (
+    <SettingsSection
+      id="tokens"
+      title={t('settings.tokens')}
+      text={t.rich('settings.tokensText', { docs: toDocs })}
+    >
+      <Tokens />
+    </SettingsSection>
+  )
+}

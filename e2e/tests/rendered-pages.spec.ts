@@ -1,0 +1,126 @@
+import { locales, guestPaths, hydrated, rootOf, withoutMarkup } from './rendered-page.ts'
+import { allPeople, password } from './market-state.ts'
+import { recordShifts, slowDown } from './layout-shifts.ts'
+import { expect, test, type Page } from './shop-page.ts'
+
+for (const prefix of locales) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`guest pages under "${prefix}" are in the HTML, in the theme ${theme}, and hydrate to what a browser renders @desktop`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+      await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      for (const path of guestPaths) {
+        const answer = await page.goto(prefix + path)
+        expect(await answer?.text(), path).toMatch(
+          new RegExp(`<html lang="${prefix === '' ? 'ru' : 'en'}" data-theme="${theme}">`, 'u'),
+        )
+        expect(await answer?.text(), path).toMatch(/<div id="root" data-rendered>.*<h1/su)
+        await hydrated(page)
+        const sent = await rootOf(page)
+        await withoutMarkup(page, async () => {
+          await page.goto(prefix + path)
+          await hydrated(page)
+          expect(await page.locator('[data-rendered]').count()).toBe(0)
+          expect(sent, path).toEqual(await rootOf(page))
+        })
+      }
+    })
+  }
+}
+
+/** Keeps the scripts back until what is done meanwhile is done. */
+async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/u, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await act()
+  release()
+  await hydrated(page)
+}
+
+test('what is typed before the script is there stays, and so does the focus @desktop', async ({ page }) => {
+  const email = page.getByLabel('Почта', { exact: true })
+  const secret = page.getByLabel('Пароль', { exact: true })
+  await beforeScripts(page, '/signin?return=%2Fcart', async () => {
+    await email.fill(allPeople.anna)
+    await secret.pressSequentially(password)
+  })
+  await expect(secret).toBeFocused()
+  await expect(email).toHaveValue(allPeople.anna)
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect(secret).toHaveValue(password)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expect(page).toHaveURL(/\/cart$/u)
+})
+
+test.describe('a form that was refused', () => {
+  test.use({ allowedErrors: [/401/u] })
+
+  test('a form that the server has refused goes on with its script @desktop', async ({ page }) => {
+    const secret = page.getByLabel('Пароль', { exact: true })
+    await beforeScripts(page, '/signin?return=%2Fcart', async () => {
+      await page.getByLabel('Почта', { exact: true }).fill(allPeople.anna)
+      await secret.fill('not the password')
+      await secret.press('Enter')
+      await expect(page.getByText('Неверная почта или пароль.')).toBeVisible()
+    })
+    await expect(page.getByText('Неверная почта или пароль.')).toBeVisible()
+    await expect(page.getByLabel('Почта', { exact: true })).toHaveValue(allPeople.anna)
+    await expect(secret).toBeFocused()
+    await secret.fill(password)
+    await page.getByRole('button', { name: 'Войти' }).click()
+    await expect(page).toHaveURL(/\/cart$/u)
+  })
+})
+
+test('a form that is begun before the script is there is sent as a whole @desktop', async ({ page }) => {
+  const secret = page.getByLabel('Пароль', { exact: true })
+  await beforeScripts(page, '/signup', async () => {
+    await page.getByLabel('Имя', { exact: true }).fill('Nina')
+    await page.getByLabel('Почта', { exact: true }).fill('nina@romashka.example')
+    await secret.fill('tulips under the snow')
+    await page.getByLabel(/Принимаю условия/u).check()
+    // Nothing of it reaches an address.
+    await secret.press('Enter')
+    await page.getByRole('link', { name: 'Публичная оферта' }).focus()
+  })
+  await expect(page).toHaveURL(/\/signup$/u)
+  await expect(page.getByRole('link', { name: 'Публичная оферта' })).toBeFocused()
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Nina')
+  await expect(page.getByLabel('Почта', { exact: true })).toHaveValue('nina@romashka.example')
+  await expect(secret).toHaveValue('tulips under the snow')
+  await expect(page.getByLabel(/Принимаю условия/u)).toBeChecked()
+})
+
+for (const path of ['/signin', '/en/signup', '/offer']) {
+  test(`${path} does not move while it loads on a phone @desktop`, async ({ browser, baseURL }) => {
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+    const cold = await phone.newPage()
+    const shifts = await recordShifts(cold)
+    await slowDown(cold)
+    const answer = await cold.goto(path)
+    const { responseBodySize = Infinity } = (await answer?.request().sizes()) ?? {}
+    expect(responseBodySize).toBeLessThan(30_000)
+    await hydrated(cold)
+    await cold.waitForLoadState('networkidle')
+    const found = await shifts()
+    expect(
+      found.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(found),
+    ).toBeLessThan(0.001)
+    await phone.close()
+  })
+}

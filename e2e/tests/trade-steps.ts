@@ -1,0 +1,68 @@
+import { linkTo, newestTo } from './api-session.ts'
+import { expect, type Page } from './shop-page.ts'
+
+/** Fills in the form of joining, and opens the link of the mail. */
+export async function joinByForm(
+  page: Page,
+  { path, email, password }: { readonly path: string; readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Имя', { exact: true }).fill('Нина')
+  await page.getByLabel('Фамилия', { exact: true }).fill('Лугова')
+  await page.getByLabel('Почта', { exact: true }).fill(email)
+  await page.getByLabel('Пароль', { exact: true }).fill(password)
+  await page.getByLabel(/Принимаю условия/u).check()
+  await page.getByLabel(/Даю согласие/u).check()
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible()
+  await page.goto(await linkTo(page.request, email, '/signup/verify'))
+  await expect(page).toHaveURL(/\/catalog/u)
+}
+
+/** Confirms a phone by a call, and asks for the verification. */
+export async function askForVerification(
+  page: Page,
+  { phone, name }: { readonly phone: string; readonly name: string },
+): Promise<void> {
+  await page.goto('/profile/verification')
+  await page.getByRole('button', { name: 'Подтвердить звонком' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Подтверждение телефона' })
+  await dialog.getByLabel('Телефон', { exact: true }).fill(phone)
+  await dialog.getByRole('button', { name: 'Позвоните мне' }).click()
+  const { code } = await newestTo(page.request, `7${phone}`, ({ kind }) => kind === 'call')
+  await dialog.getByLabel(/^Последние 4 цифры/u).pressSequentially(code ?? '')
+  await dialog.getByRole('button', { name: 'Готово' }).click()
+  await page.getByLabel('Имя и фамилия или название компании').fill(name)
+  await page.getByLabel('Город').fill('Тверь')
+  await page.getByLabel('Улица, дом, офис').fill('ул. Советская, 1')
+  await page.getByLabel('Индекс').fill('170100')
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+  await expect(page.getByText('Проверяем ваши данные')).toBeVisible()
+}
+
+/** Tops up by a QR code of the bank, with a picture of what was paid. */
+export async function topUpByQr(page: Page, rubles: string): Promise<void> {
+  await page.goto('/transaction/replenishment')
+  await page.getByRole('textbox').fill(rubles)
+  await page.getByRole('radio', { name: /^QR-код банка/u }).check()
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await expect(page.getByRole('img', { name: /^QR-код для оплаты/u })).toBeVisible()
+  await page
+    .getByLabel('Снимок оплаченного QR-кода или чека')
+    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await page.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByText('Снимок загружен.')).toBeVisible()
+}
+
+/** Opens the item of a kind that has this text at the desk, and decides it. */
+export async function decideAtDesk(
+  desk: Page,
+  staffOrigin: string,
+  { kind, text, decision }: { readonly kind: string; readonly text: string; readonly decision: RegExp },
+): Promise<void> {
+  await desk.goto(`${staffOrigin}/desk`)
+  const item = desk.getByRole('button', { name: new RegExp(`${kind}.*${text}`, 'u') })
+  await item.click()
+  await desk.getByRole('region', { name: kind }).getByRole('button', { name: decision }).click()
+  await expect(item).toHaveCount(0)
+}

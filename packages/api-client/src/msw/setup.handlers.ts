@@ -1,0 +1,27 @@
+import type { HttpHandler } from 'msw'
+import type { MarketState } from './market-state.ts'
+import { settingOf } from './operator-settings.ts'
+import { mockSignedIn } from './signed-in.ts'
+
+function step<N extends string>(name: N, isDone: boolean) {
+  return { name, state: isDone ? 'done' : 'missing' } as const
+}
+
+/** What of the mock market is set. */
+export function setupHandlers(state: MarketState): HttpHandler[] {
+  return [
+    mockSignedIn(state, 'setup', () => {
+      return {
+        steps: [
+          step('mail', true),
+          { name: 'requisites', state: 'check' } as const,
+          step('paymentMethods', settingOf(state, 'incomingMethods').length > 0),
+          step('regions', true),
+          step('plantations', true),
+          step('priceLists', state.cards.length > 0),
+          step('backup', false),
+        ],
+      }
+    }),
+  ]
+}

@@ -1,0 +1,1 @@
+export { pictureKind } from './picture-kind.ts'

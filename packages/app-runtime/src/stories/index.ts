@@ -1,0 +1,1 @@
+export { createScreenStories, type ScreenStoryOptions, type StoryContext } from './create-screen-stories.tsx'
