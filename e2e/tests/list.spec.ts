@@ -48,8 +48,9 @@ test('forty pasted lines become a cart by keyboard alone @desktop', async ({ pag
   await expect.poll(openLines).toBeLessThanOrEqual(10)
   await page.locator('[data-question] button').first().focus()
   for (let open = await openLines(); open > 0; open -= 1) {
-    const hasChoice = (await page.locator('[data-question]').first().locator('fieldset button').count()) > 0
-    await page.keyboard.press(hasChoice ? '1' : '0')
+    const focused = page.locator('[data-question]:focus-within')
+    await expect(focused).toHaveCount(1)
+    await page.keyboard.press((await focused.locator('fieldset button').count()) > 0 ? '1' : '0')
     await expect.poll(openLines).toBe(open - 1)
   }
   await page.keyboard.press('Enter')

@@ -1,6 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
-import { catalogScenarios, savedListScenarios } from '@flower-market/api-client/msw'
+import {
+  catalogScenarios,
+  emitEvent,
+  fixtureCard,
+  fixtureDays,
+  savedListScenarios,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { withScreen } from '../../stories/screen-story.tsx'
 import ListScreen from './ListScreen.tsx'
@@ -80,6 +86,22 @@ export const AnsweredByKeyboard = meta.story({
     await expect(put).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/\/cart$/)).toBeVisible())
+  },
+})
+
+/** Somebody else buys while a line is decided: the quantity follows the stock, and the focus stays where it is. */
+export const StockChanged = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    await paste(context, notebook)
+    const [first] = (await canvas.findAllByRole('group')).flatMap((group) => [
+      ...group.querySelectorAll('button'),
+    ])
+    first?.focus()
+    const changes = [{ code: fixtureCard('Cool Water', 50).code, stemsAvailable: 25 }]
+    emitEvent('stock-changed', { date: fixtureDays[0], changes })
+    await waitFor(() => expect(canvas.getByText(/^(?:есть 25 из 100|25 of 100 available)$/)).toBeVisible())
+    await expect(first).toHaveFocus()
   },
 })
 

@@ -1,6 +1,6 @@
 import type { FlowerCard, IsoDate } from '@flower-market/flower-domain'
 import { useSetAtom } from 'jotai'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button, PageHeader, Skeleton, VisuallyHidden } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useLocalizedNavigate } from '@flower-market/app-runtime/navigation'
@@ -32,10 +32,13 @@ export interface ListReviewProps {
   onChange: () => void
 }
 
-interface MatchedReviewProps extends Omit<ListReviewProps, 'cards'> {
-  matcher: LineMatcher
-  read: ListReading
+interface MatchedLines {
+  readonly matcher: LineMatcher
+  readonly read: ListReading
+  readonly date: IsoDate | null
 }
+
+interface MatchedReviewProps extends Omit<ListReviewProps, 'cards' | 'date'>, MatchedLines {}
 
 /** What became of each line: the questions first, then what was found, and beside it what the cart will cost. */
 function MatchedReview({ list, matcher, read, date, day, onChange }: MatchedReviewProps) {
@@ -110,15 +113,21 @@ function MatchedReview({ list, matcher, read, date, day, onChange }: MatchedRevi
   )
 }
 
-/** The same once the lines are matched with the lots of the day. */
-export function ListReview({ cards, ...props }: ListReviewProps) {
+/**
+ * The same once the lines are matched with the lots of the day. While they are matched anew, because the stock has changed, what was
+ * matched before stays: the focus and the place that a person has come to are in it.
+ */
+export function ListReview({ cards, date, ...props }: ListReviewProps) {
   const t = useTranslate()
   const { rows, columns, edits } = props.list
   const matcher = useMemo(() => createLineMatcher(cards), [cards])
   const reader = useMemo(() => createLineReader({ rows, columns }), [rows, columns])
-  const read = useMemo(() => reader(edits), [reader, edits])
-  const isMatched = useMatchedLines(read.lines, matcher)
-  if (isMatched) return <MatchedReview {...props} matcher={matcher} read={read} />
+  const current = useMemo(() => ({ matcher, read: reader(edits), date }), [matcher, reader, edits, date])
+  const isMatched = useMatchedLines(current.read.lines, matcher)
+  const [last, setLast] = useState<MatchedLines | null>(null)
+  if (isMatched && last !== current) setLast(current)
+  const matched = isMatched ? current : last
+  if (matched?.date === date) return <MatchedReview {...props} {...matched} />
   return (
     <div className={styles.matching}>
       <VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ListLine } from '@flower-market/flower-domain'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import { listMaxLines, type LineMatcher } from '../list-review.ts'
 import { matchInSlices } from '../match-in-slices.ts'
 
@@ -22,7 +22,8 @@ function yieldToPage(): Promise<void> {
 
 /** Whether the lines can be shown with their matches; many are matched in slices, for which the page does not stand still. */
 export function useMatchedLines(lines: readonly ListLine[], matcher: LineMatcher): boolean {
-  const [, setDone] = useState<readonly ListLine[] | null>(null)
+  // Every end of matching is shown: the same lines are matched again when the stock has changed.
+  const [, showMatched] = useReducer((times: number) => times + 1, 0)
   const open = lines.slice(0, listMaxLines).filter((line) => !matcher.isKnown(line))
   const isReady = open.length <= fewLines
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useMatchedLines(lines: readonly ListLine[], matcher: LineMatcher
     const wanted = lines.slice(0, listMaxLines)
     const matchAll = async (): Promise<void> => {
       await matchInSlices(wanted, matcher, { now: () => performance.now(), yieldToPage, signal })
-      if (!signal.aborted) setDone(lines)
+      if (!signal.aborted) showMatched()
     }
     matchAll().catch(reportError)
     return () => controller.abort()
