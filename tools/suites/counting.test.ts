@@ -70,6 +70,24 @@ test('counts a failure for a Playwright run without a report', () => {
   expect(countPlaywright(undefined, 1, 'output')).toMatchObject({ passed: 0, failed: 1 })
 })
 
+test('reports what went wrong in a Playwright run without a line for each test', () => {
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
+  const output = [
+    'Running 2 tests using 2 workers',
+    '\u001B[1A\u001B[2K[1/2] [desktop] › cart.spec.ts:1:1 › buys',
+    '[2/2] [phone] › cart.spec.ts:1:1 › buys',
+    '  1) [phone] › cart.spec.ts:1:1 › buys',
+    '    Error: expected [1/2] to be 2',
+    '  1 failed',
+  ].join('\n')
+  expect(countPlaywright({ stats, errors: [], suites: [] }, 1, output).report.split('\n')).toEqual([
+    'Running 2 tests using 2 workers',
+    '  1) [phone] › cart.spec.ts:1:1 › buys',
+    '    Error: expected [1/2] to be 2',
+    '  1 failed',
+  ])
+})
+
 test('counts each project with a type error once', () => {
   const output = [
     'packages/ui/src/a.ts(1,2): error TS2339: no',

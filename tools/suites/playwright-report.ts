@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { type SuiteResult, type TestTime, crashed } from './suite.ts'
 
 /** The part of Playwright's JSON report that is counted. */
@@ -25,6 +26,14 @@ interface PlaywrightSuite {
   }[]
 }
 
+/** What is left of the output without the line for each test that began: what went wrong is read first. */
+function withoutProgress(output: string): string {
+  return output
+    .split(/\r?\n/u)
+    .filter((line) => !/^\W*\[\d+\/\d+\] /u.test(stripVTControlCharacters(line)))
+    .join('\n')
+}
+
 /** Counts a Playwright run; a test that passed only when repeated is a failure, and so is finding no test. */
 export function countPlaywright(
   report: PlaywrightReport | undefined,
@@ -39,7 +48,7 @@ export function countPlaywright(
     passed: expected,
     failed,
     skipped,
-    report: failed === 0 ? '' : output,
+    report: failed === 0 ? '' : withoutProgress(output),
     times: report.suites.flatMap((suite) => testTimes(suite)),
   }
 }
