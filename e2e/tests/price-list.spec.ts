@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { hydrated } from './rendered-page.ts'
 import { expect, literally, test } from './shop-page.ts'
 
 /** Stems of the one line in the cart of the page; 0 while there is none. */
@@ -126,7 +127,7 @@ test('a page that is opened by its address begins at its top, and going back lea
   page,
 }) => {
   await page.goto('/offer')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrated(page)
   await page.mouse.wheel(0, 600)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   await page.goto('/privacy-policy')

@@ -62,3 +62,16 @@ export async function withoutMarkup(page: Page, act: () => Promise<void>): Promi
   await act()
   await page.unroute('**/*', withoutPage)
 }
+
+/** Keeps the scripts back until what is done meanwhile is done. */
+export async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/u, async (route: Route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await act()
+  release()
+  await hydrated(page)
+}

@@ -1,7 +1,7 @@
-import { locales, guestPaths, hydrated, rootOf, withoutMarkup } from './rendered-page.ts'
+import { beforeScripts, guestPaths, hydrated, locales, rootOf, withoutMarkup } from './rendered-page.ts'
 import { allPeople, password } from './market-state.ts'
 import { recordShifts, slowDown } from './layout-shifts.ts'
-import { expect, test, type Page } from './shop-page.ts'
+import { expect, test } from './shop-page.ts'
 
 for (const prefix of locales) {
   for (const theme of ['light', 'dark'] as const) {
@@ -29,19 +29,6 @@ for (const prefix of locales) {
       }
     })
   }
-}
-
-/** Keeps the scripts back until what is done meanwhile is done. */
-async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/u, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await act()
-  release()
-  await hydrated(page)
 }
 
 test('what is typed before the script is there stays, and so does the focus @desktop', async ({ page }) => {
@@ -98,6 +85,17 @@ test('a form that is begun before the script is there is sent as a whole @deskto
   await expect(page.getByLabel('Почта', { exact: true })).toHaveValue('nina@romashka.example')
   await expect(secret).toHaveValue('tulips under the snow')
   await expect(page.getByLabel(/Принимаю условия/u)).toBeChecked()
+})
+
+test('a page that is scrolled before its script has come stays where it is @desktop', async ({ page }) => {
+  await beforeScripts(page, '/offer', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await page.evaluate(() => scrollY)).toBe(600)
 })
 
 for (const path of ['/signin', '/en/signup', '/offer']) {

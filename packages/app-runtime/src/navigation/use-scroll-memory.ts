@@ -14,27 +14,38 @@ function keepScroll(visit: string, top: number): void {
   }
 }
 
-/** How far a visit was scrolled; 0 for a new one. */
-function keptScroll(visit: string): number {
+/** How far a visit was scrolled; null for a new one. */
+function keptScroll(visit: string): number | null {
   try {
-    return Number(sessionStorage.getItem(prefix + visit) ?? 0)
+    const kept = sessionStorage.getItem(prefix + visit)
+    return kept === null ? null : Number(kept)
   } catch {
-    return 0
+    return null
   }
 }
 
 /** How long a page may take to grow to the height at which it was left. */
 const growingTimeMs = 1500
 
+/** What a person scrolls by. */
+const scrollingInputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/** Scrolls as soon as the page is high enough, unless the person scrolls meanwhile. */
 function scrollWhenHighEnough(top: number): () => void {
   const until = performance.now() + growingTimeMs
   let frame = 0
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    for (const input of scrollingInputs) removeEventListener(input, stop)
+  }
   const attempt = (): void => {
     scrollTo(0, top)
     if (Math.abs(scrollY - top) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt)
+    else stop()
   }
+  for (const input of scrollingInputs) addEventListener(input, stop, { passive: true })
   attempt()
-  return () => cancelAnimationFrame(frame)
+  return stop
 }
 
 /** The moment at which this document began to load, which no other document of the tab shares. */
@@ -52,6 +63,7 @@ export function useScrollMemory(): void {
   const isReturn = useNavigationType() === NavigationType.Pop
   const page = stripLocale(pathname)
   const shownPage = useRef(page)
+  const isDocumentNew = useRef(true)
 
   // In the layout phase: the old page's listener must be gone before the new page's height moves the scroll.
   useLayoutEffect(() => {
@@ -70,7 +82,14 @@ export function useScrollMemory(): void {
     // A filter or another language is a step in the history, but not another page: the list stays where it is.
     const isNewPage = shownPage.current !== page
     shownPage.current = page
-    if (isReturn) return scrollWhenHighEnough(keptScroll(visitOf(key)))
+    const isFirstPage = isDocumentNew.current
+    isDocumentNew.current = false
+    if (isReturn) {
+      const kept = keptScroll(visitOf(key))
+      // A document begins at its top by itself; whoever has scrolled in it before its script came stays there.
+      if (isFirstPage && kept === null) return undefined
+      return scrollWhenHighEnough(kept ?? 0)
+    }
     if (isNewPage) scrollTo(0, 0)
     return undefined
   }, [isReturn, key, page])
