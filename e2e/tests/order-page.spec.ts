@@ -38,3 +38,18 @@ test('a printed order names both parties and has nothing to press @desktop', asy
   await expect(page.getByText('Салон «Букет»', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
+
+test('where the whole way of an order is seen there is no button to unfold it @desktop', async ({ page }) => {
+  await arrive(page, await sharedSession(allPeople.anna), { path: '/history' })
+  await page.getByRole('cell').getByRole('link').first().click()
+  const steps = page.getByRole('list', { name: 'Ход выполнения заказа' }).getByRole('listitem')
+  await expect(steps.first()).toBeVisible()
+  const unfold = page.getByRole('button', { name: 'Весь ход заказа' })
+  await expect(unfold).toBeHidden()
+  const count = await steps.count()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(unfold).toBeVisible()
+  await expect(steps.filter({ visible: true })).toHaveCount(2)
+  await unfold.click()
+  await expect(steps.filter({ visible: true })).toHaveCount(count)
+})
