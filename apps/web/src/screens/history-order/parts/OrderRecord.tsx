@@ -50,8 +50,8 @@ export function OrderRecord({ order }: { order: Order }) {
         description={`${dayTitle(order.deliveryFrom)} · ${t(`history.by.${order.methodDelivery}`)}`}
         actions={
           <>
-            <SaveListButton size="s" tone="quiet" className={styles.screenOnly} flowers={order.lines} />
-            <Button tone="quiet" size="s" onClick={() => globalThis.print()}>
+            <SaveListButton size="s" className={styles.screenOnly} flowers={order.lines} />
+            <Button size="s" onClick={() => globalThis.print()}>
               {t('history.print')}
             </Button>
           </>

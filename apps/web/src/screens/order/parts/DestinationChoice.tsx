@@ -36,7 +36,11 @@ const unwritten = 'new'
 const mostRows = 5
 
 function factsOf({ index, city, street, contactPerson, phone }: AddressFields): string {
-  return [addressLine({ index, city, street }), contactPerson, phoneText(phone)].filter(Boolean).join(' · ')
+  // The phone number stands with the name that it belongs to.
+  const contact = [contactPerson, phoneText(phone).replaceAll(' ', '\u00A0')]
+    .filter(Boolean)
+    .join('\u00A0·\u00A0')
+  return [addressLine({ index, city, street }), contact].filter(Boolean).join(' · ')
 }
 
 /** Where the order goes and what that costs: the addresses of the book and the pickup point in one list. */
