@@ -7,7 +7,7 @@ import { compactRowsAtom } from '../../../state/compact-rows.atoms.ts'
 import { isSamePlace, type SnapNote } from './cell-editor.ts'
 import { nextTaken } from './grid-move.ts'
 import { LotLine } from './LotLine.tsx'
-import { coveredPx, phoneMedia, rowHeightPx } from './row-height.ts'
+import { coveredPx, lowWindowMedia, phoneMedia, rowHeightPx } from './row-height.ts'
 import { gridCellsOf } from './grid-cells.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
@@ -58,7 +58,8 @@ export const PriceGrid = memo((props: PriceGridProps) => {
   const { view, quantities, changed, favorites, readOnly, now, onOrder, onVariety, ref } = props
   const t = useTranslate()
   const isPhone = useMedia(phoneMedia)
-  const isCompact = useAtomValue(compactRowsAtom)
+  const isLow = useMedia(lowWindowMedia)
+  const isCompact = useAtomValue(compactRowsAtom) || isLow
   const rows = isPhone ? 'phone' : isCompact ? 'compact' : 'desktop'
   const rowHeight = rowHeightPx[rows]
   const columnCount = view.layout.lengths.length
