@@ -24,6 +24,7 @@ export const paths = {
   deliveries: () => pathOf('deliveries', {}),
   priceLists: () => pathOf('priceLists', {}),
   priceList: (id: string) => pathOf('priceList', { id }),
+  varieties: () => pathOf('varieties', {}),
   plantations: () => pathOf('plantations', {}),
   regions: () => pathOf('regions', {}),
   desk: () => pathOf('desk', {}),

@@ -150,6 +150,15 @@ export const routes = {
     title: 'staff.priceLists',
     description: 'pages.priceList',
   },
+  varieties: {
+    path: '/goods/varieties',
+    access: 'signed-in',
+    needs: 'varietyRecords',
+    layout: 'wide',
+    topics: ['varieties', 'flowers', 'forms'],
+    title: 'staff.varieties',
+    description: 'pages.varieties',
+  },
   plantations: {
     path: '/goods/plantations',
     access: 'signed-in',

@@ -97,6 +97,8 @@ export const permissions = {
   plantationRecords: ['ADMIN'],
   plantationCreate: ['owner', 'warehouse'],
   plantationUpdate: ['owner', 'warehouse'],
+  varietyRecords: ['ADMIN'],
+  varietyUpdate: ['owner', 'warehouse'],
   auctionTime: everybody,
   auctionList: everybody,
   auctionGet: everybody,

@@ -12,6 +12,7 @@ import type reportsMessages from './messages/ru/reports.json'
 import type securityMessages from './messages/ru/security.json'
 import type setupMessages from './messages/ru/setup.json'
 import type staffMessages from './messages/ru/staff.json'
+import type varietiesMessages from './messages/ru/varieties.json'
 
 declare module '@flower-market/app-runtime/i18n' {
   /** The parts of the staff's catalogs; no other app has a topic of the same name. */
@@ -30,5 +31,6 @@ declare module '@flower-market/app-runtime/i18n' {
     security: keyof typeof securityMessages
     setup: keyof typeof setupMessages
     staff: keyof typeof staffMessages
+    varieties: keyof typeof varietiesMessages
   }
 }

@@ -274,5 +274,9 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
      INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
        VALUES (now(), 'staff', 'plantation-changed', 'plantation', 'alto', '', '{"freight":0}', '{"freight":1900}')`,
   ],
+  '0157-variety-records': [
+    `INSERT INTO audit_entries (at, actor_id, action, subject_kind, subject_id, reason, before, after)
+       VALUES (now(), 'staff', 'variety-changed', 'variety', 'roses/Mondial', '', '{"vaseDays":null}', '{"vaseDays":"12–15"}')`,
+  ],
   '0009-attempts': [`INSERT INTO attempts VALUES ('identity.old', '\\x03', 4, '2100-01-01')`],
 }

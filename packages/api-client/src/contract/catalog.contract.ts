@@ -12,6 +12,7 @@ import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
 import { maxLengths } from './limits.ts'
 import { buyerQuery, id, isoDate, isoMoment, minor } from './primitives.ts'
+import { varietyMeasurements } from './varieties.contract.ts'
 
 /** One lot on sale for one delivery day. Prices in kopecks a stem, quantities in stems, length in cm. */
 export const flowerCard = z.object({
@@ -59,9 +60,6 @@ export const firstCardsLimit = 80
 /** How far back the prices of a variety are told, and how many of a person's orders of it, the newest. */
 export const varietyPriceWeeks = 12
 export const varietyOrdersLimit = 5
-
-/** From the least to the most. */
-const range = z.object({ from: z.int(), to: z.int() })
 
 /** The kinds of file that a price list is written as. */
 export const priceListFormats = ['xlsx', 'pdf'] as const
@@ -132,10 +130,7 @@ export const catalogContract = {
       plantationId: id,
     }),
     response: z.object({
-      /** Millimeters across; null where it is not known, or where the flower has no head. */
-      headMm: z.nullable(range),
-      /** Days in a vase; null where they are not known. */
-      vaseDays: z.nullable(range),
+      ...varietyMeasurements,
       /** The cheapest lot of each length on each day of delivery, kopecks a stem, the oldest first. */
       prices: z.array(z.object({ date: isoDate, lengthCm: z.int(), price: minor })),
       /** The person's orders of the variety, of whatever plantation, the newest first; canceled ones are not told. */

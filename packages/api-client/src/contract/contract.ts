@@ -54,6 +54,7 @@ import { systemContract } from './system.contract.ts'
 import { transactionContract } from './transaction.contract.ts'
 import { transferContract } from './transfer.contract.ts'
 import { userContract } from './user.contract.ts'
+import { varietiesContract } from './varieties.contract.ts'
 
 /** Every call of the API by name. */
 export const contract = joinContracts(
@@ -82,6 +83,7 @@ export const contract = joinContracts(
   reportsContract,
   catalogContract,
   stockContract,
+  varietiesContract,
   stockImportContract,
   auctionContract,
   cartContract,

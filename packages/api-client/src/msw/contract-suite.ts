@@ -52,6 +52,7 @@ import { transactionCases } from './suite/transaction.cases.ts'
 import { transferCases } from './suite/transfer.cases.ts'
 import { usersCases } from './suite/users.cases.ts'
 import { decidedVerificationCases } from './suite/verification.cases.ts'
+import { varietiesCases } from './suite/varieties.cases.ts'
 
 /**
  * The behavior that the mocks and the server share, independent of a test runner: each case gets a `call` without a
@@ -112,5 +113,6 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...staffOrdersCases(people),
     ...decidedVerificationCases(people),
     ...staffPlacesCases(people),
+    ...varietiesCases(people),
   ]
 }

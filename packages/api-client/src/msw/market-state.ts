@@ -176,6 +176,8 @@ export interface MarketState {
   /** Regions and plantations as staff keep them; undefined where they are the fixtures'. */
   regionRecords: CallOutput<'regionRecords'> | undefined
   plantationRecords: readonly Omit<CallOutput<'plantationRecords'>[number], 'lots'>[] | undefined
+  /** Measurements that staff have set, by `type name`. */
+  varietyMeasurements: ReadonlyMap<string, Pick<CallOutput<'catalogVariety'>, 'headMm' | 'vaseDays'>>
   /** Price lists that were uploaded, the newest first; how their columns are read, and what names mean, by plantation. */
   stockImports: readonly MockStockImport[]
   priceFileLayouts: ReadonlyMap<string, readonly PriceFileColumn[]>
@@ -257,6 +259,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     lastInvoice: 0,
     regionRecords: undefined,
     plantationRecords: undefined,
+    varietyMeasurements: new Map(),
     stockImports: [],
     priceFileLayouts: new Map(),
     varietyAnswers: new Map(),

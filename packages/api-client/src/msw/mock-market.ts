@@ -45,6 +45,7 @@ import { staffPersonHandlers } from './staff-person.handlers.ts'
 import { staffHandlers } from './staff.handlers.ts'
 import { stockImportHandlers } from './stock-import.handlers.ts'
 import { stockHandlers } from './stock.handlers.ts'
+import { varietyRecordsHandlers } from './variety-records.handlers.ts'
 import { standingOrdersHandlers } from './standing-orders.handlers.ts'
 import { systemHandlers } from './system.handlers.ts'
 import { transactionHandlers } from './transaction.handlers.ts'
@@ -85,6 +86,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...catalogHandlers(state),
     ...varietyHandlers(state),
     ...stockHandlers(state),
+    ...varietyRecordsHandlers(state),
     ...stockImportHandlers(state),
     ...auctionHandlers(state),
     ...cartHandlers(state),

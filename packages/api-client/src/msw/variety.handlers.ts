@@ -2,10 +2,11 @@ import { addDays, moscowDateOf } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import { varietyOrdersLimit, varietyPriceWeeks } from '../contract/catalog.contract.ts'
-import { pastPrice, varietyFacts } from '../fixtures/variety-facts.fixtures.ts'
+import { pastPrice } from '../fixtures/variety-facts.fixtures.ts'
 import type { MarketState } from './market-state.ts'
 import { cardsFor } from './priced-cards.ts'
 import { mockForBuyer } from './signed-in.ts'
+import { measurementsOf } from './variety-records.handlers.ts'
 
 type VarietyAnswer = CallOutput<'catalogVariety'>
 
@@ -32,7 +33,7 @@ export function varietyHandlers(state: MarketState): HttpHandler[] {
       const today = moscowDateOf(state.now)
       const weeks = Array.from({ length: varietyPriceWeeks }, (_, index) => varietyPriceWeeks - index)
       return {
-        ...varietyFacts({ type, variety }),
+        ...measurementsOf(state, type, variety),
         prices: weeks.flatMap((week) =>
           cheapestOf(
             lots.map(({ lengthCm, price }) => ({

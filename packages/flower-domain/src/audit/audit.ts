@@ -35,6 +35,7 @@ export const auditActions = [
   'region-changed',
   'plantation-added',
   'plantation-changed',
+  'variety-changed',
 ] as const
 
 /** Something that the audit log records. */
@@ -54,6 +55,7 @@ export const auditSubjects = [
   'auction',
   'region',
   'plantation',
+  'variety',
 ] as const
 
 /** What a recorded action is done to. */

@@ -1,6 +1,15 @@
 export { lotCells, readLotCell } from './lot-cell.ts'
 export type { LotCell, LotCellProblem, LotCellRead } from './lot-cell.ts'
-export { findLotIssue, lotBounds, lotChangeKinds, lotIssues, lotSources, rublePrice, tintOf } from './lot.ts'
+export {
+  findLotIssue,
+  lotBounds,
+  lotChangeKinds,
+  lotIssues,
+  lotSources,
+  rublePrice,
+  tintOf,
+  varietyBounds,
+} from './lot.ts'
 export type { LotChangeKind, LotFacts, LotIssue, LotSource } from './lot.ts'
 export { priceFileColumns, recognizePriceFile } from './price-file-columns.ts'
 export type { PriceFileColumn, PriceFileColumns } from './price-file-columns.ts'

@@ -29,6 +29,12 @@ export const lotBounds = {
   stemsPerBox: [1, 10_000],
 } as const
 
+/** The least and the most that the measurements of a variety can be: across the head in millimeters, in a vase in days. */
+export const varietyBounds = {
+  headMm: [1, 400],
+  vaseDays: [1, 90],
+} as const
+
 /** The ways in which lots come into the shop. */
 export const lotSources = ['hand', 'file', 'moysklad'] as const
 

@@ -7,6 +7,7 @@ import { stockWebhookRoutes } from './system/webhook.routes.ts'
 import { lotPhotosService } from './lot-photos.ts'
 import { lotsService } from './lots.service.ts'
 import { saveLotsService } from './save-lots.ts'
+import { varietyRecordsService } from './variety-records.service.ts'
 
 export { recordStockCancel, recordStockOrder } from './system/stock-system.repository.ts'
 
@@ -30,6 +31,9 @@ export function stockModule(platform: Platform): void {
     photos.add(person, params.code, body as Uint8Array),
   )
   register(contract.lotPhotoRemove, ({ person, params }) => photos.remove(person, params.code, params.photo))
+  const varieties = varietyRecordsService(platform)
+  register(contract.varietyRecords, ({ query }) => varieties.list(query))
+  register(contract.varietyUpdate, ({ person, body }) => varieties.update(person.personId, body))
   register(contract.stockSystem, () => findStockSystem(platform))
   register(contract.stockImportCreate, ({ person, query, body }) =>
     imports.create(person, query, body as Uint8Array),

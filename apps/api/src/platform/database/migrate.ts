@@ -69,6 +69,7 @@ import * as staffOrders from './migrations/0116-staff-orders.ts'
 import * as dayClosings from './migrations/0117-day-closings.ts'
 import * as countedOperations from './migrations/0126-counted-operations.ts'
 import * as reports from './migrations/0134-reports.ts'
+import * as varietyRecords from './migrations/0157-variety-records.ts'
 import { migrationChecksums, type Migrations } from './migration-checksums.ts'
 import { recordChecksums, requireSameMigrations } from './schema-mismatch.ts'
 
@@ -142,6 +143,7 @@ export const migrations: Migrations = {
   '0134-reports': reports,
   '0150-api-tokens': apiTokens,
   '0151-open-payments': openPayments,
+  '0157-variety-records': varietyRecords,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

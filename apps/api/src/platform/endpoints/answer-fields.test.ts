@@ -284,6 +284,8 @@ test('each role reads these fields and no others', () => {
       "userUpdate: everybody": "_id, email, name, surname, avatar, role, company, phone, isPhoneVerified, country, city, address, index, site, inn, kpp, legalAddress, locale, region, deliveryCity, deliveryDay, balances { _id, amount, type }, referral, verification { status, comment, name, phone, city, address, index, askedAt }, registeredAt",
       "userVerification: everybody": "_id, email, name, surname, avatar, role, company, phone, isPhoneVerified, country, city, address, index, site, inn, kpp, legalAddress, locale, region, deliveryCity, deliveryDay, balances { _id, amount, type }, referral, verification { status, comment, name, phone, city, address, index, askedAt }, registeredAt",
       "userVerificationReview: ADMIN": "view staff, _id, name, surname, company, registeredAt, email, phone, city, avatar, role, verification, isBlocked, margin { priceBp, deliveryToWarehouseBp, deliveryToRegionBp, deliveryToCityBp }, share { priceBp, deliveryToWarehouseBp, deliveryToRegionBp, deliveryToCityBp }",
+      "varietyRecords: ADMIN": "items { type, name, color, tint, headMm { from, to }, vaseDays { from, to }, lots }, page, limit, total",
+      "varietyUpdate: ADMIN": "",
     }
   `)
 })

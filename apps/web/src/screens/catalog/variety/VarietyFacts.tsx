@@ -1,5 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import type { GridRow, IsoDate } from '@flower-market/flower-domain'
+import { rangeText, toCm } from '@flower-market/app-runtime/flowers'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { lotsOf } from './other-plantations.ts'
 import styles from './VarietyFacts.module.css'
@@ -11,8 +12,6 @@ export interface VarietyFactsProps {
   /** What is known of the variety; null while it is not read. */
   known: Pick<CallOutput<'catalogVariety'>, 'headMm' | 'vaseDays'> | null
 }
-
-const mmPerCm = 10
 
 /** When the flowers arrive and until when they can be ordered, how large they are and how long they last. */
 export function VarietyFacts({ row, date, now, known }: VarietyFactsProps) {
@@ -37,12 +36,17 @@ export function VarietyFacts({ row, date, now, known }: VarietyFactsProps) {
       : ([
           [
             t('catalog.varietyHead'),
-            t('catalog.varietyHeadSize', { from: headMm.from / mmPerCm, to: headMm.to / mmPerCm }),
+            t('flowers.headSize', { range: rangeText(toCm(headMm), format.number) }),
           ],
         ] as const)),
     ...(vaseDays === null
       ? []
-      : ([[t('catalog.varietyVase'), t('catalog.varietyVaseDays', vaseDays)]] as const)),
+      : ([
+          [
+            t('catalog.varietyVase'),
+            t('flowers.vaseDays', { to: vaseDays.to, range: rangeText(vaseDays, format.number) }),
+          ],
+        ] as const)),
     [t('catalog.varietyInBunch'), bunches.map((count) => t('catalog.varietyStems', { count })).join(', ')],
   ]
   return (

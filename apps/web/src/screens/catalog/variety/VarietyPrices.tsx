@@ -24,7 +24,7 @@ export function VarietyPrices({ lots, quantities }: VarietyPricesProps) {
     <table className={styles.prices}>
       <thead>
         <tr>
-          <th scope="col">{t('catalog.length')}</th>
+          <th scope="col">{t('catalog.varietyLength')}</th>
           <th scope="col">{t('catalog.perStem')}</th>
           <th scope="col">{t('catalog.varietyBunch')}</th>
           <th scope="col">{t('catalog.varietyBox')}</th>
