@@ -35,7 +35,7 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
           <TableHeaderCell>{t('history.columnNumber')}</TableHeaderCell>
           <TableHeaderCell className={styles.issued}>{t('history.columnIssued')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnDelivery')}</TableHeaderCell>
-          <TableHeaderCell>{t('history.columnContent')}</TableHeaderCell>
+          <TableHeaderCell className={styles.content}>{t('history.columnContent')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnStatus')}</TableHeaderCell>
           <TableHeaderCell>{t('history.columnPayment')}</TableHeaderCell>
           <TableHeaderCell align="end">{t('history.columnSum')}</TableHeaderCell>
@@ -53,7 +53,10 @@ export function HistoryTable({ rows }: { rows: readonly OrderRow[] }) {
             <TableCell className={styles.issued}>{format.moment(row.issueDate)}</TableCell>
             <TableCell className={styles.delivery}>
               {format.day(row.deliveryFrom, 'day')}
-              <span className={styles.aside}> · {contentOf(row)}</span>
+              <span className={styles.aside}>
+                <span className={styles.dot}> · </span>
+                {contentOf(row)}
+              </span>
             </TableCell>
             <TableCell className={styles.content}>{contentOf(row)}</TableCell>
             <TableCell className={styles.status}>
