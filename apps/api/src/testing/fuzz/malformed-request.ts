@@ -7,6 +7,8 @@ export interface ApiDocument {
 }
 
 interface DocumentedCall {
+  /** Names the roles that may make it. */
+  readonly description?: string
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: JsonSchema }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
 }
@@ -22,6 +24,8 @@ interface JsonSchema {
 
 /** A request as it goes over the wire. */
 export interface MalformedRequest {
+  /** Which documented call it is of: method and path as the document has them. */
+  readonly call: string
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -32,13 +36,13 @@ export interface MalformedRequest {
 export interface FuzzSource {
   readonly document: ApiDocument
   readonly random: Random
-  /** The headers of somebody with a session; left out of some requests. */
-  readonly session: Readonly<Record<string, string>>
+  /** The headers of everybody who calls, by what descriptions of calls name them; some requests are nobody's. */
+  readonly callers: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** Ids that exist. */
   readonly ids: readonly string[]
 }
 
-const types = ['application/json', 'application/json', 'application/json', 'text/plain', 'image/png', 'a', '']
+const wrongTypes = ['application/json', 'text/plain', 'image/png', 'a', '']
 
 function pick<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T
@@ -46,7 +50,7 @@ function pick<T>(random: Random, values: readonly T[]): T {
 
 /** Makes a request of a documented call with one or several things wrong. */
 export function malformedRequest(source: FuzzSource): MalformedRequest {
-  const { document, random, session } = source
+  const { document, random } = source
   const [template, methods] = pick(random, Object.entries(document.paths))
   const [method, call] = pick(random, Object.entries(methods))
   const parameters = call.parameters ?? []
@@ -57,19 +61,28 @@ export function malformedRequest(source: FuzzSource): MalformedRequest {
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) => `${name}=${encodeText(String(mutated(source, sample(source, schema))))}`)
   const body = bodyOf(source, call)
-  const type = pick(random, types)
+  const [documentedType = 'application/json'] = Object.keys(call.requestBody?.content ?? {})
+  const type = random() < 0.6 ? documentedType : pick(random, wrongTypes)
   const headers = {
-    ...(random() < 0.8 && session),
+    ...(random() < 0.8 && callerOf(source, call)),
     ...(body !== '' && type !== '' && { 'content-type': type }),
     'idempotency-key': pick(random, ['a-key-of-a-fuzzer', '', 'x'.repeat(300), String(random())]),
     ...(random() < 0.1 && oddHeader(source)),
   }
   return {
+    call: `${method.toUpperCase()} ${template}`,
     method: method.toUpperCase(),
     path: query.length > 0 ? `${path}?${query.join('&')}` : path,
     headers,
     body,
   }
+}
+
+/** Mostly of those who may make the call. */
+function callerOf({ random, callers }: FuzzSource, { description = '' }: DocumentedCall) {
+  const named = [...callers].filter(([name]) => description.includes(name))
+  const [, headers] = pick(random, named.length > 0 && random() < 0.8 ? named : [...callers])
+  return headers
 }
 
 function oddHeader({ random }: FuzzSource): Record<string, string> {

@@ -9,6 +9,8 @@ export interface FuzzResult {
   readonly statuses: Readonly<Record<string, number>>
   /** Requests that failed the server, or took it too long; a line each. */
   readonly problems: readonly string[]
+  /** The calls whose input was read at least once: nobody was refused for what they are, or for how often they asked. */
+  readonly reached: ReadonlySet<string>
   /** Milliseconds of processor time of the longest request. */
   readonly longestMs: number
 }
@@ -21,6 +23,9 @@ interface Answer {
 /** A collection of garbage may fall on any request: only one that is slow each time is slow. */
 const tries = 4
 
+/** What answers before the input is read. */
+const unread = new Set([0, 401, 403, 429])
+
 /**
  * Sends requests one after the other to a server of this process, so that the time of its thread is that of the request.
  * A request may not take more than `limitMs` of it, and no answer may be 500 or more.
@@ -32,16 +37,18 @@ export async function runFuzz(
 ): Promise<FuzzResult> {
   const statuses: Record<string, number> = {}
   const problems: string[] = []
+  const reached = new Set<string>()
   let [count, longestMs] = [0, 0]
   for (const malformed of requests) {
     const { status, cpuMs } = await sendUntilFast(port, malformed, limitMs)
     count += 1
     statuses[status] = (statuses[status] ?? 0) + 1
     longestMs = Math.max(longestMs, cpuMs)
+    if (!unread.has(status)) reached.add(malformed.call)
     if (status >= 500 || status === 0) problems.push(`${status}: ${describe(malformed)}`)
     if (cpuMs > limitMs) problems.push(`${Math.round(cpuMs)} ms: ${describe(malformed)}`)
   }
-  return { requests: count, statuses, problems, longestMs: Math.round(longestMs) }
+  return { requests: count, statuses, problems, reached, longestMs: Math.round(longestMs) }
 }
 
 async function sendUntilFast(port: number, malformed: MalformedRequest, limitMs: number): Promise<Answer> {
