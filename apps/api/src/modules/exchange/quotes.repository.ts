@@ -7,9 +7,10 @@ import {
   type ExchangeTerms,
   type IsoDate,
 } from '@flower-market/flower-domain'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 /** A quote as it is stored. */
@@ -68,14 +69,12 @@ export async function markUsed(trx: Trx, id: string, movementId: string): Promis
 
 /** Forgets quotes that neither an exchange nor a transfer has used and that expired before a moment. */
 export async function pruneQuotes(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('quotes')
-    .where('movement_id', 'is', null)
-    .where('expires_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('transfers').select('id').whereRef('quote_id', '=', 'quotes.id'))),
-    )
-    .execute()
+  await deleteInBatches(
+    db,
+    'quotes',
+    sql`movement_id IS NULL AND expires_at < ${before}
+      AND NOT EXISTS (SELECT FROM transfers WHERE quote_id = quotes.id)`,
+  )
 }
 
 /** A quote as the contract carries it. */

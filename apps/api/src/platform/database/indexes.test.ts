@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personalTables } from '../../modules/identity/personal-data/personal-tables.ts'
 import { matching } from '../../modules/people/search-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -9,25 +12,38 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Tables whose rows are deleted one day; a foreign key to them is searched for each row that goes. */
+const source = path.join(import.meta.dirname, '../..')
+const code = globSync('**/*.ts', {
+  cwd: source,
+  exclude: ['**/*.test.ts', '**/migrations/**', '**/testing/**'],
+})
+  .map((file) => readFileSync(path.join(source, file), 'utf8'))
+  .join('\n')
+
+/** Tables that the server deletes from: a foreign key to them is searched for each row that goes. */
 const deletedFrom = [
-  'signups',
-  'links',
-  'sessions',
-  'one_time_codes',
-  'send_cooldowns',
-  'idempotent_calls',
-  'sandbox_messages',
-  'files',
-  'cart_lines',
-]
+  ...code.matchAll(/(?:deleteFrom\('|deleteInBatches\(\s*\w+(?:\.kysely)?,\s*'|DELETE FROM )(\w+)/gu),
+].map(([, table]) => table as string)
+
+/** What is deleted in batches, with the moments that the server fills in. */
+const batches = [
+  ...code.matchAll(/(?:deleteInBatches\(\s*\w+(?:\.kysely)?,|batchOf\()\s*'(\w+)',\s*sql`([^`]+)`/gu),
+].map(([, table, condition]) => [table as string, condition!.replaceAll(/\$\{[^}]*\}/gu, 'now()')] as const)
+
+test('what is deleted is read from the code', () => {
+  expect(new Set(deletedFrom)).toEqual(
+    new Set([...deletedFrom, 'signups', 'card_attempts', 'notices', 'claim_photos']),
+  )
+  expect(batches).toHaveLength(code.match(/(?:await deleteInBatches|[=,] batchOf)\(/gu)!.length)
+})
 
 test('a foreign key to rows that are deleted, or that cascades, has an index', async () => {
+  const erased = personalTables.filter(({ onErase }) => onErase === 'delete').map(({ table }) => table)
   const { rows } = await sql<{ key: string }>`
     SELECT conrelid::regclass || '(' || pg_get_constraintdef(oid) || ')' AS key
     FROM pg_constraint
     WHERE contype = 'f' AND connamespace = 'public'::regnamespace
-      AND (confdeltype = 'c' OR confrelid::regclass::text = ANY(${deletedFrom}))
+      AND (confdeltype = 'c' OR confrelid::regclass::text = ANY(${[...deletedFrom, ...erased]}))
       AND NOT EXISTS (
         SELECT FROM pg_index
         WHERE indrelid = conrelid AND (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)`.execute(
@@ -36,19 +52,11 @@ test('a foreign key to rows that are deleted, or that cascades, has an index', a
   expect(rows).toEqual([])
 })
 
-test.each([
-  ['links', 'expires_at <= now()'],
-  ['signups', 'at <= now()'],
-  ['one_time_codes', 'expires_at <= now()'],
-  ['send_cooldowns', 'sent_at <= now()'],
-  ['sessions', 'expires_at <= now()'],
-  ['idempotent_calls', 'at <= now()'],
-  ['sandbox_messages', 'at <= now()'],
-  ['attempts', 'ends_at <= now()'],
-  ['events', 'at < now()'],
-  ['cart_lines', 'delivery_date < now()::date'],
-  ['cart_lines', 'quantity = 0 AND changed_at <= now()'],
-])('what is deleted from %s by age is found by an index', async (table, condition) => {
+test.each<readonly [table: string, condition: string]>([
+  ...batches,
+  ['desk_watches', 'seen_at <= now()'],
+  ['files', "purpose IN ('payment-proof', 'claim-photo') AND at < now()"],
+])('what is deleted from %s by age is found by an index: %s', async (table, condition) => {
   // Tables of a test are so small that reading them whole is cheaper: it is forbidden, so that a missing index shows.
   const plan = await shop.database.kysely.transaction().execute(async (trx) => {
     await sql`SET LOCAL enable_seqscan = off`.execute(trx)

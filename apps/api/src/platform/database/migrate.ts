@@ -61,6 +61,7 @@ import * as deskWatches from './migrations/0105-desk-watches.ts'
 import * as notices from './migrations/0120-notices.ts'
 import * as apiTokens from './migrations/0150-api-tokens.ts'
 import * as openPayments from './migrations/0151-open-payments.ts'
+import * as searchedRows from './migrations/0155-searched-rows.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
 import * as movementReasons from './migrations/0109-movement-reasons.ts'
 import * as auditedAuctions from './migrations/0110-audited-auctions.ts'
@@ -143,6 +144,7 @@ export const migrations: Migrations = {
   '0134-reports': reports,
   '0150-api-tokens': apiTokens,
   '0151-open-payments': openPayments,
+  '0155-searched-rows': searchedRows,
   '0157-variety-records': varietyRecords,
 }
 

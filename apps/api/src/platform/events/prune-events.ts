@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { batchOf, deleteBatchSize } from '../database/delete-in-batches.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { noData, type Jobs } from '../jobs/jobs.ts'
 
@@ -8,11 +9,17 @@ const keptForMs = 7 * 24 * 3_600_000
 /** Deletes events older than a week; who was away for longer reads everything again. */
 export async function pruneEvents({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptForMs)
-  await sql`
-    WITH pruned AS (DELETE FROM events WHERE at < ${before} RETURNING stream, number)
-    UPDATE event_streams SET pruned_through = greatest(pruned_through, pruned.through)
-    FROM (SELECT stream, max(number) AS through FROM pruned GROUP BY stream) AS pruned
-    WHERE name = pruned.stream`.execute(kysely)
+  const old = batchOf('events', sql`at < ${before}`)
+  let batch: number
+  do {
+    const { rows } = await sql<{ count: number }>`
+      WITH pruned AS (DELETE FROM events WHERE ${old} RETURNING stream, number),
+      last AS (SELECT stream, max(number) AS through FROM pruned GROUP BY stream),
+      noted AS (UPDATE event_streams SET pruned_through = greatest(pruned_through, last.through)
+        FROM last WHERE name = last.stream)
+      SELECT count(*)::int AS count FROM pruned`.execute(kysely)
+    batch = rows[0]?.count ?? 0
+  } while (batch === deleteBatchSize)
 }
 
 const pruneEventsJob = defineJob({

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { isUnavailable } from '../database/database-errors.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { keyedHash } from '../security/keyed-hash.ts'
 import type { AttemptLimit } from './attempt-limit.ts'
@@ -120,7 +122,7 @@ export function createAttemptLimits(database: Database, secret: Buffer, now: () 
     },
 
     async forgetEnded() {
-      await database.kysely.deleteFrom('attempts').where('ends_at', '<=', now()).execute()
+      await deleteInBatches(database.kysely, 'attempts', sql`ends_at <= ${now()}`)
     },
   }
 }
