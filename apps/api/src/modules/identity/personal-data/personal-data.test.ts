@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addBuyer, addCard, auditLedger, orderFor, testPassword } from '../../../testing/test-people.ts'
 import { addSignedIn } from '../../../testing/test-profiles.ts'
 import { openShop, type TestShop } from '../../../testing/test-shop.ts'
-import { actorColumns, personalTables } from './personal-tables.ts'
+import { actorColumns, personalTables, rowsOf } from './personal-tables.ts'
 
 let shop: TestShop & { close(): Promise<void> }
 beforeAll(async () => {
@@ -23,6 +23,40 @@ test('every column that refers to a person is exported as theirs or is known to 
     ...personalTables.flatMap(({ table, owner }) => (typeof owner === 'string' ? [`${table}.${owner}`] : [])),
   ])
   expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([])
+})
+
+/** Tables that hang on rows of people and say nothing of anybody. */
+const ofNobody = [
+  // The accounts of the shop itself.
+  'balance_checkpoints',
+  'uncounted_postings',
+  // The lots of an auction that staff have made.
+  'auction_clocks',
+  // Which file of the bank named a transfer.
+  'bank_statement_transfers',
+]
+
+test('every table that hangs on rows of people is exported or is known to say nothing of anybody', async () => {
+  const tables = [...new Set(personalTables.map(({ table }) => table))].filter((table) => table !== 'people')
+  const { rows } = await sql<{ name: string }>`
+    SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+    WHERE contype = 'f' AND confrelid = ANY(${tables}::regclass[])`.execute(shop.database.kysely)
+  const known = new Set([...tables, ...ofNobody, 'people'])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('what is known of a person is found by indexes', async () => {
+  const whole: string[] = []
+  for (const place of personalTables) {
+    const plan = await shop.database.kysely.transaction().execute(async (trx) => {
+      await sql`SET LOCAL enable_seqscan = off`.execute(trx)
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN SELECT 1 FROM ${sql.table(place.table)}
+        WHERE ${rowsOf(place, 'somebody')}`.execute(trx)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+    if (plan.includes('Seq Scan')) whole.push(`${place.table}: ${plan}`)
+  }
+  expect(whole).toEqual([])
 })
 
 test('what is exported is of the person alone', async () => {

@@ -24,6 +24,10 @@ function through(column: string, parent: 'purchases' | 'payments' | 'plantation_
     sql`${sql.ref(column)} IN (SELECT id FROM ${sql.table(parent)} WHERE person_id = ${personId})`
 }
 
+function ofAccounts(personId: string) {
+  return sql`account_id IN (SELECT id FROM ledger_accounts WHERE owner_id = ${personId})`
+}
+
 function ofClaims(personId: string) {
   return sql`claim_id IN (SELECT claims.id FROM claims JOIN purchases ON purchases.id = purchase_id
     WHERE person_id = ${personId})`
@@ -58,6 +62,13 @@ const destination = sql`destination || CASE WHEN destination->>'kind' = 'deliver
 
 /** Where data about people is, in the order in which it can be erased. A test compares it with the schema. */
 export const personalTables: readonly PersonalTable[] = [
+  // Found by the email, which the next row changes.
+  {
+    table: 'signups',
+    owner: (personId) => sql`email = (SELECT email FROM people WHERE id = ${personId})`,
+    hidden: ['password_hash'],
+    onErase: 'delete',
+  },
   {
     table: 'people',
     owner: 'id',
@@ -167,12 +178,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'advance_invoices', owner: through('payment_id', 'payments'), onErase: 'keep' },
   { table: 'advance_offsets', owner: through('payment_id', 'payments'), onErase: 'keep' },
   { table: 'stock_orders', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
+  { table: 'purchase_credits', owner: through('purchase_id', 'purchases'), onErase: 'keep' },
   { table: 'order_earnings', owner: 'person_id', onErase: 'keep' },
   {
     table: 'movement_reasons',
-    owner: (personId) =>
-      sql`movement_id IN (SELECT movement_id FROM postings JOIN ledger_accounts ON ledger_accounts.id = account_id
-        WHERE owner_id = ${personId})`,
+    owner: (personId) => sql`movement_id IN (SELECT movement_id FROM postings WHERE ${ofAccounts(personId)})`,
     onErase: 'keep',
   },
   { table: 'payments', owner: 'person_id', onErase: 'keep' },
@@ -183,6 +193,10 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['url'],
     onErase: 'keep',
   },
+  { table: 'card_refunds', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  { table: 'payment_allocations', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  { table: 'invoices', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  { table: 'bank_transfers', owner: through('payment_id', 'payments'), onErase: 'keep' },
   { table: 'fiscal_receipts', owner: through('payment_id', 'payments'), onErase: 'keep' },
   // Whom money went to is part of the record of where it went.
   { table: 'recipients', owner: 'owner_id', onErase: 'keep' },
@@ -194,12 +208,24 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'crypto_payments', owner: through('payment_id', 'payments'), onErase: 'keep' },
   { table: 'crypto_transfers', owner: through('payment_id', 'payments'), onErase: 'keep' },
+  // What came for no payment, and was credited by staff.
+  { table: 'crypto_transfers', owner: through('credited_payment_id', 'payments'), onErase: 'keep' },
   { table: 'ledger_accounts', owner: 'owner_id', onErase: 'keep' },
+  { table: 'reservations', owner: ofAccounts, onErase: 'keep' },
   {
-    table: 'postings',
-    owner: (personId) => sql`account_id IN (SELECT id FROM ledger_accounts WHERE owner_id = ${personId})`,
+    table: 'movements',
+    owner: (personId) => sql`id IN (SELECT movement_id FROM postings WHERE ${ofAccounts(personId)})`,
+    // Who of the staff has made it is not data of the person.
+    hidden: ['created_by'],
     onErase: 'keep',
   },
+  {
+    table: 'postings',
+    owner: ofAccounts,
+    onErase: 'keep',
+  },
+  // They go within a week; browsers count by their numbers.
+  { table: 'events', owner: (personId) => sql`stream = ${`person:${personId}`}`, onErase: 'keep' },
   {
     table: 'audit_entries',
     owner: 'person_id',
