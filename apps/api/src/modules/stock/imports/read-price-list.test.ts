@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { workerTasks } from '../../../platform/workers/worker-tasks.ts'
 import type { ImportTasks } from './import-tasks.ts'
@@ -28,4 +29,52 @@ test.each([
   ['a NUL', 'a;\u0000', 'price-file-not-recognized'],
 ])('a file with too many %s, or with no price list in it, is refused', async (_what, text, code) => {
   await expect(readPriceList(tasks, new TextEncoder().encode(text))).rejects.toMatchObject({ code })
+})
+
+/** A workbook whose sheet is mostly spaces, of which an archive needs little. */
+function swollenWorkbook(bytes: number): Buffer {
+  const relations = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">'
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
+  const parts = {
+    'xl/workbook.xml':
+      '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `${relations}<Relationship Id="rId1" Type="${type}" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `${'<worksheet><sheetData>'.padEnd(bytes - 24)}</sheetData></worksheet>`,
+  }
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
+  )
+}
+
+/** The archive says of its sheet that it is small, in the header of the part and in its directory. */
+function understated(archive: Buffer, bytes: number): Buffer {
+  const [size, less] = [Buffer.alloc(4), Buffer.alloc(4)]
+  size.writeUInt32LE(bytes)
+  less.writeUInt32LE(1000)
+  let changed = 0
+  for (let at = archive.indexOf(size); at >= 0; at = archive.indexOf(size, at + 4)) {
+    less.copy(archive, at)
+    changed += 1
+  }
+  expect(changed).toBe(2)
+  return archive
+}
+
+const swollenBytes = 100_000_000
+
+test('a workbook of a hundred megabytes is refused before it is unpacked', async () => {
+  const archive = swollenWorkbook(swollenBytes)
+  expect(archive.length).toBeLessThan(1_000_000)
+  await expect(readPriceList(tasks, archive)).rejects.toMatchObject({
+    code: 'price-file-not-recognized',
+    cause: { message: 'The workbook is too large.' },
+  })
+})
+
+test('a workbook whose archive hides its size is not unpacked beyond what it says', async () => {
+  const archive = understated(swollenWorkbook(swollenBytes), swollenBytes)
+  await expect(readPriceList(tasks, archive)).rejects.toMatchObject({
+    code: 'price-file-not-recognized',
+    cause: { message: 'unexpected end of file' },
+  })
 })
