@@ -21,6 +21,8 @@ import { addPerson } from './testing/test-people.ts'
 const isLong = process.env['CHAOS'] === 'long'
 const restarts = isLong ? 10 : 1
 const frozenMs = isLong ? 25_000 : 500
+/** A request may take a minute to come; whether one has taken longer is looked at every other second. */
+const longestBodyMs = 70_000
 
 const email = 'rosa@buyers.example'
 
@@ -102,6 +104,16 @@ const faults: readonly NamedFault[] = [
     strike: async () => {
       const sockets = await openDrippingSockets(addresses[0] as string, 400)
       await wait(isLong ? 10_000 : 100)
+      for (const socket of sockets) socket.destroy()
+    },
+  },
+  {
+    name: '100 slow bodies',
+    times: 1,
+    strike: async () => {
+      const sockets = await openDrippingSockets(addresses[0] as string, 100, { everyMs: 100 })
+      await wait(isLong ? longestBodyMs : 300)
+      if (isLong) expect(sockets.filter((socket) => !socket.destroyed)).toEqual([])
       for (const socket of sockets) socket.destroy()
     },
   },

@@ -1,10 +1,20 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Opens connections whose calls never end: of each body one byte is sent. */
-export async function openDrippingSockets(address: string, count: number): Promise<Socket[]> {
+/** Opens connections whose calls never end: of each body one byte is sent, or a byte each time where `everyMs` is given. */
+export async function openDrippingSockets(
+  address: string,
+  count: number,
+  { everyMs }: { readonly everyMs?: number } = {},
+): Promise<Socket[]> {
   const headers = await csrfHeaders(address)
-  return Promise.all(Array.from({ length: count }, () => drip(address, headers)))
+  const sockets = await Promise.all(Array.from({ length: count }, () => drip(address, headers)))
+  if (everyMs === undefined) return sockets
+  for (const socket of sockets) {
+    const dripping = setInterval(() => socket.writable && socket.write(' '), everyMs)
+    socket.once('close', () => clearInterval(dripping))
+  }
+  return sockets
 }
 
 /** The headers that the server wants before it reads a body. */
