@@ -1,9 +1,12 @@
+import { moscowDateOf } from '@flower-market/flower-domain'
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import { Pool } from 'pg'
 import { accountPage, listEntries } from '../../modules/accounts/history.repository.ts'
 import { listOperations } from '../../modules/accounts/operations.repository.ts'
+import { listLedgerEntries } from '../../modules/day-closings/ledger-entries.repository.ts'
 import { peopleService } from '../../modules/people/people.service.ts'
 import { listPurchases } from '../../modules/purchases/purchases.repository.ts'
+import { listStaffOrders } from '../../modules/staff-orders/staff-orders.repository.ts'
 import { columnTypes } from '../../platform/database/column-types.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -38,8 +41,13 @@ function asksOf(
   const last = ordersOfHeavyBuyer / limit
   const at = (page: number) => ({ limit, offset: (page - 1) * limit })
   const orders = (page: number) => listPurchases(kysely, heavyBuyer, { page, limit })
-  const operations = (page: number) => listOperations(kysely, heavyBuyer, {}, at(page))
-  const entries = (page: number) => listEntries(kysely, heavyBuyer, {}, at(page))
+  const operations = (page: number, filter = {}) => listOperations(kysely, heavyBuyer, filter, at(page))
+  const entries = (page: number, filter = {}) => listEntries(kysely, heavyBuyer, filter, at(page))
+  const ofAKind = { kind: 'purchase' } as const
+  const ofNone = { kind: 'top-up' } as const
+  const allOrders = (page: number, filter = {}) => listStaffOrders(kysely, staff, { page, limit, ...filter })
+  const ledger = (filter = {}) => listLedgerEntries(kysely, { limit, ...filter })
+  const today = moscowDateOf(new Date())
   const account = (page: number) =>
     kysely
       .selectFrom('ledger_accounts')
@@ -57,6 +65,23 @@ function asksOf(
     'entries of all accounts, page 1': () => entries(1),
     'entries of all accounts, the last page': () => entries(last),
     'entries of one account, the last page': () => account(last),
+    'operations of a kind, page 1': () => operations(1, ofAKind),
+    'operations of a kind, the last page': () => operations(last, ofAKind),
+    'operations of a kind that there is none of': () => operations(1, ofNone),
+    'operations of a day': () => operations(1, { from: today, to: today }),
+    'entries by sign, page 1': () => entries(1, { sign: 'MINUS' }),
+    'entries by sign, the last page': () => entries(last, { sign: 'MINUS' }),
+    'entries by way to pay, page 1': () => entries(1, { method: 'BALANCE' }),
+    'entries by status, page 1': () => entries(1, { status: 'CONCLUSION' }),
+    'orders of everybody, page 1': () => allOrders(1),
+    'orders of everybody in a status, page 100': () => allOrders(100, { status: 'delivered' }),
+    'orders of a region, page 100': () => allOrders(100, { region: 'moscow' }),
+    'unpaid orders of everybody': () => allOrders(1, { isUnpaid: true }),
+    'orders of everybody by a word': () => allOrders(1, { search: 'rosa77' }),
+    'the ledger, page 1': () => ledger(),
+    'the ledger of a person': () => ledger({ person: heavyBuyer }),
+    'the ledger of a day': () => ledger({ from: today, to: today }),
+    'the ledger by an amount': () => ledger({ amount: 77 }),
     'people, page 1': () => list(1),
     'people, page 1,000': () => list(1000),
     'people, the last page': () => list(everybody / limit),
