@@ -16,6 +16,7 @@ export const buyerAsks = {
   catalogPriceList: forBuyer({ date: testDay, format: 'xlsx', locale: 'ru' }),
   deliveryTerms: forBuyer(),
   addressList: forBuyer(),
+  regionList: forBuyer(),
   cartSync: { of: 'person', ask: (userId) => ({ query: { userId }, payload: { changes: [] } }) },
 } as const satisfies Readonly<Record<string, Ask>>
 

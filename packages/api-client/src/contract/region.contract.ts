@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
-import { id, minor } from './primitives.ts'
+import { buyerQuery, id, minor } from './primitives.ts'
 
 const localized = z.object({ ru: z.string(), en: z.string() })
 
@@ -22,7 +22,7 @@ const region = z.object({
   cutoffMinutes: z.int(),
   /** … in this IANA time zone. */
   timeZone: z.string(),
-  /** Delivery around each city, what the caller pays for it in kopecks. */
+  /** Delivery around each city, what the buyer pays for it in kopecks. */
   cities: z.array(z.object({ _id: id, name: localized, cost: minor })),
   /** The same for any other city. */
   otherCityCost: minor,
@@ -34,10 +34,12 @@ export const regionContract = {
   regionList: defineEndpoint({
     method: 'GET',
     path: '/api/region/list',
-    summary: 'The regions that may be chosen: delivery days, cut-offs, cities with delivery costs, pickup',
+    summary:
+      'The regions that may be chosen: delivery days, cut-offs, cities with what delivery costs the buyer, pickup',
     origin: 'extension',
     access: 'signed-in',
+    query: buyerQuery,
     response: z.array(region),
-    errors: sessionErrors,
+    errors: [...sessionErrors, 'not-found'],
   }),
 }

@@ -11,7 +11,7 @@ import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
-import { mockSignedIn } from './signed-in.ts'
+import { mockForBuyer, mockSignedIn } from './signed-in.ts'
 import { invalid } from './stock.handlers.ts'
 
 type RegionRecord = CallOutput<'regionRecords'>[number]
@@ -61,7 +61,7 @@ export function staffPlacesHandlers(state: MarketState): HttpHandler[] {
   const isNamed = (id: string, { name }: PlantationTerms) =>
     farms().some((one) => one._id !== id && one.name === name)
   return [
-    mockSignedIn(state, 'regionList', ({ margin }) =>
+    mockForBuyer(state, 'regionList', ({ margin }) =>
       regions().map((record) => regionOf(toRegion(record), margin ?? noPercentages)),
     ),
     mockSignedIn(state, 'regionRecords', () => [...regions()]),

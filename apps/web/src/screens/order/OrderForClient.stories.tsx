@@ -1,3 +1,4 @@
+import { noPercentages } from '@flower-market/flower-domain'
 import { cartFixture, fixtureDays, mock, refuse } from '@flower-market/api-client/msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -55,12 +56,17 @@ export const WithoutAddress = meta.story({
   },
 })
 
+/** What delivery to the written city costs is the client's price, before anything is saved. */
 export const AnotherAddress = meta.story({
-  beforeEach: ({ msw }) => msw.use(...brokersMarket()),
+  beforeEach: ({ msw }) => {
+    const margin = { ...noPercentages, deliveryToCityBp: 1000 }
+    msw.use(...brokersMarket({ client: { ...clientOfBoris, margin } }))
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Новый адрес|New address/ }))
     await waitFor(() => expect(canvas.getByLabelText(/^(Улица|Street)/)).toBeVisible())
     await userEvent.type(canvas.getByLabelText(/^(Город|City)/), 'Москва')
+    await waitFor(() => expect(canvas.getByText(/^(Доставка|Delivery)\D*660\D/)).toBeVisible())
     await userEvent.type(canvas.getByLabelText(/^(Улица|Street)/), 'ул. Цветочная, 5')
     await userEvent.click(canvas.getByRole('button', { name: /^(Сохранить|Save)/ }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Цветочная/ })).toBeChecked())

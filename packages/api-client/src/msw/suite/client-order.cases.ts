@@ -116,7 +116,13 @@ export function clientOrderCases({ buyer, poor, broker, admin }: SuitePeople): C
           call('addressUpdate', { params: { id: added._id }, body: { hours: '9–18' } }),
           'not-found',
         )
-        for (const name of ['catalogDays', 'catalogFirstCards', 'deliveryTerms', 'addressList'] as const) {
+        for (const name of [
+          'catalogDays',
+          'catalogFirstCards',
+          'deliveryTerms',
+          'addressList',
+          'regionList',
+        ] as const) {
           await verifyRefused(call(name, { query: foreign }), 'not-found')
         }
         await verifyRefused(call('catalogCards', { query: { ...foreign, date } }), 'not-found')

@@ -33,6 +33,12 @@ async function verifyPrice(call: Call, staff: Call, _id: string, percentages: Pe
   verifySame(card?.price, stemPrice(lot.parts, percentages), 'the catalog shows the parts with their margins')
   const expected = cityDeliveryCost(money(cityCost, 'RUB'), percentages).minor
   verifySame((await call('deliveryTerms')).cityCost, expected, 'delivery has its margin')
+  const regions = await staff('regionList', { query: { userId: _id } })
+  verifySame(
+    regions.map(({ otherCityCost }) => otherCityCost),
+    regions.map(() => cityDeliveryCost(null, percentages).minor),
+    'so has delivery to every city, as whoever orders for the person reads it',
+  )
 }
 
 /** The mismatches of one line, as the check and the order name them. */

@@ -89,9 +89,11 @@ function AddressFields({ regions, onCancel, ...options }: FieldsProps) {
 
 /** Adds an address to the address book, or changes one. */
 export function AddressForm(props: AddressFormProps) {
+  const { clientId } = props
+  const input = clientId === undefined ? {} : { query: { userId: clientId } }
   return (
     <ResourceView
-      resource={useResource('regionList', {})}
+      resource={useResource('regionList', input)}
       messages={{ loading: 'addresses.formLoading', failedText: 'addresses.formFailed' }}
       skeleton={<Skeleton shape="block" height={320} />}
     >

@@ -1,6 +1,6 @@
 import { maxAddresses, type CallOutput } from '@flower-market/api-client'
 import { Banner, Skeleton } from '@flower-market/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent, Ref } from 'react'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -8,10 +8,12 @@ import { allResources, useResource } from '@flower-market/app-runtime/server-dat
 import type { AddressBody } from '../../../flows/address-book/address-book.atoms.ts'
 import { newAddress, type AddressProfile } from '../../../flows/address-book/address-form.ts'
 import { AddressText } from '../../../flows/address-book/parts/AddressText.tsx'
+import { cityCostIn } from '../../../flows/address-book/city-cost.ts'
 import { CityField } from '../../../flows/address-book/parts/CityField.tsx'
 import { ContactPhone } from '../../../flows/address-book/parts/ContactPhone.tsx'
 import { useAddressForm } from '../../../flows/address-book/use-address-form.ts'
 import { useBuyerProfile } from '../../../flows/client-order/use-buyer-profile.ts'
+import { buyerInputAtom } from '../../../state/client.atoms.ts'
 import { completeProfileAtom } from '../first-address.atoms.ts'
 import styles from './FirstAddress.module.css'
 
@@ -30,18 +32,6 @@ interface FieldsProps extends FirstAddressProps {
   regions: CallOutput<'regionList'>
 }
 
-type Region = CallOutput<'regionList'>[number]
-
-function isCity(written: string, { name }: Region['cities'][number]): boolean {
-  const city = written.trim().toLowerCase()
-  return name.ru.toLowerCase() === city || name.en.toLowerCase() === city
-}
-
-/** What delivery to a city costs in a region, known or not. */
-function costIn(region: Region, written: string): number {
-  return region.cities.find((city) => isCity(written, city))?.cost ?? region.otherCityCost
-}
-
 function FirstAddressFields({ ref, onCityCost, onSaved, clientId, profile, regions }: FieldsProps) {
   const t = useTranslate()
   const completeProfile = useSetAtom(completeProfileAtom)
@@ -55,9 +45,8 @@ function FirstAddressFields({ ref, onCityCost, onSaved, clientId, profile, regio
   const region = regions.find(({ _id }) => _id === start.region)
   const tellCost = (event: FormEvent<HTMLFormElement>): void => {
     const field = event.target
-    // The costs of the regions are the broker's own, with another margin than the client's.
-    if (clientId === null && region && field instanceof HTMLInputElement && field.name === 'city') {
-      onCityCost(costIn(region, field.value))
+    if (region && field instanceof HTMLInputElement && field.name === 'city') {
+      onCityCost(cityCostIn(region, field.value))
     }
   }
   const field = { start, problems }
@@ -97,9 +86,13 @@ function FirstAddressFields({ ref, onCityCost, onSaved, clientId, profile, regio
 
 /** Asks within the first order where it is brought and who receives it, beginning with what the profile knows. */
 export function FirstAddress(props: FirstAddressProps) {
+  const known = allResources(
+    useBuyerProfile(props.clientId),
+    useResource('regionList', useAtomValue(buyerInputAtom)),
+  )
   return (
     <ResourceView
-      resource={allResources(useBuyerProfile(props.clientId), useResource('regionList', {}))}
+      resource={known}
       messages={{ loading: 'addresses.formLoading', failedText: 'addresses.formFailed' }}
       skeleton={<Skeleton shape="block" height={160} />}
     >
