@@ -2,12 +2,15 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callKey, createApiClient } from '@flower-market/api-client'
 import {
+  boris,
   emitEvent,
   fixtureCard,
   fixtureDays,
   loadMockEvents,
   sessionFixture,
+  sessionOf,
 } from '@flower-market/api-client/msw'
+import { chooseClientAtom } from './client.atoms.ts'
 import { ownHoldsAtom } from './holds.atoms.ts'
 import { startLive } from './live.ts'
 import { noticesAtom } from '@flower-market/app-runtime/notifications'
@@ -42,6 +45,22 @@ test.each([
       emitEvent('order-changed', { _id: 'order-1', status: 'shipped', paymentStatus: 'paid', by: 'staff' }),
   ],
   ['a balance', 'accountList', () => emitEvent('balance-changed', { currency: 'RUB' })],
+  [
+    "a client's verification",
+    'userList',
+    () => emitEvent('client-verification-decided', { client: 'client-1', status: 'APPROVED' }),
+  ],
+  [
+    "a claim about a client's order",
+    'purchaseList',
+    () =>
+      emitEvent('client-claim-changed', {
+        _id: 'claim-1',
+        number: 1,
+        orderId: 'order-1',
+        status: 'accepted',
+      }),
+  ],
 ] as const)(
   '%s that changed makes %s be read again, once for events that come together, and nothing else',
   async (_what, name, emit) => {
@@ -113,6 +132,28 @@ test('what is held for the person stays theirs when the stock of others changes,
   await vi.waitFor(() => expect(store.get(ownHoldsAtom).size).toBe(0))
   emitEvent('stock-changed', sold)
   await stockIs(25)
+  stop()
+})
+
+test('what is held for the client whom a broker orders for is known at once, and of another client nothing', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  const { store, stop } = await openPage()
+  store.set(sessionAtom, sessionOf(boris))
+  store.set(chooseClientAtom, {
+    _id: 'client-1',
+    name: 'Пётр Лозин',
+    company: 'Лавка',
+    city: 'Казань',
+    region: 'kazan',
+  })
+  const until = new Date(Date.now() + 60_000).toISOString()
+  const hold = { date, until, lines: [{ code: card.code, quantity: 50 }] }
+  await vi.waitFor(() => emitEvent('client-hold-changed', { ...hold, client: 'client-1' }))
+  await vi.waitFor(() => expect(store.get(ownHoldsAtom).get(date!)).toEqual(hold))
+  emitEvent('client-hold-changed', { ...hold, lines: [], client: 'client-2' })
+  const other = fixtureDays[1]!
+  emitEvent('client-hold-changed', { ...hold, date: other, client: 'client-1' })
+  await vi.waitFor(() => expect([...store.get(ownHoldsAtom).keys()]).toEqual([date, other]))
   stop()
 })
 

@@ -58,8 +58,12 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
   onEvent('auction-changed', () => invalidate('auctions'))
   onEvent('auction-clock-changed', (change) => applyClockChange(store, change))
   onEvent('hold-changed', (hold) => {
-    // It is the person's own: what is held for a client is told by the answer.
     if (store.get(clientIdAtom) === null) store.set(learnHoldAtom, hold)
+    invalidate('stock')
+  })
+  onEvent('client-hold-changed', ({ client, ...hold }) => {
+    if (store.get(clientIdAtom) !== client) return
+    store.set(learnHoldAtom, hold)
     invalidate('stock')
   })
   onEvent('order-changed', ({ status, by }) => {
@@ -72,6 +76,8 @@ export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOp
     invalidate('orders')
   })
   onEvent('client-order-changed', () => invalidate('orders'))
+  onEvent('client-claim-changed', () => invalidate('orders'))
+  onEvent('client-verification-decided', () => invalidate('people'))
   onEvent('claim-changed', ({ status, by }) => {
     if (by === 'staff' && status !== 'open' && status !== 'withdrawn') {
       const tone = status === 'declined' ? 'danger' : 'success'

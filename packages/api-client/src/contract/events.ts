@@ -100,6 +100,28 @@ export const events = registerEvents([
     }),
   }),
   defineEvent({
+    name: 'client-claim-changed',
+    version: 1,
+    summary:
+      "A claim about an order of the broker's client, or about one that the broker placed, was made, got a photograph, or was decided or withdrawn",
+    audience: 'person',
+    payload: z.object({ _id: id, number: z.int(), orderId: id, status: z.enum(claimStatuses) }),
+  }),
+  defineEvent({
+    name: 'client-hold-changed',
+    version: 1,
+    summary: "The stems that are held for an order of the broker's client, none once the hold has ended",
+    audience: 'person',
+    payload: z.object({ client: id, date: isoDate, until: isoMoment, lines: z.array(heldLine) }),
+  }),
+  defineEvent({
+    name: 'client-verification-decided',
+    version: 1,
+    summary: "Staff decided on the verification of the broker's client",
+    audience: 'person',
+    payload: z.object({ client: id, status: z.enum(verificationStatuses) }),
+  }),
+  defineEvent({
     name: 'standing-order-changed',
     version: 1,
     summary: 'What happened to a standing order of the person, and why where it was paused',

@@ -1,3 +1,8 @@
 export { findBuyer } from './find-buyer.ts'
-export { publishOrderChanged } from './publish-order-changed.ts'
+export {
+  publishClaimChanged,
+  publishHoldChanged,
+  publishOrderChanged,
+  publishVerificationDecided,
+} from './publish-to-brokers.ts'
 export { lookedAfterBy, type Viewer } from './looked-after.ts'

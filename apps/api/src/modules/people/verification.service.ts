@@ -1,11 +1,11 @@
-import { events, type CallInput } from '@flower-market/api-client/contract'
+import type { CallInput } from '@flower-market/api-client/contract'
 import { moveVerification } from '@flower-market/flower-domain'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { publish } from '../../platform/events/publish.ts'
 import { tellDesk } from '../../platform/events/tell-desk.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { recordAudit } from '../audit/index.ts'
+import { publishVerificationDecided } from '../clients/index.ts'
 import { verificationMailJob } from '../identity/index.ts'
 import {
   lockVerification,
@@ -63,7 +63,7 @@ export function verificationService(
           after: { status },
         })
         await jobs.send(trx, verificationMailJob, { personId: _id, decision: status })
-        await publish(trx, events['verification-decided'], { person: _id }, { status })
+        await publishVerificationDecided(trx, _id, { status })
         await tellDesk(trx, 'verification')
       })
     },

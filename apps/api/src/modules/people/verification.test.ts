@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSignedIn, freshPhone, type TestPerson } from '../../testing/test-profiles.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
+import { toldTo } from '../../testing/told-events.ts'
 import { openShop, openTestShop, testNow, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop & { close(): Promise<void> }
@@ -83,6 +84,20 @@ test('of ten decisions at once exactly one counts', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const codes = answers.flatMap(({ refusal }) => refusal?.code ?? [])
   expect(codes).toEqual(Array.from({ length: 9 }, () => 'verification-closed'))
+})
+
+test('the broker of a client hears how it was decided, and not why', async () => {
+  const { id, ask } = await addApplicant()
+  const broker = await addSignedIn(shop, { role: 'BROKER' })
+  await shop.database.kysely
+    .updateTable('people')
+    .set({ broker_id: broker.id })
+    .where('id', '=', id)
+    .execute()
+  await ask()
+  const names = { name: 'client-verification-decided', last: 'verification-decided' } as const
+  const heard = await toldTo(shop, broker.id, names, () => review(id, false, 'Нет индекса'))
+  expect(heard).toEqual([{ client: id, status: 'REJECTED' }])
 })
 
 test('the person is mailed each decision in their language', async () => {

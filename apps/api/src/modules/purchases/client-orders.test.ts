@@ -4,6 +4,7 @@ import { decideSetting } from '../../testing/decide-setting.ts'
 import { sentMessages } from '../../testing/sent-messages.ts'
 import { addCard, addPerson, orderFor, signInAs } from '../../testing/test-people.ts'
 import { openShop, type TestShop } from '../../testing/test-shop.ts'
+import { toldTo } from '../../testing/told-events.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 const sent = sentMessages()
@@ -82,24 +83,15 @@ test('what a broker placed they read also when the client has left them, and not
 })
 
 function moved(_id: string, status: string) {
-  return ['client-order-changed', expect.objectContaining({ _id, status }) as unknown]
+  return expect.objectContaining({ _id, status }) as unknown
 }
 
 test("a broker hears what becomes of a client's order, and of one that they placed for somebody who has left", async () => {
   const { broker, client, clientId } = await brokerAndClient()
   const { _id: brokerId } = (await broker.call('authentication')).ok
-  const heard = async (act: () => Promise<unknown>) => {
-    const before = await readLatestPosition(shop.database)
-    await act()
-    return vi.waitFor(async () => {
-      const told = await readEventsAfter(shop.database, before, 50)
-      // The buyer is told last.
-      expect(told.some(({ name }) => name === 'order-changed')).toBe(true)
-      return told
-        .filter(({ stream }) => stream === `person:${brokerId}`)
-        .map(({ name, payload }) => [name, payload])
-    })
-  }
+  // The buyer is told last.
+  const heard = (act: () => Promise<unknown>) =>
+    toldTo(shop, brokerId, { name: 'client-order-changed', last: 'order-changed' }, act)
   let own = ''
   const ordered = await heard(async () => {
     own = (await place(client, await orderInCash(clientId))).ok._id
@@ -114,6 +106,31 @@ test("a broker hears what becomes of a client's order, and of one that they plac
   const cancel = (id: string) => heard(() => client.call('purchaseCancel', { body: { _id: id } }))
   expect(await cancel(own)).toEqual([])
   expect(await cancel(placed)).toEqual([moved(placed, 'canceled')])
+})
+
+test('a broker hears what is held for a client and when that ends, and nothing of one who has left', async () => {
+  const { broker, client, clientId } = await brokerAndClient()
+  const { _id: brokerId } = (await broker.call('authentication')).ok
+  const card = await addCard(shop)
+  const body = { ...orderFor([{ ...card, price: 11_000 }, 25]), paymentMethod: 'CASH' as const }
+  const { purchase } = body
+  const heard = (act: () => Promise<unknown>) =>
+    toldTo(shop, brokerId, { name: 'client-hold-changed', last: 'hold-changed' }, act)
+  const changed = (lines: object[]) =>
+    expect.objectContaining({ client: clientId, date: card.deliveryDate, lines }) as unknown
+  expect(await heard(() => client.call('purchaseHold', { body: { purchase } }))).toEqual([
+    changed([{ code: card.code, quantity: 25 }]),
+  ])
+  const placed = await heard(() => place(client, { ...body, user: clientId }))
+  expect(placed).toContainEqual(changed([]))
+  await shop.database.kysely
+    .updateTable('people')
+    .set({ broker_id: null })
+    .where('id', '=', clientId)
+    .execute()
+  const other = await addCard(shop)
+  const { purchase: another } = orderFor([other, 25])
+  expect(await heard(() => client.call('purchaseHold', { body: { purchase: another } }))).toEqual([])
 })
 
 test("the client's balance is not the broker's to spend, and an agent orders for nobody", async () => {

@@ -3,6 +3,7 @@ import type { ClaimStatus, OrderActor } from '@flower-market/flower-domain'
 import type { Trx } from '../../../platform/database/database.ts'
 import { publish } from '../../../platform/events/publish.ts'
 import { tellDesk } from '../../../platform/events/tell-desk.ts'
+import { publishClaimChanged } from '../../clients/index.ts'
 
 /** A claim and who is concerned by it. */
 export interface ToldClaim {
@@ -14,13 +15,13 @@ export interface ToldClaim {
   readonly plantationId: string | null
 }
 
-/** Tells the buyer, the plantation and, while it is open, staff what became of a claim. */
+/** Tells the buyer and their broker, the plantation and, while it is open, staff what became of a claim. */
 export async function tellClaim(
   trx: Trx,
   { id: _id, number, purchaseId: orderId, personId: person, plantationId: plantation }: ToldClaim,
   { status, by }: { status: ClaimStatus; by: OrderActor },
 ): Promise<void> {
-  await publish(trx, events['claim-changed'], { person }, { _id, number, orderId, status, by })
+  await publishClaimChanged(trx, person, { _id, number, orderId, status, by })
   if (plantation !== null) {
     await publish(trx, events['claim-received'], { plantation }, { _id, number, status })
   }

@@ -6,6 +6,7 @@ import { addCard, addPerson, auditLedger, orderFor, signInAs } from '../../../te
 import { addSignedIn, type TestPerson } from '../../../testing/test-profiles.ts'
 import { sentMessages } from '../../../testing/sent-messages.ts'
 import { openShop, testNow, type TestShop } from '../../../testing/test-shop.ts'
+import { toldTo } from '../../../testing/told-events.ts'
 import { Visitor } from '../../../testing/visitor.ts'
 import { fulfillOrdersJob } from '../purchases-jobs.ts'
 import { purchasesService, type PurchasesService } from '../purchases.service.ts'
@@ -211,6 +212,25 @@ test('a photograph is for its buyer, staff and the plantation concerned; for oth
   expect(items.map(({ orderNumber }) => orderNumber)).toEqual([order.number])
   expect(JSON.stringify(items)).not.toContain(email)
   expect((await otherFarm.browser.call('claimReceived', { query: {} })).ok.items).toEqual([])
+})
+
+test("the broker of a buyer hears of a claim and its decision, with less than the buyer's event says", async () => {
+  const broker = await addSignedIn(shop, { role: 'BROKER' })
+  await shop.database.kysely
+    .updateTable('people')
+    .set({ broker_id: broker.id })
+    .where('email', '=', email)
+    .execute()
+  const order = await deliver()
+  const heard = (act: () => Promise<unknown>) =>
+    toldTo(shop, broker.id, { name: 'client-claim-changed', last: 'claim-changed' }, act)
+  let made = { _id: '', number: 0 }
+  const told = (status: string) => ({ _id: made._id, number: made.number, orderId: order._id, status })
+  const atFirst = await heard(async () => {
+    made = (await claim(order)).ok
+  })
+  expect(atFirst).toEqual([told('open')])
+  expect(await heard(() => decide(made._id, 4))).toEqual([told('partly_accepted')])
 })
 
 test('the database decides a claim once, and keeps what it is about', async () => {

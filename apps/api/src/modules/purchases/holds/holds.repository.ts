@@ -1,8 +1,7 @@
-import { events } from '@flower-market/api-client/contract'
 import type { HoldStatus, IsoDate } from '@flower-market/flower-domain'
 import type { Trx } from '../../../platform/database/database.ts'
-import { publish } from '../../../platform/events/publish.ts'
 import type { StemsByCode } from '../../catalog/index.ts'
+import { publishHoldChanged } from '../../clients/index.ts'
 
 /** A hold that runs. */
 export interface Hold {
@@ -93,7 +92,7 @@ async function tellPerson(trx: Trx, { personId, date, until, lines }: Hold): Pro
     until: until.toISOString(),
     lines: [...lines].map(([code, quantity]) => ({ code, quantity })),
   }
-  await publish(trx, events['hold-changed'], { person: personId }, payload)
+  await publishHoldChanged(trx, personId, payload)
 }
 
 /** When the latest ended hold of one of the lots by the person began; null when there was none. */
