@@ -97,7 +97,11 @@ test("a broker hears what becomes of a client's order, and of one that they plac
     own = (await place(client, await orderInCash(clientId))).ok._id
   })
   expect(ordered).toEqual([moved(own, 'new')])
-  const placed = (await place(broker, await orderInCash(clientId))).ok._id
+  let placed = ''
+  const forClient = await heard(async () => {
+    placed = (await place(broker, await orderInCash(clientId))).ok._id
+  })
+  expect(forClient).toEqual([moved(placed, 'new')])
   await shop.database.kysely
     .updateTable('people')
     .set({ broker_id: null })
