@@ -15,7 +15,7 @@ export function VarietyPrices({ lots, quantities }: VarietyPricesProps) {
   // In a column all have kopecks or none has, so that they stand below each other.
   const columnOf = (priceOf: (lot: FlowerCard) => number) => {
     const isWhole = lots.every((lot) => priceOf(lot) % 100 === 0)
-    return (lot: FlowerCard): string => format.money(priceOf(lot), 'RUB', isWhole)
+    return (lot: FlowerCard): string => format.price(priceOf(lot), isWhole)
   }
   const stem = columnOf(({ price }) => price)
   const bunch = columnOf(({ price, stemsPerBunch }) => price * stemsPerBunch)
@@ -25,7 +25,7 @@ export function VarietyPrices({ lots, quantities }: VarietyPricesProps) {
       <thead>
         <tr>
           <th scope="col">{t('catalog.varietyLength')}</th>
-          <th scope="col">{t('catalog.perStem')}</th>
+          <th scope="col">{t('catalog.varietyStem')}</th>
           <th scope="col">{t('catalog.varietyBunch')}</th>
           <th scope="col">{t('catalog.varietyBox')}</th>
           <th scope="col">{t('catalog.varietyStock')}</th>
