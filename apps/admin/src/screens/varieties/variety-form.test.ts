@@ -31,7 +31,7 @@ test('what is no range in bounds is named', () => {
     ['large', ''],
   ] as const) {
     expect(findVarietyProblems(typed({ headFrom: from, headTo: to }))).toEqual({
-      head: 'varieties.wrongHead',
+      headFrom: 'varieties.wrongHead',
     })
   }
   for (const [from, to] of [
@@ -41,7 +41,7 @@ test('what is no range in bounds is named', () => {
     ['7,5', '8'],
   ] as const) {
     expect(findVarietyProblems(typed({ vaseFrom: from, vaseTo: to }))).toEqual({
-      vase: 'varieties.wrongVase',
+      vaseFrom: 'varieties.wrongVase',
     })
   }
   expect(findVarietyProblems(typed({}))).toBeNull()

@@ -13,8 +13,8 @@ export type Variety = CallOutput<'varietyRecords'>['items'][number]
 type Measurements = Pick<Variety, 'headMm' | 'vaseDays'>
 type Range = Measurements['headMm']
 
-/** Something that may be wrong. */
-export type VarietyField = 'head' | 'vase'
+/** A field that may be wrong, by the name that it has in the form: the first of a range stands for both. */
+export type VarietyField = 'headFrom' | 'vaseFrom'
 
 /** Measurements as they were typed; null where nothing was, undefined where it cannot be read. */
 export interface TypedVariety {
@@ -56,8 +56,8 @@ export function readVariety(fields: FormData): TypedVariety {
 /** What cannot be read; null where it can be saved. */
 export function findVarietyProblems({ headMm, vaseDays }: TypedVariety): FormErrors<VarietyField> | null {
   const problems: FormErrors<VarietyField> = {
-    ...(headMm === undefined && { head: 'varieties.wrongHead' }),
-    ...(vaseDays === undefined && { vase: 'varieties.wrongVase' }),
+    ...(headMm === undefined && { headFrom: 'varieties.wrongHead' }),
+    ...(vaseDays === undefined && { vaseFrom: 'varieties.wrongVase' }),
   }
   return Object.keys(problems).length === 0 ? null : problems
 }

@@ -38,8 +38,20 @@ export function VarietyDialog({ known, onClose }: VarietyDialogProps) {
   })
   const { headMm, vaseDays } = known
   const ranges = [
-    { name: 'head', legend: t('varieties.headCm'), range: headMm && toCm(headMm), mode: 'decimal' },
-    { name: 'vase', legend: t('varieties.vaseDays'), range: vaseDays, mode: 'numeric' },
+    {
+      name: 'head',
+      problem: problems.headFrom,
+      legend: t('varieties.headCm'),
+      range: headMm && toCm(headMm),
+      mode: 'decimal',
+    },
+    {
+      name: 'vase',
+      problem: problems.vaseFrom,
+      legend: t('varieties.vaseDays'),
+      range: vaseDays,
+      mode: 'numeric',
+    },
   ] as const
   return (
     <FormDialog
@@ -52,8 +64,8 @@ export function VarietyDialog({ known, onClose }: VarietyDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {ranges.map(({ name, legend, range, mode }) => (
-        <Fieldset key={name} legend={legend} error={problems[name] && t(problems[name])}>
+      {ranges.map(({ name, problem, legend, range, mode }) => (
+        <Fieldset key={name} legend={legend} error={problem && t(problem)}>
           <span className={styles.range}>
             <TextField
               name={`${name}From`}
@@ -62,7 +74,7 @@ export function VarietyDialog({ known, onClose }: VarietyDialogProps) {
               maxLength={4}
               autoComplete="off"
               defaultValue={range ? number(range.from) : ''}
-              aria-invalid={problems[name] !== undefined || undefined}
+              aria-invalid={problem !== undefined || undefined}
             />
             <TextField
               name={`${name}To`}
@@ -71,7 +83,7 @@ export function VarietyDialog({ known, onClose }: VarietyDialogProps) {
               maxLength={4}
               autoComplete="off"
               defaultValue={range ? number(range.to) : ''}
-              aria-invalid={problems[name] !== undefined || undefined}
+              aria-invalid={problem !== undefined || undefined}
             />
           </span>
         </Fieldset>
