@@ -94,9 +94,8 @@ export const StockChanged = meta.story({
   play: async (context) => {
     const { canvas } = context
     await paste(context, notebook)
-    const [first] = (await canvas.findAllByRole('group')).flatMap((group) => [
-      ...group.querySelectorAll('button'),
-    ])
+    const groups = await canvas.findAllByRole('group')
+    const [first] = groups.flatMap((group) => Array.from(group.querySelectorAll('button')))
     first?.focus()
     const changes = [{ code: fixtureCard('Cool Water', 50).code, stemsAvailable: 25 }]
     emitEvent('stock-changed', { date: fixtureDays[0], changes })
