@@ -1,4 +1,4 @@
-import type { Availability, OrderKind } from '@flower-market/flower-domain'
+import type { Availability, OrderKind, TopUpMethod } from '@flower-market/flower-domain'
 import { createPathOf, type PathEnd } from '@flower-market/app-runtime/routes'
 import { routes, type RouteName } from './routes.ts'
 
@@ -73,6 +73,8 @@ export const paths = {
   payments: (status?: string) => pathOf('payments', {}, { search: { status } }),
   /** A new top-up, or the one with an id. */
   replenishment: (id?: string) => pathOf('replenishment', {}, { search: { id } }),
+  /** A new top-up by a method. */
+  topUpBy: (method: TopUpMethod) => pathOf('replenishment', {}, { search: { method } }),
   /** The sandbox's wallet for a top-up in USDT. */
   sandboxWallet: (id: string) => pathOf('sandboxWallet', {}, { search: { id } }),
   replenishments: () => pathOf('replenishment', {}, { hash: 'replenishments' }),

@@ -20,10 +20,13 @@ export const moneyRoutes = {
     path: '/transaction',
     access: 'signed-in',
     layout: 'transaction',
-    topics: ['transactions'],
+    topics: ['transactions', 'money'],
     title: 'transactions.title',
     description: 'descriptions.transactions',
-    reads: [{ call: 'transactionList', query: { page: 1, limit: 20, status: '?status' } }],
+    reads: [
+      { call: 'transactionList', query: { page: 1, limit: 20, status: '?status' } },
+      { call: 'topUpWays' },
+    ],
   },
   payments: {
     path: '/transaction/payments',

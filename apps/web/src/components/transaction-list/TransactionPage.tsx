@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TransactionKind } from '@flower-market/flower-domain'
 import { Button, PageHeader, SegmentedTab, SegmentedTabs, Stack } from '@flower-market/ui'
@@ -15,10 +16,12 @@ export interface TransactionPageProps {
   toPath: (status?: string) => string
   /** @default all kinds */
   kind?: TransactionKind
+  /** What stands above the list and leads to ways to top up. @default a button that does */
+  overview?: ReactNode
 }
 
 /** A list of transactions as a page, filtered by the status in its address. */
-export function TransactionPage({ title, toPath, kind }: TransactionPageProps) {
+export function TransactionPage({ title, toPath, kind, overview }: TransactionPageProps) {
   const t = useTranslate()
   const [search] = useSearchParams()
   const status = statuses.find((one) => one === search.get('status'))
@@ -27,11 +30,14 @@ export function TransactionPage({ title, toPath, kind }: TransactionPageProps) {
       <PageHeader
         title={t(title)}
         actions={
-          <Button asChild tone="primary">
-            <LocalizedLink to={paths.replenishment()}>{t('transactions.topUpBalance')}</LocalizedLink>
-          </Button>
+          overview === undefined && (
+            <Button asChild tone="primary">
+              <LocalizedLink to={paths.replenishment()}>{t('transactions.topUpBalance')}</LocalizedLink>
+            </Button>
+          )
         }
       />
+      {overview}
       <SegmentedTabs label={t('transactions.statusFilter')}>
         {[undefined, ...statuses].map((one) => (
           <SegmentedTab key={one ?? 'all'} asChild>

@@ -39,6 +39,13 @@ export const Loaded = meta.story({
   },
 })
 
+export const WayOfTheAddress = meta.story({
+  ...startingFrom({ path: `${route}?method=CHECK`, route }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Счёт на оплату|Invoice/ })).toBeChecked())
+  },
+})
+
 export const AmountMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: goOn }))

@@ -1,10 +1,20 @@
-import { expect, waitFor } from 'storybook/test'
-import { transactions, transactionScenarios } from '@flower-market/api-client/msw'
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  accountScenarios,
+  anna,
+  mock,
+  mockDelay,
+  refuse,
+  transactions,
+  transactionScenarios,
+} from '@flower-market/api-client/msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import TransactionsScreen from './TransactionsScreen.tsx'
 
 const more = /Показать ещё|Show more/
+const list = { name: /^(?:Транзакции|Transactions)$/ }
+const overview = { name: /^(?:Счета и способы|Accounts and ways)/ }
 
 const meta = preview.meta({
   title: 'Screens/Transactions',
@@ -14,15 +24,84 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
-    await expect(canvas.getAllByRole('row')).toHaveLength(21)
+    await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
+    await expect(within(canvas.getByRole('table', list)).getAllByRole('row')).toHaveLength(21)
+    const money = within(canvas.getByRole('region', overview))
+    await waitFor(() => expect(money.getByRole('slider')).toBeVisible())
+    await expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible()
+    await expect(money.getByRole('link', { name: /^(?:Наличные|Cash)/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/transaction\/replenishment\?method=CASH$/),
+    )
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const actions = await canvas.findByRole('navigation', { name: /^(?:Что сделать|Money actions)/ })
+    await expect(within(actions).getAllByRole('link')).toHaveLength(3)
+  },
+})
+
+export const BalancesLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockDelay('accountList', 'infinite'), mockDelay('topUpWays', 'infinite')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
+  },
+})
+
+export const BalancesFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock('topUpWays', () => refuse('internal')),
+      mock('accountList', () => refuse('internal')),
+    )
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const money = within(canvas.getByRole('region', overview))
+    await expect(
+      await money.findByRole('link', { name: /^(?:Пополнить баланс|Top up balance)$/ }),
+    ).toBeVisible()
+    msw.use(mock('accountList', () => anna.accounts))
+    await userEvent.click(await money.findByRole('button', { name: /Повторить|Try again/ }))
+    await waitFor(() => expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible())
+  },
+})
+
+export const NoWays = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock('topUpWays', () => [])),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/баланс пополнить нельзя|cannot be topped up/)).toBeVisible())
+  },
+})
+
+export const NoAccounts = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountScenarios.empty()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^(?:Счёт откроется|Your account opens)/)).toBeVisible())
+  },
+})
+
+export const LongBalances = meta.story({
+  beforeEach: ({ msw }) => msw.use(...accountScenarios.longContent()),
+})
+
+/** A way is reached and chosen without a mouse. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const way = await canvas.findByRole('link', { name: /^(?:Карта|Card)/ })
+    way.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^(?:USDT)/ })).toHaveFocus()
   },
 })
 
 export const AllShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(transactions.length + 1))
+    const rows = within(canvas.getByRole('table', list))
+    await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(transactions.length + 1))
     await waitFor(() => expect(canvas.queryByRole('button', { name: more })).toBeNull())
   },
 })
@@ -31,7 +110,9 @@ export const Rejected = meta.story({
   ...startingFrom({ path: '/transaction?status=REJECTED', route: '/transaction' }),
   play: async ({ canvas }) => {
     const rejected = transactions.filter(({ status }) => status === 'REJECTED')
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rejected.length + 1))
+    await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
+    const rows = within(canvas.getByRole('table', list))
+    await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(rejected.length + 1))
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/Отменён|Rejected/)
   },
 })
@@ -53,7 +134,7 @@ export const LoadFailed = meta.story({
     const retry = await canvas.findByRole('button', { name: /Повторить|Try again/ })
     msw.use(...transactionScenarios.loaded())
     await userEvent.click(retry)
-    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
   },
 })
 

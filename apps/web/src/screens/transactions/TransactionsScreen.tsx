@@ -1,9 +1,12 @@
 import { TransactionPage } from '../../components/transaction-list/TransactionPage.tsx'
 import { paths } from '../../paths.ts'
+import { MoneyOverview } from './parts/MoneyOverview.tsx'
 
-/** All of one's transactions. */
+/** What one's accounts hold, the ways in and out, and all transactions. */
 function TransactionsScreen() {
-  return <TransactionPage title="transactions.title" toPath={paths.transactions} />
+  return (
+    <TransactionPage title="transactions.title" toPath={paths.transactions} overview={<MoneyOverview />} />
+  )
 }
 
 export default TransactionsScreen

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { isApiError } from '@flower-market/api-client'
 import { Banner, Button, MoneyField, RadioCard, RadioCards, Stack } from '@flower-market/ui'
 import { useForm } from '@flower-market/app-runtime/forms'
@@ -15,7 +16,7 @@ import { toTopUpProblem, type TopUpProblem } from '../top-up-problem.ts'
 import { beginTopUpAtom } from '../top-up.atoms.ts'
 import styles from './TopUp.module.css'
 
-/** How much, and by which way. */
+/** How much, and by which way: the first, unless the address names one that is offered. */
 export function TopUpForm({ ways }: { ways: readonly TopUpWay[] }) {
   const t = useTranslate()
   const format = useFormat()
@@ -25,7 +26,9 @@ export function TopUpForm({ ways }: { ways: readonly TopUpWay[] }) {
   const pay = useSetAtom(payByCardAtom)
   const beginCrypto = useSetAtom(beginCryptoAtom)
   const [amount, setAmount] = useState<number | null>(null)
-  const [method, setMethod] = useState(ways[0]?.method)
+  const [search] = useSearchParams()
+  const asked = ways.find((one) => one.method === search.get('method'))
+  const [method, setMethod] = useState((asked ?? ways[0])?.method)
   const way = ways.find((one) => one.method === method)
   const [sums, setSums] = useState<TopUpProblem['sums']>({})
   const isCrypto = method === 'CRYPTO'

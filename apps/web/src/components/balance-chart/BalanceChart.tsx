@@ -2,7 +2,7 @@ import { currencyOfWallet } from '@flower-market/flower-domain'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { chartSkeleton, dayOfNumber, LazyChart } from '@flower-market/app-runtime/chart'
-import { balancePoints, type ShownDays } from '../balance-points.ts'
+import { balancePoints, type ShownDays } from './balance-points.ts'
 
 export interface BalanceChartProps {
   accountId: string

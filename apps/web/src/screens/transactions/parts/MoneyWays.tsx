@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { PlusIcon, Skeleton, type createIcon } from '@flower-market/ui'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { useResource } from '@flower-market/app-runtime/server-data'
+import { paths } from '../../../paths.ts'
+import styles from './MoneyWays.module.css'
+import { ExchangeIcon, TransferIcon, wayIcons } from './way-icons.tsx'
+
+type Icon = ReturnType<typeof createIcon>
+
+interface WayProps {
+  icon: Icon
+  to: string
+  name: string
+  note: string
+}
+
+function Way({ icon: Sign, to, name, note }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <LocalizedLink to={to} className={styles.link}>
+        <Sign className={styles.icon} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </LocalizedLink>
+    </li>
+  )
+}
+
+function Tile({ icon: Sign, to, children }: { icon: Icon; to: string; children: ReactNode }) {
+  return (
+    <LocalizedLink to={to} className={styles.tile}>
+      <Sign className={styles.icon} />
+      {children}
+    </LocalizedLink>
+  )
+}
+
+/** The ways to top up that are offered; where they cannot be read, the page of top-ups tells. */
+function TopUpWays() {
+  const t = useTranslate()
+  const ways = useResource('topUpWays', {})
+  if (ways.status === 'loading') return <Skeleton shape="block" height={220} />
+  if (ways.status === 'failed') {
+    return (
+      <ul>
+        <Way icon={PlusIcon} to={paths.replenishment()} name={t('transactions.topUpBalance')} note="" />
+      </ul>
+    )
+  }
+  if (ways.data.length === 0) return <p className={styles.note}>{t('transactions.noWays')}</p>
+  return (
+    <ul>
+      {ways.data.map(({ method }) => (
+        <Way
+          key={method}
+          icon={wayIcons[method]}
+          to={paths.topUpBy(method)}
+          name={t(`transactions.method.${method}`)}
+          note={t(`transactions.wayNote.${method}`)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Where money comes in and goes out: each way by itself, and on a phone three places. */
+export function MoneyWays() {
+  const t = useTranslate()
+  return (
+    <div>
+      <nav className={styles.tiles} aria-label={t('transactions.actions')}>
+        <Tile icon={PlusIcon} to={paths.replenishment()}>
+          {t('transactions.toTopUp')}
+        </Tile>
+        <Tile icon={TransferIcon} to={paths.transfer()}>
+          {t('transactions.toTransfer')}
+        </Tile>
+        <Tile icon={ExchangeIcon} to={paths.operation()}>
+          {t('transactions.toExchange')}
+        </Tile>
+      </nav>
+      <div className={styles.lists}>
+        <h2 className={styles.title}>{t('transactions.toTopUp')}</h2>
+        <TopUpWays />
+        <h2 className={styles.title}>{t('transactions.waysOut')}</h2>
+        <ul>
+          <Way
+            icon={TransferIcon}
+            to={paths.transfer()}
+            name={t('transactions.transfer')}
+            note={t('transactions.transferNote')}
+          />
+          <Way
+            icon={ExchangeIcon}
+            to={paths.operation()}
+            name={t('money.exchange')}
+            note={t('transactions.exchangeNote')}
+          />
+        </ul>
+      </div>
+    </div>
+  )
+}
