@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   emptyPicture,
   mock,
@@ -103,13 +103,43 @@ export const QrWaits = meta.story({
   },
 })
 
+export const QrSaved = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles()
+    await waitFor(() => expect(canvas.getByRole('img', { name: /QR/ })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Сохранить QR-код|Save QR code)$/ }))
+    await waitFor(() => expect(saved()).toEqual([expect.stringMatching(/^QR \d+\.png$/)]))
+  },
+})
+
 export const ReceiptSent = meta.story({
   ...at('QRCODE', 'INITIAL'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(receiptPicture))
     await waitFor(() => expect(canvas.getByText(/9999078900004792/)).toBeVisible())
+    await expect(canvas.getByText(/но сумма другая|but the amount differs/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await waitFor(() => expect(canvas.getByText(/Снимок загружен|has been uploaded/)).toBeVisible())
+  },
+})
+
+export const ReceiptMatches = meta.story({
+  ...at('QRCODE', 'INITIAL'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('proofCheck', () => ({
+        kind: 'receipt',
+        sum: 1_500_000,
+        localTime: '2026-11-22T10:30:00',
+        fiscalDrive: '9999078900004792',
+        document: '12345',
+        fiscalSign: '1234567890',
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(receiptPicture))
+    await waitFor(() => expect(canvas.getByText(/сумма сходится|the amount matches/)).toBeVisible())
   },
 })
 
@@ -118,6 +148,7 @@ export const QrNotRecognized = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(picture), pictureFile(emptyPicture))
     await waitFor(() => expect(canvas.getByText(/QR-код не распознан|QR code not recognized/)).toBeVisible())
+    await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(3)
   },
 })
 

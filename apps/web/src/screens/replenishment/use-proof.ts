@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { toFormError } from '@flower-market/app-runtime/forms'
 import type { MessageId } from '@flower-market/app-runtime/i18n'
+import { readProofHere } from './read-proof-here.ts'
 import { attachProofAtom, checkProofAtom, type ReadProof } from './top-up.atoms.ts'
 
 /** What to say about a picture that was not taken. */
@@ -15,7 +16,10 @@ function proofProblemOf(error: unknown): MessageId {
   return toFormError(error)
 }
 
-/** The picture that proves a top-up: it is read as soon as it is chosen, and attached when the person says so. */
+/**
+ * The picture that proves a top-up: it is read as soon as it is chosen, by the browser where it can and then by the server, which
+ * alone knows whether a receipt was used; it is attached when the person says so.
+ */
 export function useProof(id: string) {
   const check = useSetAtom(checkProofAtom)
   const attach = useSetAtom(attachProofAtom)
@@ -40,13 +44,24 @@ export function useProof(id: string) {
       setBusy(false)
     }
   }
+  const readPicture = async (file: File): Promise<void> => {
+    const here = await readProofHere(file)
+    setRead(here)
+    const checked = await check(file).catch((error: unknown) => {
+      // What the browser has read stands where the server finds no code.
+      if (here !== null && isApiError(error, 'qr-not-recognized')) return here
+      setRead(null)
+      throw error
+    })
+    setRead(checked)
+  }
   const choose = (chosen: File[]): void => {
     const [file] = chosen
     setFiles(chosen)
     setRead(null)
     setProblem(null)
     setWarning(null)
-    if (file !== undefined) void work(async () => setRead(await check(file)))
+    if (file !== undefined) void work(() => readPicture(file))
   }
   const send = (): void => {
     const [body] = files

@@ -60,9 +60,9 @@ export const BalancesFailed = meta.story({
   },
   play: async ({ canvas, msw, userEvent }) => {
     const money = within(canvas.getByRole('region', overview))
-    await expect(
-      await money.findByRole('link', { name: /^(?:Пополнить баланс|Top up balance)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(money.getByRole('link', { name: /^(?:Пополнить баланс|Top up balance)$/ })).toBeVisible(),
+    )
     msw.use(mock('accountList', () => anna.accounts))
     await userEvent.click(await money.findByRole('button', { name: /Повторить|Try again/ }))
     await waitFor(() => expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible())
@@ -93,7 +93,7 @@ export const Keyboard = meta.story({
     const way = await canvas.findByRole('link', { name: /^(?:Карта|Card)/ })
     way.focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /^(?:USDT)/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: /^(?:Наличные|Cash)/ })).toHaveFocus()
   },
 })
 

@@ -62,8 +62,8 @@ export function TopUpRecord({ transaction }: { transaction: TopUp }) {
         </InvoiceButton>
       )}
       {instructions?.method === 'CASH' && <CashInstructions instructions={instructions} amount={amount} />}
-      {takesProof && <TransferInstructions instructions={instructions} amount={amount} />}
-      {takesProof && <ProofUpload id={_id} proof={proof} />}
+      {takesProof && <TransferInstructions number={number} instructions={instructions} amount={amount} />}
+      {takesProof && <ProofUpload id={_id} amount={amount} proof={proof} />}
     </div>
   )
 }

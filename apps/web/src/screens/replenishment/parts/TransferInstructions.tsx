@@ -1,5 +1,9 @@
-import { CopyField, QrCode } from '@flower-market/ui'
+import { useRef } from 'react'
+import { Banner, Button, CopyField, DownloadIcon, QrCode } from '@flower-market/ui'
+import { saveFile } from '@flower-market/app-runtime/download'
+import { useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { qrPicture } from '../qr-picture.ts'
 import type { TopUp } from '../top-up.atoms.ts'
 import styles from './TopUp.module.css'
 
@@ -7,11 +11,23 @@ type Transfer = Exclude<NonNullable<TopUp['instructions']>, { method: 'CASH' }>
 
 const requisites = ['name', 'inn', 'kpp', 'bankName', 'bik', 'account', 'correspondentAccount'] as const
 
-/** The QR for a bank's app, and the same by hand, each value to copy. */
-export function TransferInstructions({ instructions, amount }: { instructions: Transfer; amount: number }) {
+interface TransferInstructionsProps {
+  /** The number of the payment, which names the saved picture. */
+  number: number
+  instructions: Transfer
+  amount: number
+}
+
+/** The QR for a bank's app, also as a picture, and the same by hand, each value to copy. */
+export function TransferInstructions({ number, instructions, amount }: TransferInstructionsProps) {
   const t = useTranslate()
   const format = useFormat()
   const { payee, purpose, qr } = instructions
+  const code = useRef<HTMLDivElement>(null)
+  const { isSaving, problem, run } = useSaving(async () => {
+    const drawn = code.current?.querySelector('svg')
+    if (drawn) saveFile(await qrPicture(drawn, `QR ${number}.png`))
+  })
   const copying = {
     copyLabel: t('transactions.copy'),
     copiedText: t('transactions.copied'),
@@ -19,12 +35,25 @@ export function TransferInstructions({ instructions, amount }: { instructions: T
   }
   return (
     <div className={styles.transfer}>
-      <QrCode
-        value={qr}
-        label={t('transactions.qrLabel')}
-        fallback={t('transactions.qrFallback')}
-        className={styles.qr}
-      />
+      <div className={styles.code}>
+        <QrCode
+          ref={code}
+          value={qr}
+          label={t('transactions.qrLabel')}
+          fallback={t('transactions.qrFallback')}
+          className={styles.qr}
+        />
+        <Button loading={isSaving} onClick={() => run()}>
+          <DownloadIcon />
+          {t('transactions.saveQr')}
+        </Button>
+        {problem !== null && (
+          <Banner tone="danger" role="alert">
+            {t('transactions.saveQrFailed')}
+          </Banner>
+        )}
+        <p className={styles.note}>{t('transactions.saveQrHint')}</p>
+      </div>
       <div>
         {requisites.map((name) => (
           <CopyField key={name} {...copying} label={t(`transactions.payee.${name}`)} value={payee[name]} />
