@@ -5,11 +5,13 @@ import {
   parseUsdt,
   tronConfirmations,
 } from '@flower-market/flower-domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CryptoShop, testAddress, transferOf } from '../../testing/crypto-shop.ts'
 import { addBuyer, auditLedger } from '../../testing/test-people.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { receiveTransaction } from './receive-transfers.ts'
 
 const market = new CryptoShop()
 let buyer: Visitor
@@ -54,6 +56,25 @@ test('one credit per place in a transaction, however often and by however many i
     .execute()
   await market.watch()
   expect(await market.rubles(buyer)).toBe(payment.amount)
+})
+
+test('a transfer that is received again, also by several at once, is recorded and told once', async () => {
+  const payment = await market.begin(buyer)
+  const { kysely } = market.shop.database
+  const less = transferOf(payment, market.now, { value: (parseUsdt(payment.usdt) ?? 0n) - 1_000_000n })
+  const receive = () => receiveTransaction((work) => kysely.transaction().execute(work), [less], market.now)
+  const counts = async () => {
+    const { rows } = await sql<{ recorded: bigint; told: bigint }>`SELECT
+      (SELECT count(*) FROM crypto_transfers WHERE txid = ${less.txid}) AS recorded,
+      (SELECT count(*) FROM event_outbox) + (SELECT count(*) FROM events) AS told`.execute(kysely)
+    return rows[0]
+  }
+  await Promise.all([receive(), receive(), receive()])
+  const once = await counts()
+  expect(once?.recorded).toBe(1n)
+  await receive()
+  expect(await counts()).toEqual(once)
+  expect(await market.read(buyer, payment._id)).toMatchObject({ state: 'underpaid' })
 })
 
 test('two transfers of one transaction pay two payments', async () => {

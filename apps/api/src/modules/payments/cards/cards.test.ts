@@ -117,6 +117,15 @@ test('a forged callback changes nothing', async () => {
   expect(await rubles()).toBe(0)
 })
 
+test('an acquirer has no word about an attempt at another', async () => {
+  const { id, attemptId } = await openTopUp()
+  const { kysely } = shop.database
+  await kysely.updateTable('card_attempts').set({ provider: 'another' }).where('id', '=', attemptId).execute()
+  expect((await report(attemptId, 'paid')).statusCode).toBe(404)
+  expect(await stateOf(id)).toEqual(['IN_PROCESSED', 'open'])
+  expect(await rubles()).toBe(0)
+})
+
 test('a callback about an attempt that nobody has made is not taken', async () => {
   expect((await report(randomUUID(), 'paid')).statusCode).toBe(404)
 })
