@@ -49,28 +49,35 @@ test('every amount for a sum may be taken; then there is none', async () => {
       .where('payment_id', '=', payment._id)
       .executeTakeFirstOrThrow()
     const base = row.units - 999n
-    for (let units = base; units < base + 2000n; units += 1n) {
-      if (units === row.units) continue
-      const id = randomUUID()
-      const { _id: owner } = (await buyer.call('authentication')).ok
-      await trx
-        .insertInto('payments')
-        .values({
+    const { person_id: owner } = await trx
+      .selectFrom('payments')
+      .select('person_id')
+      .where('id', '=', payment._id)
+      .executeTakeFirstOrThrow()
+    const taken = Array.from({ length: 2000 }, (_, place) => ({
+      id: randomUUID(),
+      units: base + BigInt(place),
+    }))
+    const others = taken.filter(({ units }) => units !== row.units)
+    await trx
+      .insertInto('payments')
+      .values(
+        others.map(({ id }) => ({
           id,
           person_id: owner,
-          method: 'CRYPTO',
-          currency: 'RUB',
+          method: 'CRYPTO' as const,
+          currency: 'RUB' as const,
           amount: 1n,
-          status: 'IN_PROCESSED',
+          status: 'IN_PROCESSED' as const,
           created_at: market.now,
           created_by: null,
-        })
-        .execute()
-      await trx
-        .insertInto('crypto_payments')
-        .values({ ...row, payment_id: id, units, state: 'expired' })
-        .execute()
-    }
+        })),
+      )
+      .execute()
+    await trx
+      .insertInto('crypto_payments')
+      .values(others.map(({ id, units }) => ({ ...row, payment_id: id, units, state: 'expired' as const })))
+      .execute()
   })
   const { rate } = (await buyer.call('cryptoRate')).ok
   const { refusal } = await buyer.call(
