@@ -9,6 +9,7 @@ const operationsRead = {
     accountId: '?account',
     sign: '?sign',
     status: '?status',
+    method: '?method',
     from: '?from',
     to: '?to',
   },

@@ -138,6 +138,7 @@ export const historyContract = {
       kind: z.optional(z.enum(movementKinds)),
       accountId: z.optional(id),
       status: z.optional(z.enum(balanceOperationStatuses)),
+      method: z.optional(z.enum(paymentMethods)),
       sign: z.optional(z.enum(operationSigns)),
       ...period,
     }),

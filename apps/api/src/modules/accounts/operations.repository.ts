@@ -13,9 +13,6 @@ import {
   type ListPart,
 } from './history-query.ts'
 
-/** What narrows the operations. */
-type OperationsFilter = Omit<HistoryFilter, 'method'>
-
 /** A page of operations by its movements, and the number of all. */
 interface FoundOperations {
   readonly ids: readonly string[]
@@ -71,7 +68,7 @@ function findAll(db: Db, personId: string, accountId: string | undefined, part: 
 }
 
 /** The operations with an entry that the filter finds. Their entries have to be told from those of others, which reads all of them. */
-function findNarrowed(db: Db, personId: string, filter: OperationsFilter, { limit, offset }: ListPart) {
+function findNarrowed(db: Db, personId: string, filter: HistoryFilter, { limit, offset }: ListPart) {
   const found = sql`${searched(filter)} WHERE ${conditions(personId, filter)}`
   return find(
     db,
@@ -94,7 +91,7 @@ function entriesOf(personId: string, ids: readonly string[]): RawBuilder<EntryRo
 export async function listOperations(
   db: Db,
   personId: string,
-  filter: OperationsFilter,
+  filter: HistoryFilter,
   part: ListPart,
 ): Promise<{ items: Entry[][]; total: number }> {
   const { accountId, ...narrowing } = filter

@@ -10,12 +10,10 @@ export interface MoneyFiltersProps {
   filters: ReturnType<typeof useMoneyFilter>
   /** The account whose history it is; without one the history may be of all accounts. */
   accountId?: string
-  /** Whether entries are told apart by their method. @default false */
-  hasMethod?: boolean
 }
 
 /** What narrows a history of money, in one line. */
-export function MoneyFilters({ filters, accountId, hasMethod = false }: MoneyFiltersProps) {
+export function MoneyFilters({ filters, accountId }: MoneyFiltersProps) {
   const t = useTranslate()
   const { filter, today, write } = filters
   const accounts = useResource('accountList', {})
@@ -43,17 +41,15 @@ export function MoneyFilters({ filters, accountId, hasMethod = false }: MoneyFil
         value={filter.sign ?? ''}
         onValueChange={(sign) => write({ sign })}
       />
-      {hasMethod && (
-        <FilterChoice
-          label={t('money.method')}
-          choices={[
-            { value: '', label: t('money.anyMethod') },
-            ...paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) })),
-          ]}
-          value={filter.method ?? ''}
-          onValueChange={(method) => write({ method })}
-        />
-      )}
+      <FilterChoice
+        label={t('money.method')}
+        choices={[
+          { value: '', label: t('money.anyMethod') },
+          ...paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) })),
+        ]}
+        value={filter.method ?? ''}
+        onValueChange={(method) => write({ method })}
+      />
       <FilterChoice
         label={t('money.status')}
         choices={[

@@ -30,6 +30,17 @@ export const Narrowed = meta.story({
   },
 })
 
+/** The method stands in the address, like every filter. */
+export const NarrowedByMethod = meta.story({
+  ...startingFrom({ path: '/operations-history?method=CARD', route: '/operations-history' }),
+  play: async ({ canvas, userEvent }) => {
+    const method = await canvas.findByRole('combobox', { name: /^(Способ|Method)$/ })
+    await expect(method).toHaveValue('CARD')
+    await userEvent.selectOptions(method, 'BALANCE')
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+  },
+})
+
 export const NothingFound = meta.story({
   ...startingFrom({
     path: '/operations-history?from=2025-01-01&to=2025-01-02',

@@ -131,6 +131,12 @@ export function historyCases({ buyer, poor }: SuitePeople): ContractCase[] {
         verifySame([whole?._id, whole?.entries.length], [_id, 3], 'the account that received finds it')
         for (const query of [{ sign: 'MINUS' }, { sign: 'PLUS' }, { status: 'CONCLUSION' }])
           verifySame((await find(query))?._id, _id, 'either side finds it')
+        verifySame((await find({ method: 'BALANCE' }))?._id, _id, 'its method finds it')
+        const inCash = await call('operationsHistory', { query: { method: 'CASH' } })
+        verify(
+          inCash.items.every(({ method }) => method === 'CASH'),
+          'another method finds its own alone',
+        )
         const others = await call('operationsHistory', { query: { status: 'COMPENSATION' } })
         verify(
           others.items.every((one) => one._id !== _id),

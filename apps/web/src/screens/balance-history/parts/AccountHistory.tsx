@@ -48,7 +48,7 @@ export function AccountHistory({ accountId, account, filters }: AccountHistoryPr
       />
       {account !== null && <BalanceChart accountId={accountId} shown={{ from, to, today: filters.today }} />}
       <div className={styles.tools}>
-        <MoneyFilters filters={filters} accountId={accountId} hasMethod />
+        <MoneyFilters filters={filters} accountId={accountId} />
         {account !== null && <StatementDownloads accountId={accountId} period={{ from, to }} />}
       </div>
       <ResourceView

@@ -34,7 +34,7 @@ export function OperationsView({ Rows, here }: OperationsViewProps) {
   const t = useTranslate()
   const filters = useMoneyFilter()
   const { search } = useLocation()
-  const { account, method: _method, ...filter } = filters.filter
+  const { account, ...filter } = filters.filter
   const { list, showMore } = usePagedList('operationsHistory', (page) => ({
     query: {
       page,
