@@ -3,6 +3,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { allPeople, readMarket, sharedSession } from './market-state.ts'
 import { languages, walkPages } from './page-walk.ts'
 import { expect, test, typePassword } from './shop-page.ts'
+import { statementFile } from './statement-file.ts'
 
 // Named by a value: the app's own sources are no part of this project's types.
 const routesFile = join(import.meta.dirname, '../../apps/admin/src/routes.ts')
@@ -26,6 +27,15 @@ const ids: Readonly<Record<string, () => Promise<string>>> = {
   '/auctions/:id': async () => {
     const vera = await sharedSession(allPeople.vera)
     return firstOf((await vera.get<CallOutput<'auctionList'>>('/api/auction/list')).items)
+  },
+  '/money/statements/:id': async () => {
+    const vera = await sharedSession(allPeople.vera)
+    const payment = { number: '90210', amount: 1_234_500, purpose: 'За цветы' }
+    const imported = await vera.postCsv<CallOutput<'bankStatementImport'>>(
+      '/api/bank-statement',
+      statementFile([payment]),
+    )
+    return imported._id
   },
   '/goods/price-lists/:id': async () => {
     const kamau = await sharedSession(allPeople.kamau)

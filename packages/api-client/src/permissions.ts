@@ -228,6 +228,7 @@ export const permissions = {
   bankStatementGet: ['owner', 'accountant'],
   bankStatementCredit: ['owner', 'accountant'],
   bankStatementCreditPerson: ['owner', 'accountant'],
+  bankStatementLeaveAside: ['owner', 'accountant'],
   cryptoTransferList: ['owner', 'accountant'],
   cryptoTransferSettle: ['owner', 'accountant'],
   setup: ['ADMIN'],

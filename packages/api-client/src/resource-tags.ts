@@ -218,6 +218,7 @@ export const changedTags = {
   orderPayment: ['orders', 'transactions'],
   ordersPayment: ['orders', 'transactions'],
   bankStatementImport: ['transactions'],
+  bankStatementLeaveAside: ['transactions'],
   bankStatementCredit: ['transactions'],
   bankStatementCreditPerson: ['balances', 'transactions'],
   transactionRefund: ['balances', 'transactions'],

@@ -13,6 +13,7 @@ import type securityMessages from './messages/ru/security.json'
 import type setupMessages from './messages/ru/setup.json'
 import type staffMessages from './messages/ru/staff.json'
 import type varietiesMessages from './messages/ru/varieties.json'
+import type statementsMessages from './messages/ru/statements.json'
 
 declare module '@flower-market/app-runtime/i18n' {
   /** The parts of the staff's catalogs; no other app has a topic of the same name. */
@@ -32,5 +33,6 @@ declare module '@flower-market/app-runtime/i18n' {
     setup: keyof typeof setupMessages
     staff: keyof typeof staffMessages
     varieties: keyof typeof varietiesMessages
+    statements: keyof typeof statementsMessages
   }
 }

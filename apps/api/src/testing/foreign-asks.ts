@@ -204,7 +204,7 @@ export const asks: Readonly<Record<string, Ask>> = {
     of: 'transaction',
     ask: (id) => ({
       url: `/api/bank-statement/${id}/credit`,
-      payload: { lines: [{ lineId: id, transactionId: id }] },
+      payload: { lines: [{ lineId: id, transactionId: id, seen: 'waiting' }] },
       headers: { 'idempotency-key': randomUUID() },
     }),
   },
@@ -212,8 +212,15 @@ export const asks: Readonly<Record<string, Ask>> = {
     of: 'transaction',
     ask: (id) => ({
       url: `/api/bank-statement/${id}/credit-person`,
-      payload: { lineId: id, personId: id, reason: 'Плательщик позвонил' },
+      payload: { lineId: id, personId: id, seen: 'waiting', reason: 'Плательщик позвонил' },
       headers: { 'idempotency-key': randomUUID() },
+    }),
+  },
+  bankStatementLeaveAside: {
+    of: 'transaction',
+    ask: (id) => ({
+      url: `/api/bank-statement/${id}/leave-aside`,
+      payload: { lineId: id, seen: 'waiting', reason: 'Возврат займа' },
     }),
   },
   // Plantations are everybody's: another id is the nearest to a foreign one.

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { bankMatchVerdicts, bankStatementFormats } from '@flower-market/flower-domain'
+import {
+  bankLineGroups,
+  bankLineStates,
+  bankMatchVerdicts,
+  bankStatementFormats,
+} from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
@@ -27,15 +32,28 @@ const bankLine = z.object({
   /** Whom staff credited it to, and why, where it pays no invoice. */
   creditedTo: z.nullable(z.object({ personId: id, name: z.string(), reason: z.string() })),
   creditedAt: z.nullable(isoMoment),
+  state: z.enum(bankLineStates),
+  /** Who credited it or left it aside, when, and why where a reason was needed. */
+  decision: z.nullable(z.object({ by: z.string(), at: isoMoment, reason: z.nullable(z.string()) })),
 })
+
+/** How a line stood on the page of whoever decides about it: where it stands otherwise by now, the decision is refused. */
+const seen = z.enum(['waiting', 'left-aside'])
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.reviewComment))
+const groupSum = z.object({ lines: z.int(), amount: minor })
 
 const statementSummary = z.object({
   _id: id,
   format: z.enum(bankStatementFormats),
   importedAt: isoMoment,
+  importedBy: z.string(),
+  /** The first and the last day that money came in; null where none did. */
+  days: z.nullable(z.object({ from: isoDate, to: isoDate })),
   /** How many transfers came in, and how many of them are credited. */
   transfers: z.int(),
   credited: z.int(),
+  /** The lines of each group and their sum, as they match now: together they are what came in. */
+  groups: z.record(z.enum(bankLineGroups), groupSum),
 })
 
 /** A statement with its transfers as they match the open invoices now. */
@@ -52,8 +70,15 @@ export const bankStatementContract = {
     body: z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob),
     bodyType: 'file',
     bodyLimitBytes: statementLimitBytes,
-    response: statementReview,
-    errors: [...sessionErrors, 'csrf-failed', 'not-permitted', 'statement-not-recognized'],
+    /** Whether this file was imported before: then nothing was added. */
+    response: z.extend(statementReview, { wasKnown: z.boolean() }),
+    errors: [
+      ...sessionErrors,
+      'csrf-failed',
+      'not-permitted',
+      'statement-not-recognized',
+      'statement-wrong-encoding',
+    ],
   }),
   bankStatementList: defineEndpoint({
     method: 'GET',
@@ -79,7 +104,7 @@ export const bankStatementContract = {
     method: 'POST',
     path: '/api/bank-statement/:id/credit',
     summary:
-      'Credits the transfers that staff have reviewed, each to the transaction of its invoice. For staff',
+      'Credits the transfers that staff have reviewed, all or none, each to the transaction of an open invoice; with a reason where it is not the one that it matches. For staff',
     origin: 'extension',
     access: 'signed-in',
     isIdempotent: true,
@@ -88,8 +113,10 @@ export const bankStatementContract = {
     params: z.object({ id }),
     body: z.object({
       lines: z
-        .array(z.object({ lineId: id, transactionId: id }))
+        .array(z.object({ lineId: id, transactionId: id, seen }))
         .check(z.minLength(1), z.maxLength(maxCreditedLines)),
+      /** Why the lines pay these invoices, where one of them does not match. */
+      reason: z.optional(reason),
     }),
     response: statementReview,
     errors: [
@@ -99,6 +126,7 @@ export const bankStatementContract = {
       'idempotency-conflict',
       'not-permitted',
       'not-found',
+      'statement-line-changed',
       'transaction-changed',
       'account-frozen',
     ],
@@ -115,9 +143,22 @@ export const bankStatementContract = {
     body: z.object({
       lineId: id,
       personId: id,
-      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.reviewComment)),
+      seen,
+      reason,
     }),
     response: statementReview,
-    errors: [...keyedErrors, 'not-permitted', 'not-found', 'transaction-changed', 'account-frozen'],
+    errors: [...keyedErrors, 'not-permitted', 'not-found', 'statement-line-changed', 'account-frozen'],
+  }),
+  bankStatementLeaveAside: defineEndpoint({
+    method: 'POST',
+    path: '/api/bank-statement/:id/leave-aside',
+    summary:
+      'Leaves a transfer aside that is no payment of a buyer, with a reason; it may still be credited later. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    body: z.object({ lineId: id, seen, reason }),
+    response: statementReview,
+    errors: [...sessionErrors, 'csrf-failed', 'not-permitted', 'not-found', 'statement-line-changed'],
   }),
 }

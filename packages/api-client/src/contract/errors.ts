@@ -36,6 +36,10 @@ export const errors = {
   'price-file-not-recognized': { status: 400, message: 'This file is no price list that can be read.' },
   'price-file-too-long': { status: 400, message: 'This price list has too many rows or columns.' },
   'statement-not-recognized': { status: 400, message: 'This file is no bank statement that can be read.' },
+  'statement-wrong-encoding': {
+    status: 400,
+    message: 'The letters of this statement cannot be read. Export it in the encoding Windows.',
+  },
   'qr-not-recognized': { status: 400, message: 'QR code not recognized' },
   'idempotency-key-missing': { status: 400, message: 'This call needs an Idempotency-Key header.' },
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
@@ -125,6 +129,10 @@ export const errors = {
   'cash-limit': { status: 409, message: 'This is more than may be paid in cash.' },
   'refund-too-large': { status: 409, message: 'This is more than is left of the payment by card.' },
   'transaction-changed': { status: 409, message: 'The payment has changed meanwhile.' },
+  'statement-line-changed': {
+    status: 409,
+    message: 'A line of the statement was decided or matches otherwise meanwhile.',
+  },
   'recipient-not-approved': { status: 409, message: 'This recipient has not been approved yet.' },
   'recipient-changed': { status: 409, message: 'The recipient has changed meanwhile.' },
   'receipt-used': { status: 409, message: 'This receipt was used for another payment.' },

@@ -208,7 +208,7 @@ export const transactionContract = {
     origin: 'extension',
     access: 'signed-in',
     query: z.extend(pageQuery, {
-      /** The number, which is the code of a payment in cash, or words of the name, the company and the email. */
+      /** The number, which is the code of a payment in cash, or that of its invoice, or words of the name, the company and the email. */
       search: z.optional(line(maxLengths.search)),
       method: z.optional(z.enum(confirmedByStaff)),
     }),

@@ -1,14 +1,18 @@
 import {
+  decodeOneCStatement,
   matchBankTransfer,
   moscowDateOf,
+  needsCreditReason,
   operatorPayeeOn,
   readOneCStatement,
 } from '@flower-market/flower-domain'
-import type { IncomingTransfer } from '@flower-market/flower-domain'
+import type { BankLineState, IncomingTransfer } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockBankStatement, MockBankTransfer } from '../fixtures/mock-bank-statement.ts'
+import type { MockPerson } from '../fixtures/mock-person.ts'
 import { answerOnce } from './answer-once.ts'
+import { invoicesOf, reviewOf, stateOf, type BankReview } from './bank-review.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -17,129 +21,120 @@ import { settleTransaction } from './settle-transaction.ts'
 import { mockSignedIn } from './signed-in.ts'
 import { changeTransaction, recordTransaction } from './transactions.ts'
 
-type Review = CallOutput<'bankStatementGet'>
-type Line = Review['lines'][number]
-
-function invoicesOf(state: MarketState) {
-  return state.transactions.flatMap(({ _id: transactionId, invoice, amount, ownerId, status, method }) => {
-    const owner = state.people.find(({ _id }) => _id === ownerId)
-    if (!invoice || !owner) return []
-    const payer = owner.company || `${owner.name} ${owner.surname}`
-    const isOpen = status === 'IN_PROCESSED' && method === 'CHECK'
-    return [
-      { transactionId, number: invoice.number, amount, personId: ownerId, payer, inn: owner.inn, isOpen },
-    ]
-  })
-}
-
-function lineOf(transfer: MockBankTransfer, invoices: ReturnType<typeof invoicesOf>): Line {
-  const { _id, number, date, amount, payerName, payerInn, payerAccount, purpose, transactionId } = transfer
-  const open = invoices.filter(({ isOpen }) => isOpen)
-  const match = transactionId === null ? matchBankTransfer(transfer, open) : null
-  const found =
-    match === null
-      ? invoices.find((one) => one.transactionId === transactionId)
-      : match.verdict === 'unmatched'
-        ? undefined
-        : match.invoice
-  const invoice = found && {
-    transactionId: found.transactionId,
-    number: found.number,
-    amount: found.amount,
-    personId: found.personId,
-    payer: found.payer,
-  }
-  return {
-    _id,
-    number,
-    date,
-    amount,
-    payer: { name: payerName, inn: payerInn, account: payerAccount },
-    purpose,
-    verdict: match?.verdict ?? (transfer.creditedTo === null ? 'matched' : 'unmatched'),
-    differs: match?.verdict === 'doubtful' ? [...match.differs] : [],
-    invoice: invoice ?? null,
-    creditedTo: transfer.creditedTo,
-    creditedAt: transfer.creditedAt,
-  }
-}
-
-function reviewOf(state: MarketState, { _id, importedAt, transferIds }: MockBankStatement): Review {
-  const own = state.bankTransfers.filter((transfer) => transferIds.includes(transfer._id))
-  const invoices = invoicesOf(state)
-  return {
-    _id,
-    format: '1c',
-    importedAt,
-    transfers: own.length,
-    credited: own.filter(({ transactionId }) => transactionId !== null).length,
-    lines: own.map((transfer) => lineOf(transfer, invoices)),
-  }
+function nameOf({ name, surname }: MockPerson): string {
+  return `${name} ${surname}`.trim()
 }
 
 function keptTransfer(transfer: IncomingTransfer): MockBankTransfer {
-  return { ...transfer, _id: `bank-${transfer.key}`, transactionId: null, creditedAt: null, creditedTo: null }
+  const open = { transactionId: null, creditedAt: null, creditedTo: null, leftAsideAt: null, decision: null }
+  return { ...transfer, _id: `bank-${transfer.key}`, ...open }
 }
 
-async function readFile(state: MarketState, body: Blob | Uint8Array) {
-  const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
-  const text = new TextDecoder('windows-1251').decode(bytes)
-  const before = state.bankStatements.find(({ file }) => file === text)
-  if (before) return reviewOf(state, before)
-  const { account } = operatorPayeeOn(moscowDateOf(state.now))
-  const read = readOneCStatement(text, account)
-  if (read === null) return refuse('statement-not-recognized')
+/** Keeps a statement with its transfers, of which those of an earlier one are the same. */
+export function addBankStatement(
+  state: MarketState,
+  {
+    transfers,
+    importedBy,
+    file = '',
+  }: {
+    transfers: readonly IncomingTransfer[]
+    importedBy: string
+    file?: string
+  },
+): MockBankStatement {
   const known = new Set(state.bankTransfers.map(({ key }) => key))
-  const added = read.transfers.filter(({ key }) => !known.has(key)).map(keptTransfer)
+  const added = transfers.filter(({ key }) => !known.has(key)).map(keptTransfer)
   state.bankTransfers = [...state.bankTransfers, ...added]
-  const keys = new Set(read.transfers.map(({ key }) => key))
+  const keys = new Set(transfers.map(({ key }) => key))
   const statement = {
     _id: `bank-statement-${state.bankStatements.length + 1}`,
     importedAt: state.now.toISOString(),
-    file: text,
+    importedBy,
+    file,
     transferIds: state.bankTransfers.filter(({ key }) => keys.has(key)).map(({ _id }) => _id),
   }
   state.bankStatements = [statement, ...state.bankStatements]
-  return reviewOf(state, statement)
+  return statement
+}
+
+async function readFile(
+  state: MarketState,
+  person: MockPerson,
+  body: Blob | Uint8Array,
+): Promise<CallOutput<'bankStatementImport'> | MockError<ErrorCodeOf<'bankStatementImport'>>> {
+  const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
+  const file = decodeOneCStatement(bytes, (part, label) => new TextDecoder(label).decode(part))
+  if (file === 'wrong-encoding') return refuse('statement-wrong-encoding')
+  const before = state.bankStatements.find((one) => one.file === file)
+  if (before) return { ...reviewOf(state, before), wasKnown: true }
+  const { account } = operatorPayeeOn(moscowDateOf(state.now))
+  const read = file === null ? null : readOneCStatement(file, account)
+  if (file === null || read === null) return refuse('statement-not-recognized')
+  const { transfers } = read
+  const statement = addBankStatement(state, { transfers, importedBy: nameOf(person), file })
+  return { ...reviewOf(state, statement), wasKnown: false }
+}
+
+type Found = { readonly statement: MockBankStatement; readonly transfer: MockBankTransfer }
+
+/** A line that stands as it was seen; the refusal otherwise. */
+function findLine(
+  state: MarketState,
+  id: string,
+  { lineId, seen }: { lineId: string; seen: BankLineState },
+): Found | MockError<'not-found' | 'statement-line-changed'> {
+  const statement = state.bankStatements.find(({ _id }) => _id === id)
+  const transfer = state.bankTransfers.find(({ _id }) => _id === lineId)
+  if (!statement || !transfer || !statement.transferIds.includes(lineId)) return refuse('not-found')
+  return stateOf(transfer) === seen ? { statement, transfer } : refuse('statement-line-changed')
+}
+
+function change(state: MarketState, id: string, changes: Partial<MockBankTransfer>): void {
+  state.bankTransfers = state.bankTransfers.map((one) => (one._id === id ? { ...one, ...changes } : one))
 }
 
 function credit(
   state: MarketState,
+  person: MockPerson,
   id: string,
-  { lines }: MockRequest<'bankStatementCredit'>['body'],
-): Review | MockError<ErrorCodeOf<'bankStatementCredit'>> {
+  { lines, reason: given }: MockRequest<'bankStatementCredit'>['body'],
+): BankReview | MockError<ErrorCodeOf<'bankStatementCredit'>> {
+  const reason = given ?? null
   const statement = state.bankStatements.find(({ _id }) => _id === id)
   if (!statement) return refuse('not-found')
+  const open = invoicesOf(state).filter(({ isOpen }) => isOpen)
   const settled = []
-  for (const { lineId, transactionId } of lines) {
-    const transfer = state.bankTransfers.find(({ _id }) => _id === lineId)
-    if (!transfer || !statement.transferIds.includes(lineId)) return refuse('not-found')
-    if (transfer.transactionId === transactionId) continue
+  for (const line of lines) {
+    const { transactionId } = line
+    const waiting = findLine(state, id, line)
+    if (!('transfer' in waiting)) return waiting
+    const { transfer } = waiting
+    if (reason === null && needsCreditReason(matchBankTransfer(transfer, open), transactionId))
+      return refuse('statement-line-changed')
     const found = state.transactions.find(({ _id }) => _id === transactionId)
     if (!found) return refuse('not-found')
-    const isOpen = found.status === 'IN_PROCESSED' && found.method === 'CHECK'
-    if (transfer.transactionId !== null || !isOpen) return refuse('transaction-changed')
+    if (found.status !== 'IN_PROCESSED' || found.method !== 'CHECK') return refuse('transaction-changed')
     settled.push({ transfer, found })
   }
   for (const { transfer, found } of settled) {
     settleTransaction(state, { ...found, amount: transfer.amount })
-    const credited = { transactionId: found._id, creditedAt: state.now.toISOString() }
-    state.bankTransfers = state.bankTransfers.map((one) =>
-      one._id === transfer._id ? { ...one, ...credited } : one,
-    )
+    const at = state.now.toISOString()
+    const decision = { by: nameOf(person), at, reason }
+    change(state, transfer._id, { transactionId: found._id, creditedAt: at, decision })
   }
   return reviewOf(state, statement)
 }
 
 function creditPerson(
   state: MarketState,
+  staff: MockPerson,
   id: string,
-  { lineId, personId, reason }: MockRequest<'bankStatementCreditPerson'>['body'],
-): Review | MockError<ErrorCodeOf<'bankStatementCreditPerson'>> {
-  const statement = state.bankStatements.find(({ _id }) => _id === id)
-  const transfer = state.bankTransfers.find(({ _id }) => _id === lineId)
-  if (!statement || !transfer || !statement.transferIds.includes(lineId)) return refuse('not-found')
-  if (transfer.transactionId !== null) return refuse('transaction-changed')
+  { personId, reason, ...line }: MockRequest<'bankStatementCreditPerson'>['body'],
+): BankReview | MockError<ErrorCodeOf<'bankStatementCreditPerson'>> {
+  const waiting = findLine(state, id, line)
+  if (!('transfer' in waiting)) return waiting
+  const { statement, transfer } = waiting
   const person = state.people.find(({ _id }) => _id === personId)
   if (!person) return refuse('not-found')
   const date = state.now.toISOString()
@@ -157,16 +152,34 @@ function creditPerson(
   })
   // Nobody asked for the money by an invoice.
   const { _id: transactionId } = settleTransaction(state, changeTransaction(state, begun, { invoice: null }))
-  const name = person.company || `${person.name} ${person.surname}`
-  const credited = { transactionId, creditedAt: date, creditedTo: { personId, name, reason } }
-  state.bankTransfers = state.bankTransfers.map((one) => (one === transfer ? { ...one, ...credited } : one))
+  change(state, transfer._id, {
+    transactionId,
+    creditedAt: date,
+    creditedTo: { personId, name: person.company || nameOf(person), reason },
+    decision: { by: nameOf(staff), at: date, reason },
+  })
+  return reviewOf(state, statement)
+}
+
+function leaveAside(
+  state: MarketState,
+  person: MockPerson,
+  id: string,
+  { reason, ...line }: MockRequest<'bankStatementLeaveAside'>['body'],
+): BankReview | MockError<ErrorCodeOf<'bankStatementLeaveAside'>> {
+  const waiting = findLine(state, id, line)
+  if (!('transfer' in waiting)) return waiting
+  const { statement, transfer } = waiting
+  if (stateOf(transfer) !== 'waiting') return refuse('statement-line-changed')
+  const at = state.now.toISOString()
+  change(state, transfer._id, { leftAsideAt: at, decision: { by: nameOf(person), at, reason } })
   return reviewOf(state, statement)
 }
 
 /** Bank statements of the mock market, in 1C's format. */
 export function bankStatementHandlers(state: MarketState): HttpHandler[] {
   return [
-    mockSignedIn(state, 'bankStatementImport', (_person, { body }) => readFile(state, body)),
+    mockSignedIn(state, 'bankStatementImport', (person, { body }) => readFile(state, person, body)),
     mockSignedIn(state, 'bankStatementList', (_person, { query: { page, limit } }) => {
       const items = state.bankStatements.slice((page - 1) * limit, page * limit).map((statement) => {
         const { lines: _lines, ...summary } = reviewOf(state, statement)
@@ -180,7 +193,7 @@ export function bankStatementHandlers(state: MarketState): HttpHandler[] {
     }),
     mockSignedIn(state, 'bankStatementCredit', (person, { params: { id }, body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'bankStatementCredit', idempotencyKey, body: { id, ...body } }, () =>
-        credit(state, id, body),
+        credit(state, person, id, body),
       ),
     ),
     mockSignedIn(state, 'bankStatementCreditPerson', (person, { params: { id }, body, idempotencyKey }) =>
@@ -188,8 +201,11 @@ export function bankStatementHandlers(state: MarketState): HttpHandler[] {
         state,
         person,
         { call: 'bankStatementCreditPerson', idempotencyKey, body: { id, ...body } },
-        () => creditPerson(state, id, body),
+        () => creditPerson(state, person, id, body),
       ),
+    ),
+    mockSignedIn(state, 'bankStatementLeaveAside', (person, { params: { id }, body }) =>
+      leaveAside(state, person, id, body),
     ),
   ]
 }

@@ -83,7 +83,7 @@ function statementLines(state: MarketState): Item[] {
       : [],
   )
   return state.bankTransfers
-    .filter(({ transactionId }) => transactionId === null)
+    .filter(({ transactionId, leftAsideAt }) => transactionId === null && leftAsideAt === null)
     .map((transfer) => {
       const { _id, number, date, amount, payerName: payer, payerInn, purpose } = transfer
       const statement = state.bankStatements.find(({ transferIds }) => transferIds.includes(_id))

@@ -20,7 +20,7 @@ export function openPayments(
     const name = `${owner.name} ${owner.surname}`.trim()
     const text = `${name} ${company} ${email}`.toLowerCase()
     const isFound = /^\d+$/u.test(search)
-      ? String(payment.number) === search
+      ? [payment.number, payment.invoice?.number].some((number) => String(number) === search)
       : words.every((word) => text.includes(word))
     const { ownerId: _owner, ...shown } = payment
     return isFound ? [{ ...shown, person: { _id, name, company, email } }] : []

@@ -9,6 +9,7 @@ export const auditActions = [
   'claim-decided',
   'order-moved',
   'statement-line-credited',
+  'statement-line-left-aside',
   'crypto-credited',
   'crypto-returned',
   'setting-decided',

@@ -108,3 +108,12 @@ export {
   unpaidUntilOfChange,
 } from './unpaid-orders.ts'
 export type { UnpaidLimitQuestion, UnpaidLimits } from './unpaid-orders.ts'
+export {
+  bankLineGroup,
+  bankLineGroups,
+  bankLineStates,
+  needsCreditReason,
+  sumBankLines,
+} from './bank-review.ts'
+export type { BankLineGroup, BankLineState, ReviewedBankLine } from './bank-review.ts'
+export { decodeOneCStatement } from './statement-encoding.ts'

@@ -46,7 +46,7 @@ function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unkn
     case 'statement-line': {
       const { invoice, statementId } = item.facts
       if (invoice === null) throw new Error('A line without an invoice is not credited from the desk.')
-      const lines = [{ lineId: _id, transactionId: invoice.transactionId }]
+      const lines = [{ lineId: _id, transactionId: invoice.transactionId, seen: 'waiting' as const }]
       const input = { params: { id: statementId }, body: { lines } }
       return attempt(get, intentOf('bankStatementCredit', input), (idempotencyKey) =>
         call('bankStatementCredit', input, { idempotencyKey, ...shownInPlace }),
@@ -61,7 +61,13 @@ function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unkn
   }
 }
 
-const decidedMeanwhile = ['transaction-changed', 'verification-closed', 'claim-refused', 'not-found'] as const
+const decidedMeanwhile = [
+  'transaction-changed',
+  'statement-line-changed',
+  'verification-closed',
+  'claim-refused',
+  'not-found',
+] as const
 
 /** Sends a decision; the desk is read anew. Where a colleague was first it says so; rejects with any other error. */
 export const decideAtom = atom(

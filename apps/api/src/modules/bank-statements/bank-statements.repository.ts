@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { IncomingTransfer, IsoDate } from '@flower-market/flower-domain'
+import type { BankLineState, IncomingTransfer, IsoDate } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { ReadStatement } from './read-statement.ts'
 
-type Summary = CallOutput<'bankStatementList'>['items'][number]
+type Summary = Omit<CallOutput<'bankStatementList'>['items'][number], 'groups'>
 
 /** A transfer as it is kept. */
 export interface KeptTransfer {
@@ -20,6 +20,8 @@ export interface KeptTransfer {
   readonly purpose: string
   readonly paymentId: string | null
   readonly creditedAt: Date | null
+  readonly leftAsideAt: Date | null
+  readonly decision: { readonly by: string; readonly reason: string | null } | null
   /** Whom staff credited it to, and why; null where it pays an invoice. */
   readonly creditedTo: { readonly personId: string; readonly name: string; readonly reason: string } | null
 }
@@ -95,11 +97,15 @@ async function insertTransfers(trx: Trx, transfers: readonly IncomingTransfer[])
 }
 
 const payerName = sql`coalesce(nullif(company, ''), concat_ws(' ', people.name, surname))`
+const staffName = sql`trim(concat_ws(' ', people.name, surname))`
 
 const counts = sql`bank_statements.id AS "_id", format, imported_at AS "importedAt",
-  (SELECT count(*)::int FROM bank_statement_transfers WHERE statement_id = bank_statements.id) AS transfers,
-  (SELECT count(*)::int FROM bank_statement_transfers JOIN bank_transfers ON bank_transfers.id = transfer_id
-    WHERE statement_id = bank_statements.id AND payment_id IS NOT NULL) AS credited`
+  (SELECT ${staffName} FROM people WHERE people.id = imported_by) AS "importedBy",
+  count(bank_transfers.id)::int AS transfers, count(payment_id)::int AS credited,
+  CASE WHEN count(date) > 0 THEN json_build_object('from', min(date), 'to', max(date)) END AS days`
+const withTransfers = sql`bank_statements
+  LEFT JOIN bank_statement_transfers ON statement_id = bank_statements.id
+  LEFT JOIN bank_transfers ON bank_transfers.id = transfer_id`
 
 interface SummaryRow extends Omit<Summary, 'importedAt'> {
   readonly importedAt: Date
@@ -113,18 +119,20 @@ function toSummary({ importedAt, ...row }: SummaryRow): Summary {
 export async function listStatements(
   db: Db,
   { page, limit }: { page: number; limit: number },
-): Promise<CallOutput<'bankStatementList'>> {
+): Promise<{ items: Summary[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
-    sql<SummaryRow>`SELECT ${counts} FROM bank_statements
-      ORDER BY imported_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db),
+    sql<SummaryRow>`SELECT ${counts} FROM ${withTransfers} WHERE bank_statements.id IN (
+        SELECT id FROM bank_statements ORDER BY imported_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit})
+      GROUP BY bank_statements.id ORDER BY imported_at DESC, bank_statements.id`.execute(db),
     sql<{ total: number }>`SELECT count(*)::int AS total FROM bank_statements`.execute(db),
   ])
-  return { items: rows.map(toSummary), page, limit, total: counted.rows[0]?.total ?? 0 }
+  return { items: rows.map(toSummary), total: counted.rows[0]?.total ?? 0 }
 }
 
 /** A statement; undefined when there is none. */
 export async function findStatement(db: Db | Trx, id: string): Promise<Summary | undefined> {
-  const { rows } = await sql<SummaryRow>`SELECT ${counts} FROM bank_statements WHERE id = ${id}`.execute(db)
+  const { rows } = await sql<SummaryRow>`SELECT ${counts} FROM ${withTransfers}
+    WHERE bank_statements.id = ${id} GROUP BY bank_statements.id`.execute(db)
   return rows[0] && toSummary(rows[0])
 }
 
@@ -132,16 +140,23 @@ function inMinor<R extends { readonly amount: bigint }>({ amount, ...row }: R) {
   return { ...row, amount: toMinor(amount) }
 }
 
-/** The transfers of a statement, in the order of the file. */
-export async function listTransfers(db: Db | Trx, statementId: string): Promise<KeptTransfer[]> {
-  const { rows } = await sql<Omit<KeptTransfer, 'amount'> & { amount: bigint }>`
-    SELECT id, number, date, amount, payer_name AS "payerName", payer_inn AS "payerInn",
-      payer_account AS "payerAccount", purpose, payment_id AS "paymentId", credited_at AS "creditedAt",
+/** The transfers of statements, in the order of their files. */
+export async function listTransfers(
+  db: Db | Trx,
+  statementIds: readonly string[],
+): Promise<(KeptTransfer & { readonly statementId: string })[]> {
+  const { rows } = await sql<Omit<KeptTransfer, 'amount'> & { amount: bigint; statementId: string }>`
+    SELECT bank_transfers.id, statement_id AS "statementId", number, date, amount, payer_name AS "payerName",
+      payer_inn AS "payerInn", payer_account AS "payerAccount", purpose, payment_id AS "paymentId",
+      credited_at AS "creditedAt", left_aside_at AS "leftAsideAt",
+      CASE WHEN coalesce(credited_by, left_aside_by) IS NOT NULL THEN json_build_object(
+        'reason', CASE WHEN payment_id IS NULL THEN left_aside_reason ELSE credit_reason END,
+        'by', (SELECT ${staffName} FROM people WHERE people.id = coalesce(credited_by, left_aside_by))) END AS decision,
       CASE WHEN credit_reason IS NULL THEN NULL ELSE (
         SELECT json_build_object('personId', people.id, 'name', ${payerName}, 'reason', credit_reason)
         FROM payments JOIN people ON people.id = person_id WHERE payments.id = payment_id) END AS "creditedTo"
     FROM bank_statement_transfers JOIN bank_transfers ON bank_transfers.id = transfer_id
-    WHERE statement_id = ${statementId} ORDER BY place`.execute(db)
+    WHERE statement_id = ANY(${statementIds}) ORDER BY statement_id, place`.execute(db)
   return rows.map(inMinor)
 }
 
@@ -166,21 +181,43 @@ export function listInvoicesOf(db: Db | Trx, paymentIds: readonly string[]): Pro
   return listInvoices(db, sql`payments.id = ANY(${paymentIds})`)
 }
 
+/** A transfer that is locked until it is decided about. */
+export interface LockedTransfer {
+  readonly amount: bigint
+  readonly payerInn: string
+  readonly purpose: string
+  readonly state: BankLineState
+}
+
 /** Locks transfers of a statement in the order of their ids; those of another are left out. */
 export async function lockTransfers(
   trx: Trx,
   statementId: string,
   ids: readonly string[],
-): Promise<Map<string, { readonly amount: bigint; readonly paymentId: string | null }>> {
-  const { rows } = await sql<{ id: string; amount: bigint; paymentId: string | null }>`
-    SELECT id, amount, payment_id AS "paymentId" FROM bank_transfers
+): Promise<Map<string, LockedTransfer>> {
+  const { rows } = await sql<LockedTransfer & { id: string }>`
+    SELECT id, amount, payer_inn AS "payerInn", purpose, CASE WHEN payment_id IS NOT NULL THEN 'credited'
+      WHEN left_aside_at IS NOT NULL THEN 'left-aside' ELSE 'waiting' END AS state FROM bank_transfers
     WHERE id = ANY(${ids})
       AND id IN (SELECT transfer_id FROM bank_statement_transfers WHERE statement_id = ${statementId})
     ORDER BY id FOR UPDATE`.execute(trx)
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Marks a transfer as credited to a payment; with the reason where staff chose the person. */
+/** Marks a transfer as one that is no payment of a buyer. */
+export async function markLeftAside(
+  trx: Trx,
+  id: string,
+  { by, at, reason }: { by: string; at: Date; reason: string },
+): Promise<void> {
+  await trx
+    .updateTable('bank_transfers')
+    .set({ left_aside_at: at, left_aside_by: by, left_aside_reason: reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Marks a transfer as credited to a payment; with the reason where staff chose to whom. */
 export async function markCredited(
   trx: Trx,
   id: string,

@@ -18,4 +18,7 @@ export function bankStatementsRoutes(
   register(contract.bankStatementCreditPerson, ({ person, params, body, idempotencyKey: key }) =>
     statements.creditPerson({ by: person.personId, key, ...params, ...body }),
   )
+  register(contract.bankStatementLeaveAside, ({ person, params, body }) =>
+    statements.leaveAside({ by: person.personId, ...params, ...body }),
+  )
 }

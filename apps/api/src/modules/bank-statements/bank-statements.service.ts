@@ -1,113 +1,83 @@
 import { createHash } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { matchBankTransfer, moscowDateOf, operatorPayeeOn } from '@flower-market/flower-domain'
-import type { Db, Trx } from '../../platform/database/database.ts'
+import {
+  matchBankTransfer,
+  moscowDateOf,
+  needsCreditReason,
+  operatorPayeeOn,
+  type BankLineState,
+} from '@flower-market/flower-domain'
+import type { Trx } from '../../platform/database/database.ts'
+import { toMinor } from '../../platform/database/column-types.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellDesk } from '../../platform/events/tell-desk.ts'
-import { recordAudit } from '../audit/index.ts'
 import { creditTransfer, settleTransfers } from '../payments/index.ts'
 import {
   findByFile,
-  findStatement,
   keepStatement,
-  listInvoicesOf,
   listOpenInvoices,
-  listStatements,
-  listTransfers,
   lockTransfers,
   markCredited,
-  type KeptTransfer,
-  type PayableInvoice,
+  markLeftAside,
+  type LockedTransfer,
 } from './bank-statements.repository.ts'
 import { readStatement } from './read-statement.ts'
+import { recordCredit, recordLeftAside } from './record-decision.ts'
+import { pageOfStatements, review, type Review } from './review-statement.ts'
 
-type Review = CallOutput<'bankStatementGet'>
-type Line = Review['lines'][number]
+/** How a line stood for whoever decides about it. */
+type Seen = Exclude<BankLineState, 'credited'>
 
-/** The transfers that staff want credited, each to the transaction of its invoice. */
+/** The transfers that staff want credited, each to the transaction of an invoice; why, where it does not match it. */
 interface CreditCall {
   readonly by: string
   readonly key: string
   readonly id: string
-  readonly lines: readonly { readonly lineId: string; readonly transactionId: string }[]
+  readonly lines: readonly {
+    readonly lineId: string
+    readonly transactionId: string
+    readonly seen: Seen
+  }[]
+  readonly reason?: string | undefined
 }
 
-/** A transfer that staff want credited to a person, and why. */
-interface CreditPersonCall {
+/** A line of a statement that staff decide about, and why. */
+interface LineCall {
   readonly by: string
-  readonly key: string
   readonly id: string
   readonly lineId: string
-  readonly personId: string
+  readonly seen: Seen
   readonly reason: string
 }
 
-function toLine(
-  transfer: KeptTransfer,
-  open: readonly PayableInvoice[],
-  paid: readonly PayableInvoice[],
-): Line {
-  const { id, number, date, amount, payerName, payerInn, payerAccount, purpose, paymentId } = transfer
-  const match = paymentId === null ? matchBankTransfer({ amount, payerInn, purpose }, open) : null
-  const invoice =
-    match === null
-      ? paid.find(({ transactionId }) => transactionId === paymentId)
-      : match.verdict === 'unmatched'
-        ? undefined
-        : match.invoice
-  return {
-    _id: id,
-    number,
-    date,
-    amount,
-    payer: { name: payerName, inn: payerInn, account: payerAccount },
-    purpose,
-    verdict: match?.verdict ?? (transfer.creditedTo === null ? 'matched' : 'unmatched'),
-    differs: match?.verdict === 'doubtful' ? [...match.differs] : [],
-    invoice: invoice === undefined ? null : toInvoice(invoice),
-    creditedTo: transfer.creditedTo,
-    creditedAt: transfer.creditedAt?.toISOString() ?? null,
-  }
+function requireSeen(transfer: LockedTransfer | undefined, seen: Seen): LockedTransfer {
+  if (transfer === undefined) throw new ApiError('not-found')
+  if (transfer.state !== seen) throw new ApiError('statement-line-changed')
+  return transfer
 }
 
-function toInvoice({ inn: _inn, ...invoice }: PayableInvoice): NonNullable<Line['invoice']> {
-  return invoice
+/** The line of a call, locked, as long as it stands as it was seen. */
+async function lockLine(trx: Trx, { id, lineId, seen }: LineCall): Promise<LockedTransfer> {
+  return requireSeen((await lockTransfers(trx, id, [lineId])).get(lineId), seen)
 }
 
-async function review(db: Db | Trx, id: string): Promise<Review> {
-  const statement = await findStatement(db, id)
-  if (statement === undefined) throw new ApiError('not-found')
-  const transfers = await listTransfers(db, id)
-  const paidIds = transfers.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]))
-  const [open, paid] = [await listOpenInvoices(db), await listInvoicesOf(db, paidIds)]
-  return { ...statement, lines: transfers.map((transfer) => toLine(transfer, open, paid)) }
-}
-
-interface RecordedCredit {
-  readonly by: string
-  readonly at: Date
-  readonly lineId: string
-  readonly paymentId: string
-  readonly amount: bigint
-  readonly reason?: string
-}
-
-async function recordCredit(trx: Trx, { lineId, paymentId, amount, ...why }: RecordedCredit): Promise<void> {
-  const { person_id: about } = await trx
-    .selectFrom('payments')
-    .select('person_id')
-    .where('id', '=', paymentId)
-    .executeTakeFirstOrThrow()
-  await tellDesk(trx, 'statement-line')
-  await recordAudit(trx, {
-    ...why,
-    action: 'statement-line-credited',
-    subject: { kind: 'statement-line', id: lineId },
-    about,
-    effect: { amount, currency: 'RUB' },
-    after: { transactionId: paymentId },
+/** The lines of a call, locked, each as it was seen and with a reason where it needs one. */
+async function lockCredits(trx: Trx, { id, lines, reason }: CreditCall) {
+  const transfers = await lockTransfers(
+    trx,
+    id,
+    lines.map(({ lineId }) => lineId),
+  )
+  const open = await listOpenInvoices(trx)
+  return lines.map(({ lineId, transactionId: paymentId, seen }) => {
+    const { amount, ...transfer } = requireSeen(transfers.get(lineId), seen)
+    const match = matchBankTransfer({ ...transfer, amount: toMinor(amount) }, open)
+    // What it matched on the page may be paid by now: without a reason nobody has chosen it.
+    if (reason === undefined && needsCreditReason(match, paymentId))
+      throw new ApiError('statement-line-changed')
+    return { lineId, paymentId, amount, ...(reason !== undefined && { reason }) }
   })
 }
 
@@ -119,10 +89,10 @@ export function bankStatementsService({
 }: Pick<Platform, 'database' | 'events' | 'now'>) {
   return {
     /** Reads a statement and says what its transfers may pay; credits nothing. A file that was read before is that statement. */
-    async import(by: string, bytes: Uint8Array): Promise<Review> {
+    async import(by: string, bytes: Uint8Array): Promise<CallOutput<'bankStatementImport'>> {
       const fileHash = createHash('sha256').update(bytes).digest()
       const known = await findByFile(kysely, fileHash)
-      if (known !== undefined) return review(kysely, known)
+      if (known !== undefined) return { ...(await review(kysely, known)), wasKnown: true }
       const { account } = operatorPayeeOn(moscowDateOf(now()))
       const statement = readStatement(bytes, account)
       const kept = { fileHash, account, by, at: now() }
@@ -130,42 +100,32 @@ export function bankStatementsService({
         await tellDesk(trx, 'statement-line')
         return keepStatement(trx, statement, kept)
       })
-      return review(kysely, id)
+      return { ...(await review(kysely, id)), wasKnown: false }
     },
 
     /** A page of the statements. */
-    list: (query: { page: number; limit: number }) => listStatements(kysely, query),
+    list: (query: { page: number; limit: number }) => pageOfStatements(kysely, query),
 
     /** A statement as it matches now. Throws `not-found`. */
     get: (id: string) => review(kysely, id),
 
     /**
-     * Credits reviewed transfers, all or none, once per key; one that is credited to the same transaction already is left as it is.
-     * Throws `not-found`, and `transaction-changed` where a transfer or a transaction is settled otherwise.
+     * Credits reviewed transfers, all or none, once per key. Throws `not-found`, `statement-line-changed` where a line stands otherwise than
+     * it was seen or matches another invoice without a reason for this one, and `transaction-changed` where a transaction is settled.
      */
-    async credit({ by, key, id, lines }: CreditCall): Promise<Review> {
+    async credit(call: CreditCall): Promise<Review> {
+      const { by, key, id, lines, reason } = call
       const { answer } = await transaction((trx) =>
         withIdempotency(
           trx,
-          { personId: by, call: 'bankStatementCredit', key, body: { id, lines } },
+          { personId: by, call: 'bankStatementCredit', key, body: { id, lines, reason } },
           async () => {
-            const transfers = await lockTransfers(
-              trx,
-              id,
-              lines.map(({ lineId }) => lineId),
-            )
-            const open = lines.flatMap(({ lineId, transactionId: paymentId }) => {
-              const transfer = transfers.get(lineId)
-              if (transfer === undefined) throw new ApiError('not-found')
-              if (transfer.paymentId === paymentId) return []
-              if (transfer.paymentId !== null) throw new ApiError('transaction-changed')
-              return [{ lineId, paymentId, amount: transfer.amount }]
-            })
+            const credits = await lockCredits(trx, call)
             const at = now()
-            await settleTransfers(trx, open, { by, at })
-            for (const { lineId, paymentId, amount } of open) {
-              await markCredited(trx, lineId, { paymentId, by, at })
-              await recordCredit(trx, { by, at, lineId, paymentId, amount })
+            await settleTransfers(trx, credits, { by, at })
+            for (const { lineId, ...credit } of credits) {
+              await markCredited(trx, lineId, { ...credit, by, at })
+              await recordCredit(trx, { by, at, lineId, ...credit })
             }
             return review(trx, id)
           },
@@ -176,23 +136,48 @@ export function bankStatementsService({
 
     /**
      * Credits a transfer that pays no invoice to a person, once per key and once at all. Throws `not-found`, and
-     * `transaction-changed` where it is credited already.
+     * `statement-line-changed` where it stands otherwise than it was seen.
      */
-    async creditPerson({ by, key, ...body }: CreditPersonCall): Promise<Review> {
+    async creditPerson({
+      key,
+      personId,
+      ...call
+    }: LineCall & { key: string; personId: string }): Promise<Review> {
+      const { by, ...body } = call
+      const idempotency = {
+        personId: by,
+        call: 'bankStatementCreditPerson',
+        key,
+        body: { ...body, personId },
+      }
       const { answer } = await transaction((trx) =>
-        withIdempotency(trx, { personId: by, call: 'bankStatementCreditPerson', key, body }, async () => {
-          const { id, lineId, personId, reason } = body
-          const transfer = (await lockTransfers(trx, id, [lineId])).get(lineId)
-          if (transfer === undefined) throw new ApiError('not-found')
-          if (transfer.paymentId !== null) throw new ApiError('transaction-changed')
+        withIdempotency(trx, idempotency, async () => {
+          const { id, lineId, reason } = body
+          const { amount } = await lockLine(trx, call)
           const at = now()
-          const paymentId = await creditTransfer(trx, { personId, amount: transfer.amount }, { by, at })
+          const paymentId = await creditTransfer(trx, { personId, amount }, { by, at })
           await markCredited(trx, lineId, { paymentId, by, at, reason })
-          await recordCredit(trx, { by, at, lineId, paymentId, amount: transfer.amount, reason })
+          await recordCredit(trx, { by, at, lineId, paymentId, amount, reason })
           return review(trx, id)
         }),
       )
       return answer
+    },
+
+    /**
+     * Leaves a transfer aside that is no payment of a buyer, once. Throws `not-found`, and `statement-line-changed` where it stands
+     * otherwise than it was seen, or was left aside already.
+     */
+    leaveAside(call: LineCall): Promise<Review> {
+      const { by, id, lineId, reason } = call
+      return transaction(async (trx) => {
+        const { state } = await lockLine(trx, call)
+        if (state !== 'waiting') throw new ApiError('statement-line-changed')
+        const at = now()
+        await markLeftAside(trx, lineId, { by, at, reason })
+        await recordLeftAside(trx, { by, at, lineId, reason })
+        return review(trx, id)
+      })
     },
   }
 }

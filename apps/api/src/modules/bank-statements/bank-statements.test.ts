@@ -35,11 +35,17 @@ function importFile(file: Buffer, { browser } = staff) {
 }
 function credit(
   id: string,
-  lines: readonly (readonly [lineId: string, transactionId: string])[],
+  credited: readonly (readonly [lineId: string, transactionId: string])[],
   { browser } = staff,
+  reason?: string,
 ) {
-  const body = { lines: lines.map(([lineId, transactionId]) => ({ lineId, transactionId })) }
-  return browser.call('bankStatementCredit', { params: { id }, body }, { key: randomUUID() })
+  const lines = credited.map(([lineId, transactionId]) => ({
+    lineId,
+    transactionId,
+    seen: 'waiting' as const,
+  }))
+  const request = { params: { id }, body: { lines, reason } }
+  return browser.call('bankStatementCredit', request, { key: randomUUID() })
 }
 async function balanceOf({ browser }: TestPerson): Promise<number> {
   return (await browser.call('accountList')).ok.find(({ type }) => type === 'RUBLE')?.amount ?? 0
@@ -71,8 +77,10 @@ test.each([
     expect([credited.transfers, credited.credited]).toEqual([2, 1])
     expect(await balanceOf(buyer)).toBe(500_000)
 
-    const both = await Promise.all([credit(review._id, [[line, buyer.transactionId]]), importFile(file)])
-    expect(both.map(({ ok }) => ok.credited)).toEqual([1, 1])
+    const again = await credit(review._id, [[line, buyer.transactionId]])
+    expect(again.refusal?.code).toBe('statement-line-changed')
+    const known = (await importFile(file)).ok
+    expect([review.wasKnown, known.wasKnown, known.credited]).toEqual([false, true, 1])
     expect(await balanceOf(buyer)).toBe(500_000)
   },
 )
@@ -93,7 +101,7 @@ test('the same transfer in the next file is the same line, credited already', as
   expect(next.credited).toBe(1)
 })
 
-test('parallel credits of one transfer credit it once', async () => {
+test('of parallel credits of one transfer one is done, and the others are refused', async () => {
   const buyer = await buyerWithInvoice(70_000)
   const review = (
     await importFile(oneCFile(account, [payment({ amount: 70_000, purpose: `счёт ${buyer.number}` })]))
@@ -102,7 +110,10 @@ test('parallel credits of one transfer credit it once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => credit(review._id, [[line, buyer.transactionId]])),
   )
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+  expect(answers.flatMap(({ refusal }) => refusal?.code ?? [])).toEqual(
+    Array(3).fill('statement-line-changed'),
+  )
   expect(await balanceOf(buyer)).toBe(70_000)
 })
 
@@ -110,7 +121,8 @@ test('a transfer that pays no invoice is credited to a person once, also by two 
   const buyer = await addSignedIn(shop, { inn: '', company: 'Роза и Ко' })
   const colleague = await addSignedIn(shop, { role: 'ADMIN' })
   const review = (await importFile(oneCFile(account, [payment({ amount: 45_600, purpose: 'за розы' })]))).ok
-  const body = { lineId: review.lines[0]!._id, personId: buyer.id, reason: 'Плательщик позвонил' }
+  const reason = 'Плательщик позвонил'
+  const body = { lineId: review.lines[0]!._id, personId: buyer.id, seen: 'waiting', reason } as const
   const ask = ({ browser }: TestPerson) =>
     browser.call('bankStatementCreditPerson', { params: { id: review._id }, body }, { key: randomUUID() })
   const answers = await Promise.all([ask(staff), ask(colleague), ask(staff)])
@@ -138,6 +150,68 @@ test('what came is credited, also where it is another sum: the order takes what 
   expect([paid.paymentStatus, await balanceOf(buyer)]).toEqual(['paid', 12_300])
 })
 
+test('a line is credited to an invoice that it does not match with a reason alone, which stays with it', async () => {
+  const buyer = await buyerWithInvoice(60_100)
+  const review = (await importFile(oneCFile(account, [payment({ amount: 60_000, purpose: 'за цветы' })]))).ok
+  const line = review.lines[0]!._id
+  const without = await credit(review._id, [[line, buyer.transactionId]])
+  expect(without.refusal?.code).toBe('statement-line-changed')
+  expect(await balanceOf(buyer)).toBe(0)
+  const credited = (await credit(review._id, [[line, buyer.transactionId]], staff, 'Банк удержал комиссию'))
+    .ok
+  expect(await balanceOf(buyer)).toBe(60_000)
+  expect(credited.lines).toMatchObject([
+    {
+      state: 'credited',
+      invoice: { number: buyer.number },
+      creditedTo: null,
+      decision: { reason: 'Банк удержал комиссию' },
+    },
+  ])
+})
+
+function leaveAside(
+  id: string,
+  lineId: string,
+  { browser } = staff,
+  seen: 'waiting' | 'left-aside' = 'waiting',
+) {
+  return browser.call('bankStatementLeaveAside', {
+    params: { id },
+    body: { lineId, seen, reason: 'Возврат займа' },
+  })
+}
+
+test('a line that is no payment is left aside once, and credited only by whoever has seen that', async () => {
+  const buyer = await buyerWithInvoice(90_000)
+  const colleague = await addSignedIn(shop, { role: 'ADMIN' })
+  const file = oneCFile(account, [
+    payment({ amount: 90_000, purpose: `счёт ${buyer.number}` }),
+    payment({ amount: 500, purpose: 'проценты по остатку' }),
+  ])
+  const review = (await importFile(file)).ok
+  const line = review.lines[0]!._id
+  const answers = await Promise.all([leaveAside(review._id, line), leaveAside(review._id, line, colleague)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  await leaveAside(review._id, review.lines[1]!._id)
+  expect((await leaveAside(review._id, line, colleague, 'left-aside')).refusal?.code).toBe(
+    'statement-line-changed',
+  )
+  const stale = await credit(review._id, [[line, buyer.transactionId]])
+  expect(stale.refusal?.code).toBe('statement-line-changed')
+  const { items } = (await staff.browser.call('bankStatementList', {})).ok
+  expect(items.find(({ _id }) => _id === review._id)?.groups['left-aside']).toEqual({
+    lines: 2,
+    amount: 90_500,
+  })
+
+  const lines = [{ lineId: line, transactionId: buyer.transactionId, seen: 'left-aside' as const }]
+  const request = { params: { id: review._id }, body: { lines } }
+  const credited = (await staff.browser.call('bankStatementCredit', request, { key: randomUUID() })).ok
+  expect(credited.groups.credited).toEqual({ lines: 1, amount: 90_000 })
+  expect(await balanceOf(buyer)).toBe(90_000)
+})
+
 test('a transaction that is settled, or named twice, is refused, and then nothing is credited', async () => {
   const [one, two] = [await buyerWithInvoice(10_100), await buyerWithInvoice(10_200)]
   const payments = [one, two].map(({ number }, place) =>
@@ -145,17 +219,27 @@ test('a transaction that is settled, or named twice, is refused, and then nothin
   )
   const review = (await importFile(oneCFile(account, payments))).ok
   const [first, second] = review.lines.map(({ _id }) => _id)
-  const twice = await credit(review._id, [
-    [first!, one.transactionId],
-    [second!, one.transactionId],
-  ])
+  const twice = await credit(
+    review._id,
+    [
+      [first!, one.transactionId],
+      [second!, one.transactionId],
+    ],
+    staff,
+    'Платили дважды',
+  )
   expect(twice.refusal?.code).toBe('transaction-changed')
   const confirm = { params: { id: two.transactionId }, body: { amount: 10_200 } }
   await staff.browser.call('transactionConfirm', confirm, { key: randomUUID() })
-  const settled = await credit(review._id, [
-    [first!, one.transactionId],
-    [second!, two.transactionId],
-  ])
+  const settled = await credit(
+    review._id,
+    [
+      [first!, one.transactionId],
+      [second!, two.transactionId],
+    ],
+    staff,
+    'Оплатили ещё раз',
+  )
   expect(settled.refusal?.code).toBe('transaction-changed')
   expect([await balanceOf(one), await balanceOf(two)]).toEqual([0, 10_200])
 })
@@ -165,7 +249,7 @@ test('a line of another statement and a transaction that is none are not found',
   const write = () => oneCFile(account, [payment({ amount: 20_000, purpose: `счёт ${buyer.number}` })])
   const [mine, other] = [(await importFile(write())).ok, (await importFile(write())).ok]
   const foreign = await credit(mine._id, [[other.lines[0]!._id, buyer.transactionId]])
-  const nobodys = await credit(mine._id, [[mine.lines[0]!._id, randomUUID()]])
+  const nobodys = await credit(mine._id, [[mine.lines[0]!._id, randomUUID()]], staff, 'Плательщик позвонил')
   expect([foreign.refusal?.code, nobodys.refusal?.code]).toEqual(['not-found', 'not-found'])
 })
 
@@ -178,8 +262,9 @@ test('nobody but staff reads a statement or credits by it', async () => {
       await credit(review._id, [[review.lines[0]!._id, 'any']], other),
       await other.browser.call('bankStatementGet', { params: { id: review._id } }),
       await other.browser.call('bankStatementList', {}),
+      await leaveAside(review._id, review.lines[0]!._id, other),
     ]
-    expect(answers.map(({ refusal }) => refusal?.code)).toEqual(Array(4).fill('not-permitted'))
+    expect(answers.map(({ refusal }) => refusal?.code)).toEqual(Array(5).fill('not-permitted'))
   }
 })
 
@@ -200,9 +285,18 @@ test.each([
   expect((await importFile(Buffer.from(file))).refusal?.code).toBe('statement-not-recognized')
 })
 
+test('a statement whose letters are of another encoding says so', async () => {
+  const file = Buffer.from('1CClientBankExchange\r\nКодировка=Windows\r\n', 'utf16le')
+  expect((await importFile(file)).refusal?.code).toBe('statement-wrong-encoding')
+})
+
 test.each([
   ['changed', sql`UPDATE bank_transfers SET amount = amount + 1`],
   ['credited again', sql`UPDATE bank_transfers SET credited_at = now() WHERE payment_id IS NOT NULL`],
+  [
+    'left aside again',
+    sql`UPDATE bank_transfers SET left_aside_reason = 'other' WHERE left_aside_at IS NOT NULL AND payment_id IS NULL`,
+  ],
   ['deleted', sql`DELETE FROM bank_transfers`],
 ])('a transfer is not %s', async (_what, statement) => {
   await expect(statement.execute(shop.database.kysely)).rejects.toMatchObject({ code: '23000' })

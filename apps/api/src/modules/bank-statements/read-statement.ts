@@ -1,9 +1,11 @@
 import {
   bankStatementAddsUp,
+  decodeOneCStatement,
   readOneCStatement,
   type BankStatement,
   type BankStatementFormat,
 } from '@flower-market/flower-domain'
+import { ApiError } from '../../platform/errors/api-error.ts'
 import { isCamt, readCamt } from './camt-statement.ts'
 import { unreadable } from './unreadable.ts'
 
@@ -12,24 +14,20 @@ export interface ReadStatement extends BankStatement {
   readonly format: BankStatementFormat
 }
 
-const byteOrderMark = '\uFEFF'
-
-/** Banks write windows-1251 unless they name cp866, newer ones UTF-8 with a byte order mark. */
-function decodeOneC(bytes: Uint8Array): string {
-  const isUtf8 = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  if (isUtf8) return new TextDecoder().decode(bytes)
-  const dos = new TextDecoder('ibm866').decode(bytes)
-  return dos.includes('Кодировка=DOS') ? dos : new TextDecoder('windows-1251').decode(bytes)
+function decode(bytes: Uint8Array, label: string): string {
+  return new TextDecoder(label).decode(bytes)
 }
 
-/** Reads a bank's statement of an account, whatever the file is called. Throws `statement-not-recognized`. */
+/** Reads a bank's statement of an account, whatever the file is called. Throws `statement-not-recognized` and `statement-wrong-encoding`. */
 export function readStatement(bytes: Uint8Array, account: string): ReadStatement {
   if (isCamt(bytes)) {
     const statement = readCamt(bytes, account)
     if (!bankStatementAddsUp(statement)) throw unreadable('The payments do not sum to the turnover.')
     return { format: 'camt.053', ...statement }
   }
-  const statement = readOneCStatement(decodeOneC(bytes).replace(byteOrderMark, ''), account)
+  const text = decodeOneCStatement(bytes, decode)
+  if (text === 'wrong-encoding') throw new ApiError('statement-wrong-encoding')
+  const statement = text === null ? null : readOneCStatement(text, account)
   if (statement === null) throw unreadable('Neither a whole statement of 1C nor camt.053.')
   return { format: '1c', ...statement }
 }

@@ -122,7 +122,8 @@ export async function listOpenPayments(
 ): Promise<CallOutput<'openPayments'>> {
   const methods = method === undefined ? ['QRCODE', 'CHECK', 'CASH'] : [method]
   const isFound = /^\d{1,9}$/u.test(search)
-    ? sql`number = ${Number(search)}`
+    ? sql`(number = ${Number(search)} OR EXISTS (SELECT FROM invoices
+        WHERE payment_id = payments.id AND canceled_at IS NULL AND invoices.number = ${Number(search)}))`
     : sql`EXISTS (SELECT FROM people WHERE people.id = person_id AND NOT EXISTS (
         SELECT FROM unnest(${search.toLowerCase().split(/\s+/u)}::text[]) AS word
         WHERE strpos(lower(concat_ws(' ', name, surname, company, email)), word) = 0))`

@@ -62,6 +62,7 @@ import * as notices from './migrations/0120-notices.ts'
 import * as apiTokens from './migrations/0150-api-tokens.ts'
 import * as openPayments from './migrations/0151-open-payments.ts'
 import * as searchedRows from './migrations/0155-searched-rows.ts'
+import * as statementLines from './migrations/0158-statement-lines.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
 import * as movementReasons from './migrations/0109-movement-reasons.ts'
 import * as auditedAuctions from './migrations/0110-audited-auctions.ts'
@@ -146,6 +147,7 @@ export const migrations: Migrations = {
   '0151-open-payments': openPayments,
   '0155-searched-rows': searchedRows,
   '0157-variety-records': varietyRecords,
+  '0158-statement-lines': statementLines,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

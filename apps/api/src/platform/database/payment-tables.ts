@@ -81,8 +81,11 @@ interface BankTransfers {
   payment_id: Generated<string | null>
   credited_at: Generated<Date | null>
   credited_by: Generated<string | null>
-  /** Why it was credited to a person whose invoice it does not pay. */
+  /** Why it was credited to a person, or to an invoice that it did not match. */
   credit_reason: Generated<string | null>
+  left_aside_at: Generated<Date | null>
+  left_aside_by: Generated<string | null>
+  left_aside_reason: Generated<string | null>
 }
 
 interface BankStatementTransfers {

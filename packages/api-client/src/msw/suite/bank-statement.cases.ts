@@ -76,22 +76,33 @@ export function bankStatementCases({ buyer, admin }: SuitePeople): ContractCase[
         verifySame(before.status, 'IN_PROCESSED', 'reading credits nothing')
 
         const params = { id: review._id }
-        const body = { lines: [{ lineId: first._id, transactionId: asked._id }] }
-        const credited = await staff('bankStatementCredit', { params, body }, { idempotencyKey: freshKey() })
+        const line = { lineId: first._id, transactionId: asked._id, seen: 'waiting' } as const
+        const body = { lines: [line] }
+        const idempotencyKey = freshKey()
+        const credited = await staff('bankStatementCredit', { params, body }, { idempotencyKey })
         verifySame(credited.credited, 1, 'one is credited')
         const after = await call('transactionGet', { params: { id: asked._id } })
         verifySame(after.status, 'CONFIRMED', 'the top-up is confirmed')
-        const again = await staff('bankStatementCredit', { params, body }, { idempotencyKey: freshKey() })
+        const again = await staff('bankStatementCredit', { params, body }, { idempotencyKey })
         verifySame(again, credited, 'the same once more credits nothing')
+        const colleague = staff('bankStatementCredit', { params, body }, { idempotencyKey: freshKey() })
+        await verifyRefused(colleague, 'statement-line-changed')
         verifySame(
           await staff('bankStatementImport', { body: file }),
-          credited,
+          { ...credited, wasKnown: true },
           'the same file is the same statement',
         )
         verifySame(await staff('bankStatementGet', { params }), credited, 'it is there again')
-        const wrong = { lines: [{ lineId: second._id, transactionId: asked._id }] }
-        const credit = staff('bankStatementCredit', { params, body: wrong }, { idempotencyKey: freshKey() })
-        await verifyRefused(credit, 'transaction-changed')
+        const creditOther = (reason?: string) => {
+          const lines = [{ ...line, lineId: second._id }]
+          return staff(
+            'bankStatementCredit',
+            { params, body: { lines, reason } },
+            { idempotencyKey: freshKey() },
+          )
+        }
+        await verifyRefused(creditOther(), 'statement-line-changed')
+        await verifyRefused(creditOther('Платили дважды'), 'transaction-changed')
         const { items } = await staff('bankStatementList', {})
         verify(
           items.some(({ _id }) => _id === review._id),
@@ -110,7 +121,7 @@ export function bankStatementCases({ buyer, admin }: SuitePeople): ContractCase[
         const review = await staff('bankStatementImport', { body: statementOf([stray]) })
         const lineId = review.lines[0]?._id ?? ''
         const params = { id: review._id }
-        const body = { lineId, personId, reason: 'Плательщик позвонил' }
+        const body = { lineId, personId, seen: 'waiting' as const, reason: 'Плательщик позвонил' }
         const credit = (changes: Partial<typeof body> = {}) =>
           staff(
             'bankStatementCreditPerson',
@@ -133,7 +144,68 @@ export function bankStatementCases({ buyer, admin }: SuitePeople): ContractCase[
           [stray.amount, 'CONFIRMED', null],
           'the person sees where the money came from',
         )
-        await verifyRefused(credit(), 'transaction-changed')
+        await verifyRefused(credit(), 'statement-line-changed')
+      },
+    },
+    {
+      name: 'a transfer credited to an invoice that it does not match keeps the reason, and one left aside may be credited later',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: buyer })
+        const asked = await topUpByInvoice(call, 888_300)
+        const staff = await openBrowser()
+        await staff('signin', { body: admin })
+        const number = freshKey().slice(0, 8)
+        const stray = { number, amount: 888_200, purpose: 'За цветы' }
+        const loan = { number: `${number}-2`, amount: 4_400, purpose: 'Возврат займа' }
+        const review = await staff('bankStatementImport', { body: statementOf([stray, loan]) })
+        const [first, second] = review.lines
+        verify(first !== undefined && second !== undefined, 'both transfers are kept')
+        verifySame(
+          [review.groups.unmatched, review.days],
+          [
+            { lines: 2, amount: 892_600 },
+            { from: '2026-11-20', to: '2026-11-20' },
+          ],
+          'the lines are counted',
+        )
+        const params = { id: review._id }
+        const leaveAside = (seen: 'waiting' | 'left-aside') =>
+          staff('bankStatementLeaveAside', { params, body: { lineId: second._id, seen, reason: 'Заём' } })
+        const left = (await leaveAside('waiting')).lines[1]
+        verifySame([left?.state, left?.decision?.reason], ['left-aside', 'Заём'], 'it is left aside')
+        await verifyRefused(leaveAside('waiting'), 'statement-line-changed')
+        await verifyRefused(leaveAside('left-aside'), 'statement-line-changed')
+        const foundBy = { search: String(asked.invoice?.number), method: 'CHECK' } as const
+        const { items } = await staff('openPayments', { query: foundBy })
+        verify(
+          items.some(({ _id }) => _id === asked._id),
+          'an open invoice is found by its number',
+        )
+        const credit = (lineId: string, seen: 'waiting' | 'left-aside') => {
+          const reason = 'Банк удержал комиссию'
+          const lines = [{ lineId, transactionId: asked._id, seen }]
+          return staff(
+            'bankStatementCredit',
+            { params, body: { lines, reason } },
+            { idempotencyKey: freshKey() },
+          )
+        }
+        await verifyRefused(credit(second._id, 'waiting'), 'statement-line-changed')
+        const credited = await credit(first._id, 'waiting')
+        const [paid] = credited.lines
+        verifySame(
+          [paid?.state, paid?.invoice?.transactionId, paid?.creditedTo, paid?.decision?.reason],
+          ['credited', asked._id, null, 'Банк удержал комиссию'],
+          'the reason stays with the invoice',
+        )
+        verifySame(
+          [credited.groups.credited, credited.groups['left-aside']],
+          [
+            { lines: 1, amount: 888_200 },
+            { lines: 1, amount: 4_400 },
+          ],
+          'what came in is credited or left aside',
+        )
       },
     },
     {
@@ -143,10 +215,13 @@ export function bankStatementCases({ buyer, admin }: SuitePeople): ContractCase[
         await staff('signin', { body: admin })
         const body = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
         await verifyRefused(staff('bankStatementImport', { body }), 'statement-not-recognized')
+        const codes = Array.from('1CClientBankExchange\r\n', (letter) => letter.charCodeAt(0))
+        const inTwoBytes = new Blob([Uint8Array.from(codes.flatMap((code) => [code, 0]))])
+        await verifyRefused(staff('bankStatementImport', { body: inTwoBytes }), 'statement-wrong-encoding')
         await call('signin', { body: buyer })
         await verifyRefused(call('bankStatementList', {}), 'not-permitted')
         const params = { id: 'any' }
-        const credit = { lineId: 'any', personId: 'any', reason: 'Мне' }
+        const credit = { lineId: 'any', personId: 'any', seen: 'waiting', reason: 'Мне' } as const
         await verifyRefused(
           call('bankStatementCreditPerson', { params, body: credit }, { idempotencyKey: freshKey() }),
           'not-permitted',

@@ -1,8 +1,11 @@
 import { useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { Banner, Button } from '@flower-market/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { paths } from '../../../paths.ts'
+import { useMay } from '../../../state/use-may.ts'
 import { decideAtom, watchAtom, type DeskItem } from '../desk.atoms.ts'
 import { useWatching } from '../use-watching.ts'
 import { ItemEvidence } from './ItemEvidence.tsx'
@@ -25,6 +28,7 @@ export interface DeskItemPanelProps {
 /** An open item: what proves it, its numbers, and the decision. */
 export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
   const t = useTranslate()
+  const may = useMay()
   const decide = useSetAtom(decideAtom)
   const watch = useSetAtom(watchAtom)
   const primary = useRef<HTMLButtonElement>(null)
@@ -87,6 +91,13 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
             />
           )}
           <div className={styles.actions}>
+            {item.kind === 'statement-line' && may('bankStatementGet') && (
+              <Button asChild tone="quiet">
+                <LocalizedLink to={paths.statementLine(item.facts.statementId, item._id)}>
+                  {t('desk.openStatement')}
+                </LocalizedLink>
+              </Button>
+            )}
             {canReject && !isRejecting && (
               <Button tone="quiet" onClick={() => setRejecting(true)}>
                 <kbd className={styles.key}>X</kbd> {t('desk.reject')}

@@ -1,0 +1,95 @@
+import type { CallOutput } from '@flower-market/api-client/contract'
+import { matchBankTransfer, sumBankLines } from '@flower-market/flower-domain'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/errors/api-error.ts'
+import {
+  findStatement,
+  listInvoicesOf,
+  listOpenInvoices,
+  listStatements,
+  listTransfers,
+  type KeptTransfer,
+  type PayableInvoice,
+} from './bank-statements.repository.ts'
+
+/** A statement with its lines as they match now. */
+export type Review = CallOutput<'bankStatementGet'>
+type Line = Review['lines'][number]
+
+function toInvoice({ inn: _inn, ...invoice }: PayableInvoice): NonNullable<Line['invoice']> {
+  return invoice
+}
+
+function stateOf({ paymentId, leftAsideAt }: KeptTransfer): Line['state'] {
+  if (paymentId !== null) return 'credited'
+  return leftAsideAt === null ? 'waiting' : 'left-aside'
+}
+
+function toDecision({ decision, creditedAt, leftAsideAt }: KeptTransfer): Line['decision'] {
+  const at = creditedAt ?? leftAsideAt
+  return decision === null || at === null ? null : { ...decision, at: at.toISOString() }
+}
+
+function toLine(
+  transfer: KeptTransfer,
+  open: readonly PayableInvoice[],
+  paid: readonly PayableInvoice[],
+): Line {
+  const { id, number, date, amount, payerName, payerInn, payerAccount, purpose, paymentId } = transfer
+  const match = paymentId === null ? matchBankTransfer({ amount, payerInn, purpose }, open) : null
+  const invoice =
+    match === null
+      ? paid.find(({ transactionId }) => transactionId === paymentId)
+      : match.verdict === 'unmatched'
+        ? undefined
+        : match.invoice
+  return {
+    _id: id,
+    number,
+    date,
+    amount,
+    payer: { name: payerName, inn: payerInn, account: payerAccount },
+    purpose,
+    verdict: match?.verdict ?? (invoice === undefined ? 'unmatched' : 'matched'),
+    differs: match?.verdict === 'doubtful' ? [...match.differs] : [],
+    invoice: invoice === undefined ? null : toInvoice(invoice),
+    creditedTo: invoice === undefined ? transfer.creditedTo : null,
+    creditedAt: transfer.creditedAt?.toISOString() ?? null,
+    state: stateOf(transfer),
+    decision: toDecision(transfer),
+  }
+}
+
+async function linesOf(db: Db | Trx, ids: readonly string[]): Promise<Map<string, Line[]>> {
+  const transfers = await listTransfers(db, ids)
+  const paidIds = transfers.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]))
+  const [open, paid] = [await listOpenInvoices(db), await listInvoicesOf(db, paidIds)]
+  const lines = new Map<string, Line[]>(ids.map((id) => [id, []]))
+  for (const transfer of transfers) lines.get(transfer.statementId)?.push(toLine(transfer, open, paid))
+  return lines
+}
+
+/** A statement with its lines, each as it matches now. Throws `not-found`. */
+export async function review(db: Db | Trx, id: string): Promise<Review> {
+  const statement = await findStatement(db, id)
+  if (statement === undefined) throw new ApiError('not-found')
+  const lines = (await linesOf(db, [id])).get(id) ?? []
+  return { ...statement, groups: sumBankLines(lines), lines }
+}
+
+/** A page of the statements, the newest first, with how their lines match now. */
+export async function pageOfStatements(
+  db: Db,
+  query: { page: number; limit: number },
+): Promise<CallOutput<'bankStatementList'>> {
+  const { items, total } = await listStatements(db, query)
+  const lines = await linesOf(
+    db,
+    items.map(({ _id }) => _id),
+  )
+  return {
+    ...query,
+    total,
+    items: items.map((item) => ({ ...item, groups: sumBankLines(lines.get(item._id) ?? []) })),
+  }
+}

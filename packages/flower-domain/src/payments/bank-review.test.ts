@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bankLineGroup, needsCreditReason, sumBankLines } from './bank-review.ts'
+
+test('a line that waits is counted by its match, one that was decided by the decision', () => {
+  expect(bankLineGroup({ state: 'waiting', verdict: 'doubtful' })).toBe('doubtful')
+  expect(bankLineGroup({ state: 'left-aside', verdict: 'matched' })).toBe('left-aside')
+  expect(bankLineGroup({ state: 'credited', verdict: 'unmatched' })).toBe('credited')
+})
+
+test('the groups add up to what came in', () => {
+  const sums = sumBankLines([
+    { amount: 500, state: 'waiting', verdict: 'matched' },
+    { amount: 30, state: 'waiting', verdict: 'matched' },
+    { amount: 7, state: 'credited', verdict: 'matched' },
+    { amount: 1, state: 'left-aside', verdict: 'unmatched' },
+  ])
+  expect(sums).toEqual({
+    matched: { lines: 2, amount: 530 },
+    doubtful: { lines: 0, amount: 0 },
+    unmatched: { lines: 0, amount: 0 },
+    'left-aside': { lines: 1, amount: 1 },
+    credited: { lines: 1, amount: 7 },
+  })
+})
+
+test('only the invoice that a line matches is credited without a reason', () => {
+  const match = { verdict: 'doubtful', invoice: { transactionId: 'one' } } as const
+  expect(needsCreditReason(match, 'one')).toBe(false)
+  expect(needsCreditReason(match, 'other')).toBe(true)
+  expect(needsCreditReason({ verdict: 'unmatched' }, 'one')).toBe(true)
+})
