@@ -3,7 +3,6 @@ import {
   arrive,
   buy,
   type CartLine,
-  heard,
   joinAs,
   plentiful,
   readMarket,
@@ -81,12 +80,10 @@ test('stock changes on screen when somebody else buys', async ({ page }) => {
         `^${literally(card.variety)}, ${card.lengthCm} .*${literally(card.plantation)}.* ${spelled(stems)} в наличии`,
       ),
     })
-  const listening = heard(page)
   await arrive(page, await sharedSession(allPeople.anna))
   await page.getByRole('gridcell', { name: /₽/ }).first().waitFor()
   await page.getByLabel(/^Поиск по сорту/).fill(`${card.variety} ${card.lengthCm}`)
   await expect(stock(card.stemsAvailable)).toBeVisible()
-  await listening
   await buy(rival, date, { card, quantity: card.stemsPerBunch })
   await expect(stock(card.stemsAvailable - card.stemsPerBunch)).toBeVisible()
 })

@@ -27,12 +27,6 @@ export const password = 'flowers'
 /** A lot of the market. */
 export type Card = CallOutput<'catalogCards'>['cards'][number]
 
-/** Waits until a page that is opened next hears what happens: its socket stands. Called before it is opened. */
-export async function heard(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket')
-  await socket.waitForEvent('framereceived')
-}
-
 /** The first delivery day that is open, and its cards. */
 export interface Market {
   readonly date: string

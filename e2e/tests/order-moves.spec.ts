@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@flower-market/api-client'
-import { allPeople, arrive, heard, plentiful, readMarket, sharedSession } from './market-state.ts'
+import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
 type Order = CallOutput<'purchaseGet'>
@@ -28,14 +28,12 @@ test('an open order page follows what staff do: agreed in part, shipped by boxes
   const move = (change: Omit<Move, '_id'>) => staff.patch('/api/order/status', { _id, ...change })
   const bunches = (count: number) => [{ code: line.code, quantity: count * line.stemsPerBunch }]
 
-  const listening = heard(page)
   await arrive(page, await sharedSession(allPeople.anna), { path: `/history/${_id}` })
   const progress = page.getByRole('list', { name: 'Ход выполнения заказа' })
   const current = progress.locator('[aria-current="step"]')
   await expect(current).toContainText('Новый')
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeVisible()
 
-  await listening
   await move({ status: 'in_process' })
   await expect(current).toContainText('В обработке')
   await move({

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@flower-market/api-client'
 import { newestTo, verifiedMarketOrigin } from './api-session.ts'
-import { allPeople, arrive, beginSession, heard, joinAs, plentiful, readMarket } from './market-state.ts'
+import { allPeople, arrive, beginSession, joinAs, plentiful, readMarket } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
 const details = { name: 'Vera Sadova', city: 'Москва', address: 'ул. Садовая, 3', index: '119180' }
@@ -30,10 +30,8 @@ test('somebody who is not approved is told the state, led to the form, and order
   const { code } = await newestTo(buyer.context, phone, ({ kind }) => kind === 'call')
   await buyer.post('/api/zvonok/send-pin', { _id, pinCode: code })
   await buyer.patch('/api/user/verification', { ...details, phone })
-  const listening = heard(page)
   await page.goto(`${origin}/en/order?date=${date}`)
   await expect(page.getByText('We are checking your details')).toBeVisible()
-  await listening
 
   await staff.patch('/api/user/verification/review', { _id, isApproved: false, comment: 'Check the address' })
   await expect(page.getByText(/^Correct your details and submit them again/)).toBeVisible()

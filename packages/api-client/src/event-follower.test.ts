@@ -10,7 +10,7 @@ function event(number: number, stream = ofAnna): DeliveredEvent {
   return { stream, number, name: 'order-changed', version: 1, payload: {} }
 }
 
-/** A follower whose server answers what the test says; it has caught up to number 3. */
+/** A follower whose server answers what the test says; the page's data is of number 3. */
 async function follow() {
   const heard: number[] = []
   const ask = vi.fn<EventFollowerOptions['ask']>(async () => ({
@@ -21,7 +21,7 @@ async function follow() {
   const onReset = vi.fn<() => void>()
   const onUnanswered = vi.fn<() => void>()
   const onEvent = ({ number }: DeliveredEvent): void => void heard.push(number)
-  const follower = createEventFollower({ ask, onEvent, onReset, onUnanswered })
+  const follower = createEventFollower({ from: { [ofAnna]: 3 }, ask, onEvent, onReset, onUnanswered })
   await follower.catchUp()
   return { ...follower, heard, ask, onReset, onUnanswered }
 }
@@ -30,22 +30,39 @@ function answer(numbers: StreamNumbers, ...events: DeliveredEvent[]): CatchUpAns
   return { isReset: false, numbers, events }
 }
 
-test('the first time there is nothing to catch up with and nothing to read again', async () => {
-  const { ask, heard, onReset } = await follow()
-  expect(ask).toHaveBeenCalledExactlyOnceWith(null)
+test('where nothing happened since the page’s data was read, nothing is read again', async () => {
+  const { ask, heard, onReset, numbers } = await follow()
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ [ofAnna]: 3 })
   expect([heard, onReset.mock.calls]).toEqual([[], []])
+  expect(numbers()).toEqual({ [ofAnna]: 3 })
 })
 
-test('what arrives before the first answer is passed on, also when the answer counts it', async () => {
+test('what happened between the page’s data and the first connection is passed on, with what arrives meanwhile', async () => {
   const heard: number[] = []
   const { promise, resolve } = Promise.withResolvers<CatchUpAnswer>()
   const onEvent = ({ number }: DeliveredEvent): void => void heard.push(number)
-  const follower = createEventFollower({ ask: () => promise, onEvent, onReset: ignore, onUnanswered: ignore })
+  const from = { [ofAnna]: 6 }
+  const rest = { onEvent, onReset: ignore, onUnanswered: ignore }
+  const follower = createEventFollower({ from, ask: () => promise, ...rest })
   const caughtUp = follower.catchUp()
   for (const number of [8, 9, 10]) follower.receive(event(number))
-  resolve(answer({ [ofAnna]: 9 }))
+  resolve(answer({ [ofAnna]: 9 }, event(7), event(8), event(9)))
   await caughtUp
-  expect(heard).toEqual([8, 9, 10])
+  expect(heard).toEqual([7, 8, 9, 10])
+  expect(follower.numbers()).toEqual({ [ofAnna]: 10 })
+})
+
+test('without the numbers of the page’s data everything is read again, and heard from then on', async () => {
+  const heard: number[] = []
+  const onEvent = ({ number }: DeliveredEvent): void => void heard.push(number)
+  const onReset = vi.fn<() => void>()
+  const ask = vi.fn<EventFollowerOptions['ask']>(async () => ({ ...answer({ [ofAnna]: 9 }), isReset: true }))
+  const follower = createEventFollower({ from: {}, ask, onEvent, onReset, onUnanswered: ignore })
+  await follower.catchUp()
+  follower.receive(event(10))
+  expect(onReset).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledExactlyOnceWith({})
+  expect(heard).toEqual([10])
 })
 
 test('events are passed on in order, each once', async () => {
@@ -62,7 +79,7 @@ test('a gap is filled before anything after it is passed on', async () => {
   receive(event(7))
   expect(heard).toEqual([])
   await vi.waitFor(() => expect(heard).toEqual([4, 5, 6, 7]))
-  expect(ask.mock.calls).toEqual([[null], [{ [ofAnna]: 3 }]])
+  expect(ask.mock.calls).toEqual([[{ [ofAnna]: 3 }], [{ [ofAnna]: 3 }]])
 })
 
 test('what arrives during an ask and is newer than the answer leads to another ask', async () => {

@@ -2,8 +2,10 @@ import type { CatchUpAnswer, DeliveredEvent, StreamNumbers } from './contract/so
 
 /** How a follower asks, and whom it tells. */
 export interface EventFollowerOptions {
-  /** Asks what came after these numbers, or with null for the present numbers; null when there was no answer. */
-  readonly ask: (numbers: StreamNumbers | null) => Promise<CatchUpAnswer | null>
+  /** The numbers of before the page's data was read; without those of a stream everything has to be read again. */
+  readonly from: StreamNumbers
+  /** Asks what came after these numbers; null when there was no answer. */
+  readonly ask: (numbers: StreamNumbers) => Promise<CatchUpAnswer | null>
   /** Gets each event once, in the order of its stream. */
   readonly onEvent: (event: DeliveredEvent) => void
   /** Too much was missed: everything has to be read again. */
@@ -14,6 +16,8 @@ export interface EventFollowerOptions {
 
 /** Keeps the last number of each stream. */
 export interface EventFollower {
+  /** The numbers of what was passed on last. */
+  readonly numbers: () => StreamNumbers
   readonly receive: (event: DeliveredEvent) => void
   /** Asks for what was missed: after each connect, and by itself when a number is missing. */
   readonly catchUp: () => Promise<void>
@@ -24,31 +28,27 @@ export interface EventFollower {
  * arrive while it asks wait for the answer.
  */
 export function createEventFollower(options: EventFollowerOptions): EventFollower {
-  const { ask, onEvent, onReset, onUnanswered } = options
-  let numbers: Record<string, number> | null = null
+  const { from, ask, onEvent, onReset, onUnanswered } = options
+  let numbers: Record<string, number> = { ...from }
   let waiting: DeliveredEvent[] | null = null
   let isAskedAgain = false
 
   const deliver = (event: DeliveredEvent): void => {
-    if (numbers?.[event.stream] !== event.number - 1) return
+    if (numbers[event.stream] !== event.number - 1) return
     numbers[event.stream] = event.number
     onEvent(event)
   }
 
   const receive = (event: DeliveredEvent): void => {
-    const last = numbers?.[event.stream]
+    const last = numbers[event.stream]
     if (waiting !== null) waiting.push(event)
     else if (last === undefined || event.number > last + 1) void catchUp()
     else deliver(event)
   }
 
-  const take = (answer: CatchUpAnswer, held: readonly DeliveredEvent[]): void => {
-    if (numbers === null) {
-      numbers = numbersBefore(held, answer.numbers)
-      return
-    }
+  const take = (answer: CatchUpAnswer): void => {
     if (!answer.isReset) answer.events.forEach(deliver)
-    const isComplete = Object.entries(answer.numbers).every(([stream, last]) => numbers?.[stream] === last)
+    const isComplete = Object.entries(answer.numbers).every(([stream, last]) => numbers[stream] === last)
     numbers = { ...answer.numbers }
     if (!isComplete) onReset()
   }
@@ -62,20 +62,13 @@ export function createEventFollower(options: EventFollowerOptions): EventFollowe
     let answer: CatchUpAnswer | null
     do {
       isAskedAgain = false
-      answer = await ask(numbers && { ...numbers })
-      if (answer !== null) take(answer, held)
+      answer = await ask({ ...numbers })
+      if (answer !== null) take(answer)
     } while (isAskedAgain)
     waiting = null
     if (answer === null) onUnanswered()
     else held.forEach(receive)
   }
 
-  return { receive, catchUp }
-}
-
-/** The first numbers of a listener. What has already arrived is news to them, also when the answer counts it. */
-function numbersBefore(held: readonly DeliveredEvent[], numbers: StreamNumbers): Record<string, number> {
-  const before = { ...numbers }
-  for (const { stream, number } of held) before[stream] = Math.min(before[stream] ?? 0, number - 1)
-  return before
+  return { numbers: () => ({ ...numbers }), receive, catchUp }
 }

@@ -49,13 +49,14 @@ function fakeConnection() {
   return { connection, told, comeUp, comeDown }
 }
 
-async function begin(options: Partial<MarketSocketOptions> = {}) {
+async function begin({ numbers = nothingMissed.numbers, ...options }: Partial<MarketSocketOptions> = {}) {
   const fake = fakeConnection()
   const open = vi.fn<OpenConnection>(() => fake.connection as unknown as MarketConnection)
   const onStatus = vi.fn<(status: string) => void>()
   const onReset = vi.fn<() => void>()
   const onStockChanged = vi.fn<(payload: unknown) => void>()
-  const socket = createMarketSocket({ loadOpener: async () => open, onStatus, onReset, ...options })
+  const loadOpener = async () => open
+  const socket = createMarketSocket({ numbers, loadOpener, onStatus, onReset, ...options })
   const stop = socket.onEvent('stock-changed', onStockChanged)
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
@@ -101,18 +102,18 @@ describe('events', () => {
     expect(onStockChanged).toHaveBeenCalledOnce()
   })
 
-  test('that were missed without a connection follow after it, and nothing is read again', async () => {
-    const { connection, comeUp, comeDown, onReset, onStockChanged } = await begin()
-    comeUp()
-    await vi.advanceTimersByTimeAsync(0)
-    comeDown('transport close')
-    const missed = { isReset: false, numbers: { everybody: 8 }, events: [stockChanged(8)] }
-    connection.catchUp.mockResolvedValue(missed)
-    comeUp()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(connection.catchUp.mock.calls).toEqual([[null], [{ everybody: 7 }]])
-    expect(onStockChanged).toHaveBeenCalledOnce()
-    expect(onReset).not.toHaveBeenCalled()
+  test('that were missed before the first connection, or without one, follow; nothing is read again', async () => {
+    const { connection, comeUp, comeDown, socket, onReset, onStockChanged } = await begin()
+    for (const number of [8, 9]) {
+      const numbers = { everybody: number }
+      connection.catchUp.mockResolvedValueOnce({ ...nothingMissed, numbers, events: [stockChanged(number)] })
+      comeUp()
+      await vi.advanceTimersByTimeAsync(0)
+      comeDown('transport close')
+    }
+    expect(connection.catchUp.mock.calls).toEqual([[{ everybody: 7 }], [{ everybody: 8 }]])
+    expect([onStockChanged.mock.calls.length, onReset.mock.calls.length]).toEqual([2, 0])
+    expect(socket.numbers()).toEqual({ everybody: 9 })
   })
 
   test.each([
@@ -189,17 +190,13 @@ test('reconnects when the server was not ready', async () => {
   expect(connection.connect).toHaveBeenCalledOnce()
 })
 
-test('leaves a failed attempt to socket.io when it retries itself', async () => {
+test.each([
+  ['leaves a failed attempt to socket.io when it retries itself', true, 'xhr poll error'],
+  ['does not retry forever without a session', false, 'not-signed-in'],
+])('%s', async (_what, active, message) => {
   const { connection, told } = await begin()
-  told('connect_error', new Error('xhr poll error'))
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(connection.connect).not.toHaveBeenCalled()
-})
-
-test('does not retry forever without a session', async () => {
-  const { connection, told } = await begin()
-  connection.active = false
-  told('connect_error', new Error('not-signed-in'))
+  connection.active = active
+  told('connect_error', new Error(message))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(connection.connect).not.toHaveBeenCalled()
 })

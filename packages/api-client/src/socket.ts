@@ -12,6 +12,8 @@ export type SocketStatus = 'connecting' | 'connected' | 'disconnected'
 export interface MarketSocketOptions {
   /** @default the page's origin */
   readonly url?: string
+  /** The numbers of before the page's data was read; without them the first connection has everything read again. */
+  readonly numbers?: StreamNumbers
   readonly onStatus?: (status: SocketStatus) => void
   /** More was missed than the server can repeat, or what came was not understood: read again what is on the screen. */
   readonly onReset?: () => void
@@ -23,6 +25,8 @@ export interface MarketSocketOptions {
 export interface MarketSocket {
   /** Listens to an event; each arrives once and in order, also after an absence. Gives the function that stops it. */
   readonly onEvent: OnEvent
+  /** The numbers of the events that were passed on last: another socket of this page goes on from them. */
+  readonly numbers: () => StreamNumbers
   readonly close: () => void
 }
 
@@ -46,7 +50,7 @@ type EventParsing = typeof eventParsing
 
 async function askForMissed(
   socket: MarketConnection,
-  numbers: StreamNumbers | null,
+  numbers: StreamNumbers,
   { parseCatchUpAnswer }: EventParsing,
 ) {
   if (!socket.connected) return null
@@ -62,10 +66,11 @@ async function askForMissed(
  * A connection that does not answer `check-connection` in time is closed and opened again.
  */
 export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
-  const { url, onStatus, loadOpener = loadSocketIo } = options
+  const { url, numbers = {}, onStatus, loadOpener = loadSocketIo } = options
   let isClosed = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let end: (() => void) | undefined
+  let heardThrough = (): StreamNumbers => numbers
   const onReset = (): void => {
     if (!isClosed) options.onReset?.()
   }
@@ -81,7 +86,8 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
       timeout: reconnectOptions.timeoutMs,
     })
     const follower = createEventFollower({
-      ask: (numbers) => askForMissed(socket, numbers, parsing),
+      from: numbers,
+      ask: (known) => askForMissed(socket, known, parsing),
       onEvent: (event) => {
         if (!isClosed) emit(event.name, parsing.parsePayload(event))
       },
@@ -91,6 +97,7 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
         if (socket.connected) retry = setTimeout(() => void follower.catchUp(), spreadDelayMs())
       },
     })
+    heardThrough = follower.numbers
     const stopWatching = watchConnection(socket)
     const reconnect = () => {
       retry = setTimeout(() => socket.connect(), spreadDelayMs())
@@ -137,6 +144,7 @@ export function createMarketSocket(options: MarketSocketOptions): MarketSocket {
   void start()
   return {
     onEvent,
+    numbers: () => heardThrough(),
     close: () => {
       isClosed = true
       clearTimeout(retry)

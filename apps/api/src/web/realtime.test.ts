@@ -198,7 +198,7 @@ test('what was missed during an absence follows on another process', async () =>
   const personId = await addPerson(shop)
   const buyer = await signInAs(shop, personId)
   const first = await listen(buyer, 0)
-  const { numbers } = await catchUp(first.socket, null)
+  const { numbers } = await catchUp(first.socket, {})
   first.socket.close()
   await publishAll(
     { person: personId },

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { codeSending, email, password, phoneDigits } from './identity-primitives.ts'
 import { id, isoMoment, nothing } from './primitives.ts'
+import { streamNumbers } from './socket-events.ts'
 
 /** The signed-in person, with the short-lived token that protected calls send in two headers. */
 export const session = z.object({
@@ -24,6 +25,8 @@ export const session = z.object({
   tokenExpiresAt: isoMoment,
   /** Of staff alone: they have no second factor, and may do nothing but set one up. */
   isSecondFactorMissing: z.optional(z.boolean()),
+  /** Of the events that the person hears, as of before this answer: what is read after it is not older. */
+  streams: streamNumbers,
 })
 
 export const authContract = {

@@ -40,6 +40,6 @@ export interface ServerEvents {
 export interface ClientEvents {
   /** Answered within 1500 ms or the client reconnects. */
   'check-connection': (acknowledge: (answer: { status: 'ok' }) => void) => void
-  /** With the last numbers that the client has; null where it has none yet and only needs the present ones. */
-  'catch-up': (numbers: StreamNumbers | null, acknowledge: (answer: CatchUpAnswer) => void) => void
+  /** With the last numbers that the client has: of before its data was read, later of what it has heard. */
+  'catch-up': (numbers: StreamNumbers, acknowledge: (answer: CatchUpAnswer) => void) => void
 }

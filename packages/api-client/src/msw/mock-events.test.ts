@@ -13,7 +13,7 @@ const change = { date: '2026-11-23', changes: [{ code: 'a', stemsAvailable: 25 }
 test('an emitted event reaches every page that listens, until it stops', async () => {
   const heard: unknown[] = []
   const sockets = ['one', 'two'].map((page) => {
-    const socket = createMarketSocket({ loadOpener: loadMockEvents })
+    const socket = createMarketSocket({ loadOpener: loadMockEvents, numbers: { everybody: 0 } })
     socket.onEvent('stock-changed', (payload) => heard.push([page, payload]))
     return socket
   })

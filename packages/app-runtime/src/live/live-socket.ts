@@ -6,7 +6,7 @@ import {
 } from '@flower-market/api-client'
 import type { createStore } from 'jotai'
 import { invalidateAllAtom, invalidateAtom } from '../server-data/resource.ts'
-import { socketStatusAtom } from '../session/session.atoms.ts'
+import { socketStatusAtom, streamNumbersAtom } from '../session/session.atoms.ts'
 
 /** Events of one cause arrive together: answers are invalidated once for all of them. */
 const batchMs = 50
@@ -33,6 +33,7 @@ export function openLiveSocket(
   let changed = new Set<ResourceTag>()
   const socket = createMarketSocket({
     ...options,
+    numbers: store.get(streamNumbersAtom) ?? {},
     onStatus: (status) => store.set(socketStatusAtom, status),
     onReset: () => {
       store.set(invalidateAllAtom)
@@ -51,6 +52,8 @@ export function openLiveSocket(
     },
     stop() {
       clearTimeout(timer)
+      // The next socket goes on from here; without numbers it has everything read again, also what was about to be.
+      store.set(streamNumbersAtom, timer === undefined ? socket.numbers() : {})
       socket.close()
       store.set(socketStatusAtom, null)
     },

@@ -4,8 +4,23 @@ import { shownInPlace } from '../notifications/api-error-notice.ts'
 import { apiAtom } from './api.ts'
 import { callAsGuest } from './call-as-guest.ts'
 
+const heldSessionAtom = atom<Session | null>(null)
+
+/**
+ * The numbers of the events that the data of this page has: those of its first session, and after a socket those that it
+ * has heard. Null before somebody has signed in.
+ */
+export const streamNumbersAtom = atom<Session['streams'] | null>(null)
+
 /** Who is signed in; null for a guest. */
-export const sessionAtom = atom<Session | null>(null)
+export const sessionAtom = atom(
+  (get) => get(heldSessionAtom),
+  (get, set, session: Session | null) => {
+    set(heldSessionAtom, session)
+    // A later answer does not count: the page's data may be older than it.
+    if (session !== null && get(streamNumbersAtom) === null) set(streamNumbersAtom, session.streams)
+  },
+)
 
 /** Whether the first authentication has answered, or the page came with its answer. */
 export const isInitAtom = atom(false)

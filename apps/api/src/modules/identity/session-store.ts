@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { CallOutput } from '@flower-market/api-client/contract'
+import type { CallOutput, StreamNumbers } from '@flower-market/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { isSecure } from '../../platform/config.ts'
+import { presentNumbers } from '../../platform/events/catch-up.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 import type { SessionStoreParts } from '../../platform/platform.ts'
 import { sessionCookie, type SessionStore, type SignedIn } from '../../platform/sessions/session-store.ts'
@@ -70,7 +71,14 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
     }
   }
 
-  const describe = (person: Person, sessionId: string, isMissing: boolean): Session => {
+  /** The numbers of the person's events: of before what the session says of them, which is read after this. */
+  const streamsOfPerson = ({ id: personId, role, plantationId }: Person): Promise<StreamNumbers> =>
+    presentNumbers(database, { personId, role, plantationId })
+
+  const describe = (
+    person: Person,
+    { sessionId, isMissing, streams }: { sessionId: string; isMissing: boolean; streams: StreamNumbers },
+  ): Session => {
     const { id, role, staffRole, region, name, surname, email, deliveryCity, avatarFile, verification } =
       person
     const { token, expiresAt } = issueToken(sessionId, secret, now())
@@ -88,6 +96,7 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       ...(isMissing && { isSecondFactorMissing: true }),
       token,
       tokenExpiresAt: expiresAt.toISOString(),
+      streams,
     }
   }
 
@@ -132,7 +141,10 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       const proof = passwordHash === undefined ? {} : { passwordHash }
       const isKept = await insertSession(database, { ...stored, ...proof }, now())
       if (!isKept) return null
-      const session = describe(person, id, await isSecondFactorMissing(person))
+      const streams = await streamsOfPerson(person)
+      const isMissing = await isSecondFactorMissing(person)
+      const present = (await find(cookie))?.person ?? person
+      const session = describe(present, { sessionId: id, isMissing, streams })
       return { session, secret: cookie, expiresAt }
     },
 
@@ -147,8 +159,11 @@ export function createSessionStore({ config, database, secret, now }: SessionSto
       const kept = await extend(cookie, stored)
       await touch(stored, readOrigin(request))
       writeCookies(reply, kept)
-      const signedIn = await toSignedIn(stored)
-      const session = describe(stored.person, stored.sessionId, signedIn.isSecondFactorMissing)
+      const streams = await streamsOfPerson(stored.person)
+      const present = (await find(cookie)) ?? stored
+      const signedIn = await toSignedIn(present)
+      const { sessionId, isSecondFactorMissing: isMissing } = signedIn
+      const session = describe(present.person, { sessionId, isMissing, streams })
       return { session, signedIn }
     },
 

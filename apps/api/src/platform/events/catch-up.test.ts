@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase, publishTextIn, type TestAudience } from '../../testing/test-events.ts'
 import type { Database } from '../database/database.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUp, presentNumbers } from './catch-up.ts'
 import { pruneEvents } from './prune-events.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import type { Listener } from './streams.ts'
@@ -26,17 +26,18 @@ function isFor(who: Listener, whom: TestAudience): boolean {
   return true
 }
 
-test('at first a listener gets the present numbers and no events', async () => {
+test('the present numbers are those of the listener’s streams, and nothing has been missed since them', async () => {
   const database = await openTestDatabase()
   await publishAll(database, [{ person: 'anna' }, { everybody: true }, { person: 'boris' }])
   const numbers = { everybody: 1, 'role:USER': 0, 'person:anna': 1 }
-  expect(await catchUp(database, anna, null)).toEqual({ isReset: false, numbers, events: [] })
+  expect(await presentNumbers(database, anna)).toEqual(numbers)
+  expect(await catchUp(database, anna, numbers)).toEqual({ isReset: false, numbers, events: [] })
 })
 
 test('what was missed follows in the order in which it happened, over all streams', async () => {
   const database = await openTestDatabase()
   await publishAll(database, [{ person: 'anna' }, { everybody: true }])
-  const { numbers } = await catchUp(database, anna, null)
+  const numbers = await presentNumbers(database, anna)
   await publishAll(database, [{ role: 'USER' }, { person: 'anna' }, { everybody: true }, { person: 'anna' }])
   const missed = await catchUp(database, anna, numbers)
   expect(missed.isReset).toBe(false)
@@ -100,6 +101,7 @@ describe('everything has to be read again', () => {
       'all',
       [1, 2],
       undefined,
+      null,
       { ...none, everybody: -1 },
       { ...none, everybody: 0.5 },
       { ...none, everybody: 1e300 },
@@ -130,7 +132,7 @@ test('a listener catches up with what is for them, and never with anything else,
   )
   await fc.assert(
     fc.asyncProperty(fc.array(audience, { maxLength: 12 }), listener, async (audiences, who) => {
-      const { numbers } = await catchUp(database, who, null)
+      const numbers = await presentNumbers(database, who)
       await publishAll(database, audiences)
       const foreign = Object.fromEntries(people.map((person) => [`person:${person}`, 0]))
       const { events } = await catchUp(database, who, { ...foreign, ...numbers })

@@ -1,4 +1,4 @@
-import { streamNumbers, type CatchUpAnswer } from '@flower-market/api-client/contract'
+import { streamNumbers, type CatchUpAnswer, type StreamNumbers } from '@flower-market/api-client/contract'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
 import { readEventsIn, readStreams, toDelivered, type StreamState } from './stored-events.ts'
@@ -6,8 +6,17 @@ import { streamsOf, type Listener } from './streams.ts'
 
 const mostMissed = 200
 
+function presentOf(streams: ReadonlyMap<string, StreamState>): StreamNumbers {
+  return Object.fromEntries([...streams].map(([stream, { last }]) => [stream, last]))
+}
+
+/** The last numbers of a listener's streams. What is read after them is not older than those events. */
+export async function presentNumbers(database: Database, listener: Listener): Promise<StreamNumbers> {
+  return presentOf(await readStreams(database, streamsOf(listener)))
+}
+
 /**
- * What a listener missed since the numbers that it names, or null for the present numbers. It is told to read
+ * What a listener missed since the numbers that it names. It is told to read
  * everything again when that is more than can be repeated, when it is no longer kept, and when the numbers are not such
  * as this database gave.
  */
@@ -17,8 +26,7 @@ export async function catchUp(
   numbers: unknown,
 ): Promise<CatchUpAnswer> {
   const streams = await readStreams(database, streamsOf(listener))
-  const present = Object.fromEntries([...streams].map(([stream, { last }]) => [stream, last]))
-  if (numbers === null) return { isReset: false, numbers: present, events: [] }
+  const present = presentOf(streams)
   const ranges = missedRanges(streams, z.safeParse(streamNumbers, numbers).data ?? {})
   const reset = { isReset: true, numbers: present, events: [] }
   if (ranges === null) return reset
