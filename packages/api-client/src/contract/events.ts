@@ -199,6 +199,14 @@ export const events = registerEvents([
     payload: z.object({ kind: z.enum(deskKinds) }),
   }),
   defineEvent({
+    name: 'record-changed',
+    version: 1,
+    summary:
+      'An order, a payment, a person or the closing of a day was changed, whoever did it: its pages are read again',
+    audience: 'role',
+    payload: z.object({ kind: z.enum(['order', 'transaction', 'person', 'day-closing']) }),
+  }),
+  defineEvent({
     name: 'transaction-changed',
     version: 1,
     summary:

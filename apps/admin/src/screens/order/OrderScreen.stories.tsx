@@ -1,5 +1,7 @@
+import { createApiClient } from '@flower-market/api-client'
 import {
   createMockMarket,
+  emitEvent,
   fixturePurchase,
   mock,
   mockDelay,
@@ -132,13 +134,17 @@ export const Shipped = meta.story({
   },
 })
 
-export const ChangedMeanwhile = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...market())
-    msw.use(mock('orderStatus', () => refuse('order-changed')))
-  },
+export const ChangedByColleague = meta.story({
+  beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas, userEvent }) => {
     await opened(canvas, userEvent, agree)
+    const { _id } = fixturePurchase('in_process')
+    const colleague = createApiClient()
+    await colleague.call('authentication')
+    await colleague.call('orderStatus', { body: { _id, status: 'confirmed' } }, { idempotencyKey: 'theirs' })
+    await waitFor(() => emitEvent('record-changed', { kind: 'order' }))
+    // Below the dialog the order is the colleague's; what is typed here was decided about the one before.
+    await waitFor(() => expect(canvas.getAllByText(/^(Подтверждён|Confirmed)$/).length).toBeGreaterThan(0))
     await userEvent.click(dialog().getByRole('button', agreeDo))
     await waitFor(() =>
       expect(dialog().getByRole('alert')).toHaveTextContent(/за это время изменили|changed meanwhile/),

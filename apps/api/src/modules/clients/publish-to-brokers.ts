@@ -1,9 +1,10 @@
 import { events, type EventPayload } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
+import { tellStaff } from '../../platform/events/tell-staff.ts'
 import { findBroker, findBrokersOfOrder } from './brokers.ts'
 
-/** Tells a buyer what became of an order, and the brokers who read it. */
+/** Tells a buyer what became of an order, and the brokers and staff who read it. */
 export async function publishOrderChanged(
   trx: Trx,
   person: string,
@@ -14,6 +15,7 @@ export async function publishOrderChanged(
     await publish(trx, events['client-order-changed'], { person: broker }, { _id, status, paymentStatus })
   }
   await publish(trx, events['order-changed'], { person }, payload)
+  await tellStaff(trx, 'order')
 }
 
 /** Tells a buyer what became of a claim, and the brokers who read its order. */

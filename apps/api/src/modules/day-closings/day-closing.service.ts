@@ -5,6 +5,7 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import { isSerializationFailure } from '../../platform/database/database-errors.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
+import { tellStaff } from '../../platform/events/tell-staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findDifferences, proveBalances } from '../ledger/index.ts'
 import { readFigures } from './day-figures.repository.ts'
@@ -82,7 +83,7 @@ export function dayClosingService({
     async close(by: string, day: IsoDate): Promise<Closing> {
       if (!isOver(day)) throw new ApiError('day-not-over')
       await proveBalances(kysely, events.transaction, now())
-      return kysely
+      const closing = await kysely
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
@@ -94,12 +95,15 @@ export function dayClosingService({
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirstOrThrow()
           if (inserted !== 1n) throw new ApiError('day-closed')
+          await tellStaff(trx, 'day-closing')
           return read(trx, day)
         })
         .catch((error: unknown) => {
-          // Its only write is the row of the day: somebody has closed it since the figures were read.
+          // The only row that it shares with others is that of the day: somebody has closed it since the figures were read.
           throw isSerializationFailure(error) ? new ApiError('day-closed') : error
         })
+      events.wake()
+      return closing
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { tellStaff } from '../../platform/events/tell-staff.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { settingAt } from '../settings/index.ts'
@@ -274,7 +275,7 @@ async function ownsOrder(trx: Trx, personId: string, id: string): Promise<boolea
   return found !== undefined
 }
 
-/** Reads a transaction as it is now and tells the person about it. */
+/** Reads a transaction as it is now and tells the person and staff about it. */
 export async function tellOwner(trx: Trx, id: string): Promise<Transaction> {
   const found = await findTransaction(trx, id)
   if (found === undefined) throw new ApiError('not-found')
@@ -282,5 +283,6 @@ export async function tellOwner(trx: Trx, id: string): Promise<Transaction> {
   const { _id, number, kind, status } = transaction
   await publish(trx, events['transaction-changed'], { person }, { _id, number, kind, status })
   await tellDesk(trx, 'top-up')
+  await tellStaff(trx, 'transaction')
   return transaction
 }

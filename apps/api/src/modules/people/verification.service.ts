@@ -3,6 +3,7 @@ import { moveVerification } from '@flower-market/flower-domain'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { tellStaff } from '../../platform/events/tell-staff.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { recordAudit } from '../audit/index.ts'
 import { publishVerificationDecided } from '../clients/index.ts'
@@ -37,6 +38,7 @@ export function verificationService(
         if (state.confirmedPhone !== form.phone) throw new ApiError('phone-not-verified')
         await writeAsked(trx, personId, form, now())
         await tellDesk(trx, 'verification')
+        await tellStaff(trx, 'person')
       })
     },
 
@@ -65,6 +67,7 @@ export function verificationService(
         await jobs.send(trx, verificationMailJob, { personId: _id, decision: status })
         await publishVerificationDecided(trx, _id, { status })
         await tellDesk(trx, 'verification')
+        await tellStaff(trx, 'person')
       })
     },
   }

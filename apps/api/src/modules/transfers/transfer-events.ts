@@ -2,10 +2,11 @@ import { events } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { publish } from '../../platform/events/publish.ts'
+import { tellStaff } from '../../platform/events/tell-staff.ts'
 import { findTransfer, toTransaction, type TransferTransaction } from './transfers.repository.ts'
 
 /**
- * Reads a transfer as it is now and tells its person about it, and the plantation once the money is on its way to it.
+ * Reads a transfer as it is now and tells its person and staff about it, and the plantation once the money is on its way to it.
  * Throws `not-found`.
  */
 export async function tellOwner(trx: Trx, id: string): Promise<TransferTransaction> {
@@ -16,5 +17,6 @@ export async function tellOwner(trx: Trx, id: string): Promise<TransferTransacti
   if (plantation !== null && sentAt !== null) {
     await publish(trx, events['transfer-received'], { plantation }, { _id: id, number, status })
   }
+  await tellStaff(trx, 'transaction')
   return toTransaction(row)
 }

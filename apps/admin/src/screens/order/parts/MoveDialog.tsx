@@ -25,7 +25,9 @@ function toStems(typed: Readonly<Record<string, string>>): Record<string, number
 }
 
 /** Moves an order: how many stems of each line, what that does to the money, and why. */
-export function MoveDialog({ order, action, onClose }: MoveDialogProps) {
+export function MoveDialog({ order: shown, action, onClose }: MoveDialogProps) {
+  // As it was when the dialog was opened: what a colleague changes below does not count as read by whoever types.
+  const [order] = useState(shown)
   const t = useTranslate()
   const move = useSetAtom(moveOrderAtom)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

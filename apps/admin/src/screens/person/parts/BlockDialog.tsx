@@ -2,6 +2,7 @@ import type { CallOutput } from '@flower-market/api-client'
 import { FormDialog } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { blockPersonAtom } from '../person.atoms.ts'
 import { usePersonForm } from '../use-person-form.ts'
 import { ReasonField } from './ReasonField.tsx'
@@ -12,8 +13,10 @@ export interface BlockDialogProps {
 }
 
 /** Blocks a person, or lets them sign in again; says what that does before it is done. */
-export function BlockDialog({ person, onClose }: BlockDialogProps) {
+export function BlockDialog({ person: shown, onClose }: BlockDialogProps) {
   const t = useTranslate()
+  // As it was when the dialog was opened: a colleague who blocks the person below must not turn it into unblocking.
+  const [person] = useState(shown)
   const change = useSetAtom(blockPersonAtom)
   const isBlocked = person.blocked !== null
   const form = usePersonForm(

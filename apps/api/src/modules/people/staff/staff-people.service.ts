@@ -4,6 +4,7 @@ import type { Role } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
+import { tellStaff } from '../../../platform/events/tell-staff.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit, type AuditRecord } from '../../audit/index.ts'
 import { deleteSessionOf, deleteSessions, hashPassword, invitationMailJob } from '../../identity/index.ts'
@@ -172,19 +173,20 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
     },
   }
 
-  function record(
+  async function record(
     trx: Trx,
     by: StaffMember,
     id: string,
     done: Pick<AuditRecord, 'action' | 'reason' | 'before' | 'after'>,
   ): Promise<void> {
-    return recordAudit(trx, {
+    await recordAudit(trx, {
       by: by.personId,
       at: now(),
       subject: { kind: 'person', id },
       about: id,
       ...done,
     })
+    await tellStaff(trx, 'person')
   }
 }
 

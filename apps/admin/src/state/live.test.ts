@@ -1,0 +1,39 @@
+import { emitEvent, loadMockEvents, sessionFixture } from '@flower-market/api-client/msw'
+import { resourcesAtom } from '@flower-market/app-runtime/server-data'
+import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startLive } from './live.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['order', 'staffOrder', { params: { id: 'order-1' } }],
+  ['transaction', 'openPayments', { query: {} }],
+  ['transaction', 'desk', {}],
+  ['person', 'personGet', { params: { id: 'anna' } }],
+  ['day-closing', 'dayClosing', { query: { day: '2026-11-22' } }],
+] as const)(
+  'a colleague’s change of a record of the kind %s has %s read again, and nothing else',
+  async (kind, name, input) => {
+    const store = createStore()
+    const asked = vi.fn<(call: string) => Promise<unknown>>(async () => ({}))
+    store.set(apiAtom, { call: asked as never, peek: () => undefined })
+    store.set(sessionAtom, sessionFixture)
+    const resources = store.get(resourcesAtom)
+    const shown = [resources.of(name, input as never), resources.of('countryList', {})]
+    const ends = shown.map((resource) => resource.subscribe(() => {}))
+    for (const resource of shown) resource.ensure()
+    await vi.waitFor(() => expect(shown.map((resource) => resource.get().status)).toEqual(['ready', 'ready']))
+    asked.mockClear()
+    const stop = startLive(store, { loadOpener: loadMockEvents })
+    await vi.waitFor(() => emitEvent('record-changed', { kind }))
+    await vi.waitFor(() => expect(asked.mock.calls.map(([call]) => call)).toEqual([name]))
+    for (const end of ends) end()
+    stop()
+  },
+)
