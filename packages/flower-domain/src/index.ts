@@ -31,7 +31,13 @@ export { moscowSchedule } from './time/delivery-schedule.ts'
 export type { CutoffTerms, DeliverySchedule, RegionTerms } from './time/delivery-schedule.ts'
 export { dateIn, instantIn, isTimeZone, moscowDateOf, moscowTimeZone } from './time/time-zone.ts'
 
-export { maxPercentageBp, noPercentages, percentageNames, type Percentages } from './pricing/percentages.ts'
+export {
+  maxPercentageBp,
+  noPercentages,
+  percentageNames,
+  samePercentages,
+  type Percentages,
+} from './pricing/percentages.ts'
 export {
   earningsKinds,
   earningsState,

@@ -87,6 +87,8 @@ test('staff hear what colleagues decide about a person', async () => {
     reason,
   } as const
   expect(await toldBy(() => call('personMoney', { params, body: credit }))).toEqual(['person'])
+  const margin = { priceBp: 100, deliveryToWarehouseBp: 0, deliveryToRegionBp: 0, deliveryToCityBp: 0 }
+  expect(await toldBy(() => call('userAddReferral', { body: { _id: id, margin } }))).toEqual(['person'])
   const block = async () => call('personBlock', { params, body: { version: await versionOf(id), reason } })
   expect(await toldBy(block)).toEqual(['person'])
 })

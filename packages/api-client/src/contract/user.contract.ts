@@ -110,8 +110,15 @@ export const userContract = {
         _id: id,
         margin: z.optional(percentages),
         share: z.optional(percentages),
-        /** The version of the person that was read; without one nothing is compared. */
+        /** The version of the person that was read: with another one nothing is set (`person-changed`). */
         version: z.optional(z.int()),
+        /** What was read of what is set, null where nothing was: where it is another by now, nothing is set (`person-changed`). */
+        seen: z.optional(
+          z.object({
+            margin: z.optional(z.nullable(percentages)),
+            share: z.optional(z.nullable(percentages)),
+          }),
+        ),
         /** Why, for the audit. */
         reason: z.optional(line(maxLengths.staffReason)),
       })

@@ -8,6 +8,7 @@ import {
   orderEarnings,
   orderMargin,
   readPersonSearch,
+  samePercentages,
   searchedWords,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
@@ -104,11 +105,16 @@ export function usersHandlers(state: MarketState): HttpHandler[] {
         .slice(0, searchLimit)
         .map((other) => userSummaryOf(other, audienceOf(person))),
     ),
-    mockSignedIn(state, 'userAddReferral', (person, { body: { _id, margin, share, version } }) => {
+    mockSignedIn(state, 'userAddReferral', (person, { body: { _id, margin, share, version, seen } }) => {
       const other = findAmong(state, person, _id)
       if (!other) return refuse('not-found')
       if (share !== undefined && person.role !== 'ADMIN') return refuse('not-permitted')
       if (version !== undefined && version !== other.version) return refuse('person-changed')
+      const isOther = (['margin', 'share'] as const).some((kind) => {
+        const read = seen?.[kind]
+        return read !== undefined && !samePercentages(read, other[kind])
+      })
+      if (isOther) return refuse('person-changed')
       const changes = { ...(margin && { margin }), ...(share && { share }) }
       return userSummaryOf(changePerson(state, other, changes), audienceOf(person))
     }),

@@ -22,3 +22,8 @@ export const noPercentages: Percentages = {
   deliveryToRegionBp: 0,
   deliveryToCityBp: 0,
 }
+
+/** Whether two are the same; null, where none are set, is another than percentages of nothing. */
+export function samePercentages(one: Percentages | null, other: Percentages | null): boolean {
+  return percentageNames.every((name) => one?.[name] === other?.[name])
+}

@@ -12,6 +12,6 @@ export { matching } from './search-people.ts'
 /** Profiles, and the people whom a role looks after. */
 export function peopleModule(platform: Platform): void {
   const { register, database, now, events, jobs } = platform
-  peopleRoutes(register, peopleService(database, now), verificationService(now, events, jobs))
+  peopleRoutes(register, peopleService(database, now, events), verificationService(now, events, jobs))
   staffPeopleRoutes(platform)
 }

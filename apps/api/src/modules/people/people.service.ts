@@ -1,8 +1,10 @@
 import type { CallInput, CallOutput, Contract } from '@flower-market/api-client/contract'
-import { daysOnSale, type Percentages } from '@flower-market/flower-domain'
+import { daysOnSale, samePercentages, type Percentages } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
+import { tellStaff } from '../../platform/events/tell-staff.ts'
 import { recordAudit } from '../audit/index.ts'
 import { listAccounts } from '../accounts/index.ts'
 import { findFirstLot, partsOf } from '../catalog/index.ts'
@@ -38,7 +40,11 @@ const foundAtMost = 20
 export type PeopleService = ReturnType<typeof peopleService>
 
 /** Makes the service. What a viewer may not see is `not-found`. */
-export function peopleService(database: Database, now: () => Date) {
+export function peopleService(
+  database: Database,
+  now: () => Date,
+  { transaction }: Pick<Events, 'transaction'>,
+) {
   const { kysely } = database
 
   const findOther = async (viewer: Viewer, id: string): Promise<UserRow> => {
@@ -127,18 +133,20 @@ export function peopleService(database: Database, now: () => Date) {
     /** Sets the margin, or for staff also the share, of somebody whom the viewer looks after. Throws `not-permitted`, `person-changed`. */
     async setPercentages(
       viewer: Viewer,
-      { _id, margin, share, version, reason = '' }: CallInput<'userAddReferral'>['body'],
+      { _id, margin, share, version, seen, reason = '' }: CallInput<'userAddReferral'>['body'],
     ): Promise<Summary> {
       await findOther(viewer, _id)
       if (share !== undefined && viewer.role !== 'ADMIN') throw new ApiError('not-permitted')
       const by = { personId: _id, setBy: viewer.personId, at: now() }
-      await kysely.transaction().execute(async (trx) => {
+      await transaction(async (trx) => {
         // Two who set them one after another each record what they have found.
         await trx.selectFrom('people').select('id').where('id', '=', _id).forUpdate().executeTakeFirst()
         if (version !== undefined) await lockVersion(trx, _id, version)
         const found = await findUserRow(trx, _id, (eb) => eb.lit(true))
+        if (found !== undefined) requireSeen(seen, toStaffSummary(found))
         if (margin !== undefined) await writePercentages(trx, 'margins', margin, by)
         if (share !== undefined) await writePercentages(trx, 'shares', share, by)
+        await tellStaff(trx, 'person')
         if (viewer.role !== 'ADMIN' || found === undefined) return
         const before = toStaffSummary(found)
         await recordAudit(trx, {
@@ -157,6 +165,17 @@ export function peopleService(database: Database, now: () => Date) {
       })
       return toSummary(await findOther(viewer, _id), audienceOf(viewer))
     },
+  }
+}
+
+/** Throws `person-changed` where something else is set than was read. */
+function requireSeen(
+  seen: CallInput<'userAddReferral'>['body']['seen'],
+  present: Record<'margin' | 'share', Percentages | null>,
+): void {
+  for (const kind of ['margin', 'share'] as const) {
+    const read = seen?.[kind]
+    if (read !== undefined && !samePercentages(read, present[kind])) throw new ApiError('person-changed')
   }
 }
 

@@ -9,6 +9,7 @@ import { listPurchases } from '../../modules/purchases/purchases.repository.ts'
 import { listStaffOrders } from '../../modules/staff-orders/staff-orders.repository.ts'
 import { columnTypes } from '../../platform/database/column-types.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { transactionsOf } from '../../platform/events/events.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { fillLargeTables, heavyBuyer, largeTables, type TableSizes } from './fill-large-tables.ts'
 
@@ -36,7 +37,7 @@ function asksOf(
   { people: everybody, ordersOfHeavyBuyer }: TableSizes,
 ): Readonly<Record<string, Ask>> {
   const { kysely } = database
-  const people = peopleService(database, () => new Date())
+  const people = peopleService(database, () => new Date(), transactionsOf(database))
   const staff = { personId: 'staff', role: 'ADMIN' } as const
   const last = ordersOfHeavyBuyer / limit
   const at = (page: number) => ({ limit, offset: (page - 1) * limit })

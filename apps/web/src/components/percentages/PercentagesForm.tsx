@@ -33,11 +33,15 @@ export function PercentagesForm({ personId, kind, label, percentages, onSaved }:
   const save = useSetAtom(savePercentagesAtom)
   const [isSaved, setSaved] = useState(false)
   const [shown, setShown] = useState(percentages)
+  // What the fields were filled with: what is read anew meanwhile does not count as read by whoever types.
+  const [seen, setSeen] = useState(percentages)
   const { problems, isSending, submit } = useForm({
     read: readTyped,
     findProblems,
     send: async (typed) => {
-      onSaved(await save({ _id: personId, [kind]: percentagesOf(typed) }))
+      const set = percentagesOf(typed)
+      onSaved(await save({ _id: personId, [kind]: set, seen: { [kind]: seen } }))
+      setSeen(set)
       setSaved(true)
     },
     toFormErrors,

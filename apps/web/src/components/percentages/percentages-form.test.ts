@@ -37,6 +37,9 @@ function refusal(parts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
 test('each refusal has its own words', () => {
   expect(toFormErrors(refusal({ status: 404, code: 'not-found' }))).toEqual({ form: 'users.notYours' })
   expect(toFormErrors(refusal({ status: 403, code: 'not-permitted' }))).toEqual({ form: 'users.notYours' })
+  expect(toFormErrors(refusal({ status: 409, code: 'person-changed' }))).toEqual({
+    form: 'users.changedMeanwhile',
+  })
   expect(toFormErrors(refusal({ kind: 'network' }))).toEqual({ form: 'forms.networkFailure' })
   expect(toFormErrors(refusal({ status: 500, code: 'internal' }))).toEqual({ form: 'forms.failed' })
 })

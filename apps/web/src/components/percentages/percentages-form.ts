@@ -44,5 +44,6 @@ export function percentagesOf(typed: TypedPercentages): Percentages {
 /** What to say about shares that were not saved. */
 export function toFormErrors(error: unknown): FormErrors<PercentageName> {
   if (isApiError(error, 'not-found') || isApiError(error, 'not-permitted')) return { form: 'users.notYours' }
+  if (isApiError(error, 'person-changed')) return { form: 'users.changedMeanwhile' }
   return { form: toFormError(error) }
 }

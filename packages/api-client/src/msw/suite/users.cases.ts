@@ -122,6 +122,26 @@ export function usersCases(people: SuitePeople): ContractCase[] {
       },
     },
     {
+      name: 'of two who set a margin by what both have read, the second overwrites nothing',
+      run: async (call, openBrowser) => {
+        const { _id } = await join(await openBrowser())
+        await idOf(call, people.admin)
+        const set = (priceBp: number, seen: typeof percentages | null) =>
+          call('userAddReferral', {
+            body: { _id, margin: { ...percentages, priceBp }, seen: { margin: seen } },
+          })
+        await set(100, null)
+        await verifyRefused(set(200, null), 'person-changed')
+        await set(300, { ...percentages, priceBp: 100 })
+        const person = await call('userById', { params: { id: _id } })
+        verifySame(
+          person.view === 'staff' && person.margin?.priceBp,
+          300,
+          'who has read the first one decides',
+        )
+      },
+    },
+    {
       name: 'staff set margin and share apart: neither overwrites the other',
       run: async (call, openBrowser) => {
         const { _id } = await join(await openBrowser())
