@@ -107,6 +107,20 @@ test('the last bunch can be bought, and the clock is then sold', async () => {
   expect(await stock(code)).toBe(0)
 })
 
+test('an order from the clock is one of stock: while new its buyer cancels it, its stems go to the stock and not to the clock', async () => {
+  const { auctionId, clockId, code } = await addClock(shop)
+  const { prices } = await clockOf(auctionId)
+  const own = await addBuyer(shop, 500_000)
+  const pressed = (await press(clockId, prices[0] ?? 0, own)).ok
+  const { orderId: _id } = (await choose(pressed._id, 50, own)).ok
+  const canceled = (await own.call('purchaseCancel', { body: { _id } })).ok
+  expect([canceled.status, canceled.cancellation?.cause]).toEqual(['canceled', 'buyer'])
+  const [account] = (await own.call('accountList')).ok
+  expect([account?.amount, await stock(code)]).toEqual([500_000, 50])
+  expect(await clockOf(auctionId)).toMatchObject({ stemsLeft: 50 })
+  expect(Object.values(await auditLedger(shop)).flat()).toEqual([])
+})
+
 test('after a sale the clock stands for a moment at its new price', async () => {
   const { auctionId, clockId } = await addClock(shop)
   const { prices } = await clockOf(auctionId)
