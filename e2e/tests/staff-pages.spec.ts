@@ -37,6 +37,16 @@ const ids: Readonly<Record<string, () => Promise<string>>> = {
     )
     return imported._id
   },
+  '/money/transfers/:id': async () => {
+    const vera = await sharedSession(allPeople.vera)
+    const listOf = async (status: string) =>
+      (await vera.get<CallOutput<'transactionReview'>>(`/api/transaction/review?status=${status}`)).items
+    return firstOf([
+      ...(await listOf('CONFIRMED')),
+      ...(await listOf('SENDED')),
+      ...(await listOf('IN_PROCESSED')),
+    ])
+  },
   '/goods/price-lists/:id': async () => {
     const kamau = await sharedSession(allPeople.kamau)
     const { date } = await readMarket(await sharedSession(allPeople.anna))

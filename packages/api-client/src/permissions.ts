@@ -218,6 +218,7 @@ export const permissions = {
   recipientReview: ['owner', 'accountant'],
   openPayments: ['owner', 'accountant'],
   transactionReview: ['ADMIN'],
+  transactionReviewGet: ['ADMIN'],
   transactionSend: ['owner', 'accountant'],
   transactionConfirm: ['owner', 'accountant'],
   transactionReject: ['owner', 'accountant'],

@@ -6,6 +6,7 @@ import type lotsMessages from './messages/ru/lots.json'
 import type operatorMessages from './messages/ru/operator.json'
 import type ordersMessages from './messages/ru/orders.json'
 import type clocksMessages from './messages/ru/clocks.json'
+import type payoutsMessages from './messages/ru/payouts.json'
 import type peopleMessages from './messages/ru/people.json'
 import type placesMessages from './messages/ru/places.json'
 import type reportsMessages from './messages/ru/reports.json'
@@ -26,6 +27,7 @@ declare module '@flower-market/app-runtime/i18n' {
     operator: keyof typeof operatorMessages
     orders: keyof typeof ordersMessages
     clocks: keyof typeof clocksMessages
+    payouts: keyof typeof payoutsMessages
     people: keyof typeof peopleMessages
     places: keyof typeof placesMessages
     reports: keyof typeof reportsMessages

@@ -241,6 +241,7 @@ export const asks: Readonly<Record<string, Ask>> = {
     ask: (id) => ({ url: `/api/recipient/${id}/review`, payload: { isApproved: true, revision: 1 } }),
   },
   transactionCancel: { of: 'bankTransfer', ask: (id) => ({ url: `/api/transaction/${id}/cancel` }) },
+  transactionReviewGet: { of: 'bankTransfer', ask: (id) => ({ url: `/api/transaction/${id}/review` }) },
   transactionSend: {
     of: 'bankTransfer',
     ask: (id) => ({ url: `/api/transaction/${id}/send`, headers: { 'idempotency-key': randomUUID() } }),
@@ -278,6 +279,7 @@ export const aboutTransactions = new Set([
   'transactionConfirm',
   'transactionReject',
   'transactionRefund',
+  'transactionReviewGet',
   'transactionSend',
   'cryptoTransferSettle',
 ])

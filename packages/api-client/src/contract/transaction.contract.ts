@@ -250,6 +250,11 @@ export const transactionContract = {
     params: z.object({ id }),
     body: z.object({
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.reviewComment)),
+      /**
+       * The status that was looked at, which a transfer needs: rejected before it is sent it is released, after that
+       * the bank has returned it. Another one by now is `transaction-changed`.
+       */
+      seenStatus: z.optional(z.enum(transactionStatuses)),
     }),
     response: transaction,
     errors: [

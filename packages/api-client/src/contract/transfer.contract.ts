@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { keyedErrors, sessionErrors } from './errors.ts'
 import { line } from './identity-primitives.ts'
 import { maxLengths } from './limits.ts'
-import { id, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { id, isoMoment, minor, pageOf, pageQuery, querySwitch } from './primitives.ts'
 
 /** Whose account the money goes to, as it was when the person agreed. */
 const payee = {
@@ -67,13 +67,30 @@ const transferToReview = z.object({
   number: z.int(),
   status: z.enum(transactionStatuses),
   person: z.object({ _id: id, name: z.string(), company: z.string() }),
+  /** What the recipient gets, in `currency`. */
   amount: minor,
   currency: z.enum(currencies),
+  /** What is reserved or was taken, in `source`: `total = converted + commission`. */
+  total: minor,
+  source: z.enum(currencies),
+  converted: minor,
+  commission: minor,
+  rate: z.string(),
+  rateBase: z.enum(currencies),
   purpose: z.string(),
   date: isoMoment,
   sentAt: z.nullable(isoMoment),
+  settledAt: z.nullable(isoMoment),
+  /** Why it was rejected or returned; else empty. */
+  reason: z.string(),
+  /** Whether the bank sent the money back after it had been sent. */
+  isReturned: z.boolean(),
   /** Whether the plantation has not answered in its days. */
   isUnanswered: z.boolean(),
+  /** The oldest first; `by` names who did it, null where nobody is known. */
+  events: z.array(
+    z.object({ status: z.enum(transactionStatuses), at: isoMoment, by: z.nullable(z.string()) }),
+  ),
   recipient: z.object({
     ...payee,
     country: z.enum(countryCodes),
@@ -125,12 +142,29 @@ export const transferContract = {
   transactionReview: defineEndpoint({
     method: 'GET',
     path: '/api/transaction/review',
-    summary: 'Transfers to send and those that are not answered yet, the oldest first. For staff',
+    summary:
+      'Transfers to plantations: without a status those to send and those not answered yet; open ones the oldest first, settled ones the newest first. For staff',
     origin: 'extension',
     access: 'signed-in',
-    query: z.extend(pageQuery, { status: z.optional(z.enum(['IN_PROCESSED', 'SENDED'])) }),
+    query: z.extend(pageQuery, {
+      status: z.optional(z.enum(['IN_PROCESSED', 'SENDED', 'CONFIRMED', 'REJECTED'])),
+      /** Those alone that the plantation has not answered in its days. */
+      isUnanswered: z.prefault(querySwitch, false),
+      /** The number, or words of the buyer's name and company and of the recipient. */
+      search: z.optional(line(maxLengths.search)),
+    }),
     response: pageOf(transferToReview),
     errors: [...sessionErrors, 'not-permitted'],
+  }),
+  transactionReviewGet: defineEndpoint({
+    method: 'GET',
+    path: '/api/transaction/:id/review',
+    summary: 'One transfer to a plantation, with all that staff need to send it. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: transferToReview,
+    errors: [...sessionErrors, 'not-permitted', 'not-found'],
   }),
   transactionSend: defineEndpoint({
     method: 'POST',

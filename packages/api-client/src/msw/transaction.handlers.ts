@@ -118,7 +118,9 @@ function payFromBalance(state: MarketState, person: MockPerson, id: string) {
 function confirm(state: MarketState, staff: MockPerson, { id, amount }: { id: string; amount: number }) {
   const transfer = findMockTransfer(state, id)
   if (transfer) {
-    return transfer.amount === amount ? confirmMockTransfer(state, transfer) : refuse('transaction-changed')
+    return transfer.amount === amount
+      ? confirmMockTransfer(state, transfer, staff)
+      : refuse('transaction-changed')
   }
   const found = state.transactions.find(({ _id }) => _id === id)
   if (!found) return refuse('not-found')
@@ -212,12 +214,13 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
         confirm(state, person, { id, ...body }),
       ),
     ),
-    mockSignedIn(state, 'transactionReject', (person, { params: { id }, body: { reason } }) => {
+    mockSignedIn(state, 'transactionReject', (person, { params: { id }, body: { reason, seenStatus } }) => {
       const transfer = findMockTransfer(state, id)
-      if (transfer) return rejectMockTransfer(state, transfer, reason)
+      if (transfer) return rejectMockTransfer(state, transfer, { by: person, reason, seenStatus })
       const found = state.transactions.find(({ _id }) => _id === id)
       if (!found) return refuse('not-found')
-      if (!isOpen(found)) return refuse('transaction-changed')
+      if (!isOpen(found) || found.status !== (seenStatus ?? found.status))
+        return refuse('transaction-changed')
       const settledAt = state.now.toISOString()
       recordMockAudit(state, person, {
         action: 'transaction-rejected',

@@ -36,6 +36,7 @@ function moveOn(
   state: MarketState,
   found: MockTransfer,
   status: TransactionStatus,
+  by: Pick<MockPerson, '_id'>,
   changes: { readonly reason?: string; readonly isReturned?: boolean } = {},
 ): MockTransaction {
   const at = state.now.toISOString()
@@ -44,6 +45,7 @@ function moveOn(
   return changeTransaction(state, found, {
     status,
     reason,
+    movedBy: { ...found.movedBy, [status]: by._id },
     settledAt: status === 'SENDED' ? null : at,
     transfer: { ...found.transfer, events, isReturned },
   })
@@ -124,16 +126,16 @@ function postOperation(state: MarketState, found: MockTransfer, sign: 1 | -1): v
 }
 
 /** The bank has sent a transfer. */
-export function sendMockTransfer(state: MarketState, found: MockTransfer) {
+export function sendMockTransfer(state: MarketState, found: MockTransfer, by: MockPerson) {
   if (found.status !== 'IN_PROCESSED') return refuse('transaction-changed')
   hold(state, found.ownerId, found, -1)
   postOperation(state, found, -1)
-  return moveOn(state, found, 'SENDED')
+  return moveOn(state, found, 'SENDED', by)
 }
 
 /** A transfer has arrived. */
-export function confirmMockTransfer(state: MarketState, found: MockTransfer) {
-  return found.status === 'SENDED' ? moveOn(state, found, 'CONFIRMED') : refuse('transaction-changed')
+export function confirmMockTransfer(state: MarketState, found: MockTransfer, by: MockPerson) {
+  return found.status === 'SENDED' ? moveOn(state, found, 'CONFIRMED', by) : refuse('transaction-changed')
 }
 
 /** The buyer has canceled a transfer that was not sent. */
@@ -142,17 +144,32 @@ export function cancelMockTransfer(state: MarketState, found: MockTransfer) {
   const isCanceled =
     status === 'REJECTED' && settledAt !== null && !transfer.isReturned && found.reason === ''
   if (status !== 'IN_PROCESSED' && !isCanceled) return refuse('transaction-changed')
-  if (!isCanceled) rejectMockTransfer(state, found, '')
+  if (!isCanceled) {
+    rejectMockTransfer(state, found, { by: { _id: found.ownerId }, reason: '', seenStatus: status })
+  }
   return { _id, number, status: 'REJECTED' as const }
 }
 
 /** A transfer was not sent, or the bank has returned it. */
-export function rejectMockTransfer(state: MarketState, found: MockTransfer, reason: string) {
+export function rejectMockTransfer(
+  state: MarketState,
+  found: MockTransfer,
+  {
+    by,
+    reason,
+    seenStatus,
+  }: {
+    readonly by: Pick<MockPerson, '_id'>
+    readonly reason: string
+    readonly seenStatus: TransactionStatus | undefined
+  },
+) {
+  if (found.status !== seenStatus) return refuse('transaction-changed')
   if (found.status === 'SENDED') {
     postOperation(state, found, 1)
-    return moveOn(state, found, 'REJECTED', { reason, isReturned: true })
+    return moveOn(state, found, 'REJECTED', by, { reason, isReturned: true })
   }
   if (found.status !== 'IN_PROCESSED') return refuse('transaction-changed')
   hold(state, found.ownerId, found, -1)
-  return moveOn(state, found, 'REJECTED', { reason })
+  return moveOn(state, found, 'REJECTED', by, { reason })
 }

@@ -9,10 +9,11 @@ const tabs = [
   { name: 'closing', to: paths.money(), words: 'books.closing', needs: 'dayClosing' },
   { name: 'payments', to: paths.openPayments(), words: 'books.openPayments', needs: 'openPayments' },
   { name: 'statements', to: paths.statements(), words: 'books.statements', needs: 'bankStatementList' },
+  { name: 'transfers', to: paths.transfers(), words: 'books.transfers', needs: 'transactionReview' },
   { name: 'ledger', to: paths.ledger(), words: 'books.ledger', needs: 'ledgerEntries' },
 ] as const
 
-/** The faces of the market's money, of which everybody sees those that their role may open. */
+/** The pages of the market's money that the role may open. */
 export function MoneyTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   const t = useTranslate()
   const may = useMay()

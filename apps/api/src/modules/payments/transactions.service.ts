@@ -51,6 +51,7 @@ interface KeyedCall<B> {
 
 type NewTransaction = z.output<Contract['transactionCreate']['body']>
 type NewTopUp = Extract<NewTransaction, { kind: 'top-up' }>
+type Rejection = { readonly id: string } & z.output<Contract['transactionReject']['body']>
 type Change = z.output<Contract['transactionChange']['body']>
 
 /** What a transaction by these methods waits for before its money. */
@@ -230,16 +231,18 @@ export function transactionsService({
     },
 
     /** Rejects, by staff, a transaction whose money has not come, or a transfer that was not sent or was returned. */
-    reject(by: string, { id, reason }: { id: string; reason: string }): Promise<Transaction> {
+    reject(by: string, { id, reason, seenStatus }: Rejection): Promise<Transaction> {
       return inTransaction(async (trx) => {
         const at = now()
         if ((await findTransfer(trx, id)) !== undefined) {
-          const transfer = await rejectTransfer(trx, { id, by, at, reason })
+          const transfer = await rejectTransfer(trx, { id, by, at, reason, seenStatus })
           await recordTransferDecision(trx, transfer, { by, at, to: 'REJECTED', reason })
           return tellOwnerOfTransfer(trx, id)
         }
         const payment = await requirePayment(trx, id)
-        if (isSettled(payment)) throw new ApiError('transaction-changed')
+        if (isSettled(payment) || payment.status !== (seenStatus ?? payment.status)) {
+          throw new ApiError('transaction-changed')
+        }
         await rejectPayment(trx, { id, by, at, reason })
         await recordPaymentDecision(trx, payment, { by, at, to: 'REJECTED', reason })
         return tellOwner(trx, id)

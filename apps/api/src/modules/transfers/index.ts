@@ -24,6 +24,7 @@ export function transfersModule(platform: Platform): void {
   )
   register(contract.transactionCancel, ({ person, params }) => transfers.cancel(person.personId, params.id))
   register(contract.transactionReview, ({ query }) => transfers.toReview(query))
+  register(contract.transactionReviewGet, ({ params }) => transfers.review(params.id))
   register(contract.transactionSend, ({ person, params, idempotencyKey }) =>
     transfers.send(person.personId, idempotencyKey, params.id),
   )

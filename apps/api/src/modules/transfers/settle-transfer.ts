@@ -62,12 +62,22 @@ export async function confirmTransfer(
   return transfer
 }
 
-/** A transfer was not sent, and what was reserved is free again; or the bank has returned it, and all goes back. Answers it as it was before. */
+/**
+ * A transfer was not sent, and what was reserved is free again; or the bank has returned it, and all goes back: which of both, `seenStatus`
+ * says. Answers it as it was before. Throws `transaction-changed` where it has another status by now.
+ */
 export async function rejectTransfer(
   trx: Trx,
-  { id, by, at, reason }: TransferStep & { readonly reason: string },
+  {
+    id,
+    by,
+    at,
+    reason,
+    seenStatus,
+  }: TransferStep & { readonly reason: string; readonly seenStatus: TransactionStatus | undefined },
 ): Promise<TransferRow> {
   const transfer = await lockBefore(trx, id, 'REJECTED')
+  if (transfer.status !== seenStatus) throw new ApiError('transaction-changed')
   const { movementId, reservationId } = transfer
   const returnedBy = movementId === null ? null : await giveBack(trx, transfer, movementId, { by, at })
   if (movementId === null && reservationId !== null) await release(trx, reservationId, { at })
@@ -90,7 +100,7 @@ export async function cancelTransfer(trx: Trx, { id, by, at }: TransferStep): Pr
   const { number, status, sentAt, settledBy } = transfer
   if (status === 'REJECTED' && sentAt === null && settledBy === by) return number
   if (status !== 'IN_PROCESSED') throw new ApiError('transaction-changed')
-  await rejectTransfer(trx, { id, by, at, reason: '' })
+  await rejectTransfer(trx, { id, by, at, reason: '', seenStatus: status })
   return number
 }
 

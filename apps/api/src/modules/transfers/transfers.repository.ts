@@ -35,7 +35,12 @@ export interface TransferRow {
   readonly received: bigint
   readonly rate: bigint
   readonly rateBase: Currency
-  readonly events: readonly { readonly status: TransactionStatus; readonly at: string }[]
+  readonly events: readonly {
+    readonly status: TransactionStatus
+    readonly at: string
+    /** Who did it; null where nobody is known. */
+    readonly by: string | null
+  }[]
 }
 
 /** The columns of a `TransferRow`, from `transferTables`. */
@@ -44,7 +49,8 @@ export const transferColumns = sql`transfers.id, transfers.number, transfers.per
   transfers.reason, transfers.created_at AS "createdAt", sent_at AS "sentAt", settled_at AS "settledAt", settled_by AS "settledBy",
   reservation_id AS "reservationId", transfers.movement_id AS "movementId", returned_by AS "returnedBy", source, target,
   total, commission, converted, received, rate, rate_base AS "rateBase",
-  (SELECT json_agg(json_build_object('status', status, 'at', at) ORDER BY ordinal)
+  (SELECT json_agg(json_build_object('status', status, 'at', at, 'by', (SELECT
+      trim(name || ' ' || surname) FROM people WHERE people.id = transfer_events.created_by)) ORDER BY ordinal)
     FROM transfer_events WHERE transfer_id = transfers.id) AS events`
 
 /** Transfers with their quotes and recipients. */

@@ -55,6 +55,13 @@ export function transfersService({
     /** A page of what staff have to do or to ask about. */
     toReview: (query: ReviewQuery) => listForReview(kysely, query, now()),
 
+    /** One of them. Throws `not-found`. */
+    async review(id: string): Promise<CallOutput<'transactionReviewGet'>> {
+      const found = await findForReview(kysely, id, now())
+      if (found === undefined) throw new ApiError('not-found')
+      return found
+    },
+
     /** The bank has sent a transfer, once per key. */
     async send(by: string, key: string, id: string): Promise<CallOutput<'transactionSend'>> {
       const { answer } = await transaction((trx) =>
@@ -71,7 +78,9 @@ export function transfersService({
             after: { status: 'SENDED' },
           })
           await tellOwner(trx, id)
-          return findForReview(trx, id, now())
+          const sent = await findForReview(trx, id, now())
+          if (sent === undefined) throw new Error('A transfer between own accounts is not sent.')
+          return sent
         }),
       )
       return answer

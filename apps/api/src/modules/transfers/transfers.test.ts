@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { CallInput } from '@flower-market/api-client/contract'
+import type { TransactionStatus } from '@flower-market/flower-domain'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { decideSetting } from '../../testing/decide-setting.ts'
@@ -46,8 +48,9 @@ function send(id: string, key: string = randomUUID()) {
 function accept(visitor: Visitor, id: string, key: string = randomUUID()) {
   return visitor.call('transactionStatusAccept', { params: { id } }, { key })
 }
-function rejectFor(id: string) {
-  return staff.call('transactionReject', { params: { id }, body: { reason: 'Закрыт счёт' } })
+function rejectFor(id: string, seenStatus?: TransactionStatus) {
+  const body = { reason: 'Закрыт счёт', ...(seenStatus && { seenStatus }) }
+  return staff.call('transactionReject', { params: { id }, body })
 }
 async function rubles(visitor = buyer): Promise<number> {
   return (await visitor.call('accountList')).ok[0]?.amount ?? 0
@@ -171,13 +174,13 @@ test('sending and rejecting at once do one of both, and no money is lost', async
   const before = await rubles()
   for (let round = 0; round < 6; round += 1) {
     const id = await begun()
-    const reject = staff.call('transactionReject', { params: { id }, body: { reason: 'Нет проформы' } })
-    const [sent, rejected] = await Promise.all([send(id), reject])
-    // A rejection that comes second gives back what was sent.
-    expect(rejected.refusal === null || sent.refusal === null).toBe(true)
-    if (rejected.refusal !== null) {
-      await staff.call('transactionReject', { params: { id }, body: { reason: 'Вернулся' } })
-    }
+    const [sent, rejected] = await Promise.all([send(id), rejectFor(id, 'IN_PROCESSED')])
+    // A rejection that comes second was meant for a transfer that is not sent: it returns nothing.
+    expect([sent, rejected].map(({ refusal }) => refusal?.code ?? 'ok').toSorted()).toEqual([
+      'ok',
+      'transaction-changed',
+    ])
+    if (rejected.refusal !== null) await rejectFor(id, 'SENDED')
     expect(await rubles()).toBe(before)
   }
   expect(Object.values(await auditLedger(shop)).flat()).toEqual([])
@@ -190,7 +193,7 @@ test('a frozen account neither sends nor takes back', async () => {
   await freeze(null)
   await send(id)
   await freeze(now)
-  const reject = { params: { id }, body: { reason: 'Вернулся' } }
+  const reject = { params: { id }, body: { reason: 'Вернулся', seenStatus: 'SENDED' } } as const
   expect((await staff.call('transactionReject', reject)).refusal?.code).toBe('account-frozen')
   await freeze(null)
   expect((await staff.call('transactionReject', reject)).ok.transfer?.isReturned).toBe(true)
@@ -239,6 +242,54 @@ test('what a plantation has not answered for five days reaches staff, once', asy
   expect(await unanswered()).toBe(1)
 })
 
+test('a return that was meant for a transfer of another status changes nothing, and so does one that names none', async () => {
+  const [waiting, sent] = [await begun(), await begun()]
+  await send(sent)
+  const before = await rubles()
+  for (const refused of [
+    await rejectFor(waiting, 'SENDED'),
+    await rejectFor(sent, 'IN_PROCESSED'),
+    await rejectFor(waiting),
+    await rejectFor(sent),
+  ]) {
+    expect(refused.refusal?.code).toBe('transaction-changed')
+  }
+  expect(await rubles()).toBe(before)
+  const statusOf = async (id: string) =>
+    (await staff.call('transactionReviewGet', { params: { id } })).ok.status
+  expect([await statusOf(waiting), await statusOf(sent)]).toEqual(['IN_PROCESSED', 'SENDED'])
+})
+
+test('staff find a transfer by its number, buyer and recipient, see who moved it on, and none between own accounts', async () => {
+  const id = await begun()
+  await send(id)
+  const found = (await staff.call('transactionReviewGet', { params: { id } })).ok
+  expect(found.events.map(({ status }) => status)).toEqual(['INITIAL', 'IN_PROCESSED', 'SENDED'])
+  const { name, surname } = (await staff.call('authentication')).ok
+  expect(found.events.at(-1)?.by).toBe(`${name} ${surname}`.trim())
+  expect(found.total).toBe(found.converted + found.commission)
+  const idsOf = async (query: NonNullable<CallInput<'transactionReview'>['query']>) =>
+    (await staff.call('transactionReview', { query: { limit: 100, ...query } })).ok.items.map(
+      ({ _id }) => _id,
+    )
+  expect(await idsOf({ search: String(found.number) })).toEqual([id])
+  expect(await idsOf({ search: 'polderglans b.v.' })).toContain(id)
+  expect(await idsOf({ search: 'nobody-of-this-name' })).toEqual([])
+  expect(await idsOf({ status: 'IN_PROCESSED' })).not.toContain(id)
+  expect(await idsOf({ isUnanswered: true })).not.toContain(id)
+  later(5 * 24 * 3_600_000)
+  expect(await idsOf({ isUnanswered: true })).toContain(id)
+  await rejectFor(id, 'SENDED')
+  expect(await idsOf({})).not.toContain(id)
+  expect((await idsOf({ status: 'REJECTED' }))[0]).toBe(id)
+  const query = { amount: 5_000, source: 'RUBLE', target: 'EURO' } as const
+  const quote = (await buyer.call('accountRates', { query })).ok
+  const own = (await begin(buyer, quote._id)).ok._id
+  expect(await idsOf({ status: 'CONFIRMED' })).not.toContain(own)
+  const refused = await staff.call('transactionReviewGet', { params: { id: own } })
+  expect(refused.refusal?.code).toBe('not-found')
+})
+
 test('a used quote outlives the cleaning of old ones', async () => {
   const { transfer } = await addTransfer(shop, buyer)
   await pruneQuotes(shop.database.kysely, new Date(now.getTime() + 3 * 24 * 3_600_000))
@@ -258,7 +309,7 @@ test(
       }
       const id = await begun()
       if (place % 3 === 0) return send(id)
-      return staff.call('transactionReject', { params: { id }, body: { reason: 'Нет проформы' } })
+      return rejectFor(id, 'IN_PROCESSED')
     })
     const answers = await Promise.all(work)
     expect(answers.filter(({ refusal }) => refusal !== null)).toEqual([])
@@ -286,9 +337,9 @@ test('sending and canceling at once end in one of both, with the money in one pl
 
 test('a transfer that staff have rejected is not canceled once more, and one that was canceled is not rejected', async () => {
   const [rejected, canceled] = [await begun(), await begun()]
-  await rejectFor(rejected)
+  await rejectFor(rejected, 'IN_PROCESSED')
   const late = await buyer.call('transactionCancel', { params: { id: rejected } })
   expect(late.refusal?.code).toBe('transaction-changed')
   await buyer.call('transactionCancel', { params: { id: canceled } })
-  expect((await rejectFor(canceled)).refusal?.code).toBe('transaction-changed')
+  expect((await rejectFor(canceled, 'IN_PROCESSED')).refusal?.code).toBe('transaction-changed')
 })

@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import type { CallInput } from '../../contract/contract.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { recipientsOf } from './plantation.cases.ts'
 import { freshKey } from './shopping.ts'
@@ -124,7 +125,10 @@ export function transferCases({ buyer, poor, admin, recipient }: SuitePeople): C
           ['CONFIRMED', ['INITIAL', 'IN_PROCESSED', 'SENDED', 'CONFIRMED']],
           'the way of the transfer',
         )
-        const reject = { params: { id: begun._id }, body: { reason: 'Поздно' } }
+        const reject = {
+          params: { id: begun._id },
+          body: { reason: 'Поздно', seenStatus: 'CONFIRMED' as const },
+        }
         await verifyRefused(staff('transactionReject', reject), 'transaction-changed')
       },
     },
@@ -136,7 +140,14 @@ export function transferCases({ buyer, poor, admin, recipient }: SuitePeople): C
         for (const isSent of [false, true]) {
           const { _id: id } = await begin(call, (await quoteTo(call, plantationId))._id)
           if (isSent) await send(staff, id)
-          await staff('transactionReject', { params: { id }, body: { reason: 'Счёт закрыт' } })
+          const [seenStatus, other] = isSent
+            ? (['SENDED', 'IN_PROCESSED'] as const)
+            : (['IN_PROCESSED', 'SENDED'] as const)
+          const reject = (body: CallInput<'transactionReject'>['body']) =>
+            staff('transactionReject', { params: { id }, body })
+          await verifyRefused(reject({ reason: 'Счёт закрыт', seenStatus: other }), 'transaction-changed')
+          await verifyRefused(reject({ reason: 'Счёт закрыт' }), 'transaction-changed')
+          await reject({ reason: 'Счёт закрыт', seenStatus })
           const { status, reason, transfer } = await call('transactionGet', { params: { id } })
           verifySame(
             [status, reason, transfer?.isReturned],
@@ -148,6 +159,40 @@ export function transferCases({ buyer, poor, admin, recipient }: SuitePeople): C
         }
         const { items } = await call('balanceHistory', { query: { limit: 1 } })
         verifySame(items[0]?.kind, 'correction', 'the return is in the history')
+      },
+    },
+    {
+      name: 'staff look at one transfer with its sums and who moved it on, and find it by its number and status',
+      run: async (call, openBrowser) => {
+        const { staff, plantationId } = await people(call, openBrowser)
+        const quoted = await quoteTo(call, plantationId)
+        const { _id: id, number } = await begin(call, quoted._id)
+        await send(staff, id)
+        const seen = await staff('transactionReviewGet', { params: { id } })
+        verifySame(
+          [seen.total, seen.converted, seen.commission, seen.amount, seen.rate],
+          [quoted.total, quoted.converted, quoted.commission, quoted.received, quoted.rate],
+          'as it was quoted',
+        )
+        const { name, surname } = await staff('authentication')
+        verifySame(
+          seen.events.map(({ status }) => status),
+          ['INITIAL', 'IN_PROCESSED', 'SENDED'],
+          'the way of the transfer',
+        )
+        verifySame(seen.events.at(-1)?.by, `${name} ${surname}`.trim(), 'who has sent it')
+        const idsOf = async (query: NonNullable<CallInput<'transactionReview'>['query']>) =>
+          (await staff('transactionReview', { query })).items.map(({ _id }) => _id)
+        verifySame(await idsOf({ search: String(number) }), [id], 'found by its number')
+        verifySame(await idsOf({ search: String(number), status: 'IN_PROCESSED' }), [], 'it is sent')
+        verifySame(await idsOf({ search: String(number), isUnanswered: true }), [], 'there is time to answer')
+        verifySame(
+          await idsOf({ search: `${seen.recipient.beneficiary.toUpperCase()} nobody` }),
+          [],
+          'all words are meant',
+        )
+        await verifyRefused(call('transactionReview'), 'not-permitted')
+        await verifyRefused(call('transactionReviewGet', { params: { id } }), 'not-permitted')
       },
     },
     {

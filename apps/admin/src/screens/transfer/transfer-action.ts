@@ -1,0 +1,26 @@
+import type { CallOutput, PermittedCall } from '@flower-market/api-client'
+
+/** A transfer as staff see it. */
+export type Transfer = CallOutput<'transactionReviewGet'>
+
+/** What staff do with a transfer. */
+export type TransferAction = 'send' | 'reject' | 'confirm' | 'return'
+
+/** The call that does each. */
+export const callOf: Readonly<Record<TransferAction, PermittedCall>> = {
+  send: 'transactionSend',
+  reject: 'transactionReject',
+  confirm: 'transactionConfirm',
+  return: 'transactionReject',
+}
+
+/** Actions that give the money back, and say why. */
+export function isGivenBack(action: TransferAction): action is 'reject' | 'return' {
+  return action === 'reject' || action === 'return'
+}
+
+/** What can be done with a transfer of a status, the usual step first. */
+export function actionsOf(status: Transfer['status']): readonly TransferAction[] {
+  if (status === 'IN_PROCESSED') return ['send', 'reject']
+  return status === 'SENDED' ? ['confirm', 'return'] : []
+}
