@@ -220,7 +220,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'desk',
     layout: 'wide',
-    topics: ['desk', 'forms'],
+    topics: ['desk', 'payouts', 'forms'],
     title: 'desk.title',
     description: 'pages.desk',
     reads: [{ call: 'desk' }],

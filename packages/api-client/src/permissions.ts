@@ -231,6 +231,7 @@ export const permissions = {
   bankStatementCreditPerson: ['owner', 'accountant'],
   bankStatementLeaveAside: ['owner', 'accountant'],
   cryptoTransferList: ['owner', 'accountant'],
+  cryptoTransferGet: ['owner', 'accountant'],
   cryptoTransferSettle: ['owner', 'accountant'],
   setup: ['ADMIN'],
   operatorSettings: ['ADMIN'],

@@ -177,6 +177,7 @@ export const asks: Readonly<Record<string, Ask>> = {
     }),
   },
   sandboxTransfer: { of: 'crypto', ask: (id) => ({ payload: { id, kind: 'exact' } }) },
+  cryptoTransferGet: { of: 'transfer', ask: (id) => ({ url: `/api/crypto/transfer/${id}` }) },
   cryptoTransferSettle: {
     of: 'transfer',
     ask: (id) => ({
@@ -281,6 +282,7 @@ export const aboutTransactions = new Set([
   'transactionRefund',
   'transactionReviewGet',
   'transactionSend',
+  'cryptoTransferGet',
   'cryptoTransferSettle',
 ])
 

@@ -132,6 +132,16 @@ export const cryptoContract = {
     response: pageOf(heldTransfer),
     errors: [...sessionErrors, 'not-permitted'],
   }),
+  cryptoTransferGet: defineEndpoint({
+    method: 'GET',
+    path: '/api/crypto/transfer/:id',
+    summary: 'One transfer that waits for staff or was settled by them, and what it is worth. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: heldTransfer,
+    errors: [...sessionErrors, 'not-permitted', 'not-found'],
+  }),
   cryptoTransferSettle: defineEndpoint({
     method: 'POST',
     path: '/api/crypto/transfer/:id/settle',

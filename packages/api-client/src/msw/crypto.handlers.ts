@@ -199,6 +199,12 @@ export function cryptoHandlers(state: MarketState): HttpHandler[] {
       const all = state.heldTransfers.filter((one) => status === undefined || one.status === status)
       return { items: all.slice((page - 1) * limit, page * limit), page, limit, total: all.length }
     }),
+    mockSignedIn(
+      state,
+      'cryptoTransferGet',
+      (_person, { params: { id } }) =>
+        state.heldTransfers.find(({ _id }) => _id === id) ?? refuse('not-found'),
+    ),
     mockSignedIn(state, 'cryptoTransferSettle', (person, { params, body, idempotencyKey }) =>
       answerOnce(
         state,

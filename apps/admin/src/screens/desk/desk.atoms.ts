@@ -88,6 +88,23 @@ export const decideAtom = atom(
   },
 )
 
+/** Settles USDT that waits; the desk is read anew. Where a colleague was first it says so; rejects with any other error. */
+export const settleCryptoAtom = atom(
+  null,
+  async (get, set, input: CallInput<'cryptoTransferSettle'>): Promise<void> => {
+    try {
+      await attempt(get, intentOf('cryptoTransferSettle', input), (idempotencyKey) =>
+        get(apiAtom).call('cryptoTransferSettle', input, { idempotencyKey, ...shownInPlace }),
+      )
+      set(notifyAtom, { tone: 'success', message: `payouts.crypto.done.${input.body.decision}` })
+    } catch (error) {
+      if (!isApiError(error, 'transaction-changed')) throw error
+      set(notifyAtom, { tone: 'danger', message: 'desk.decidedMeanwhile' })
+    }
+    set(invalidateAtom, [...changedTags.cryptoTransferSettle, 'audit'])
+  },
+)
+
 /** Says that one has an item open, takes it or leaves it; where a colleague has taken it, it says so. */
 export const watchAtom = atom(
   null,

@@ -20,9 +20,7 @@ type Status = CallOutput<'transactionReviewGet'>['status']
 const route = '/money/transfers/:id'
 
 function idOf(status: Status, isReturned = false): string {
-  const found = transactions.find(
-    (one) => one.status === status && one.transfer?.isReturned === isReturned,
-  )
+  const found = transactions.find((one) => one.status === status && one.transfer?.isReturned === isReturned)
   if (found === undefined) throw new Error(`The fixtures have no transfer that is ${status}.`)
   return found._id
 }
@@ -176,7 +174,7 @@ export const Returned = meta.story({
 
 /** Support sees the transfer and decides nothing. */
 export const AsSupport = meta.story({
-  ...startingFrom({ ...at('IN_PROCESSED'), session: sessionOf({ ...vera, staffRole: 'support' }) }),
+  ...startingFrom({ ...at('IN_PROCESSED'), session: { ...sessionOf(vera), staffRole: 'support' } }),
   beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', title)).toBeVisible())

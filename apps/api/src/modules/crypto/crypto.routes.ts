@@ -7,7 +7,7 @@ import { watchNetworkJob } from './crypto-jobs.ts'
 import { cryptoPaymentsService } from './crypto-payments.service.ts'
 import { playTransfer, sandboxAddress } from './sandbox-chain.ts'
 import { settleTransfer } from './settle-transfer.ts'
-import { listHeld } from './transfers.repository.ts'
+import { findHeld, listHeld } from './transfers.repository.ts'
 
 /** When the network is read after a played transfer: often enough to see it being confirmed. */
 const readingsAtMs = [0, 2000, 4000]
@@ -22,6 +22,11 @@ export function cryptoRoutes(platform: Platform): void {
   )
   register(contract.cryptoPaymentGet, ({ person, params }) => payments.get(person.personId, params.id))
   register(contract.cryptoTransferList, ({ query }) => listHeld(database.kysely, query))
+  register(contract.cryptoTransferGet, async ({ params }) => {
+    const found = await findHeld(database.kysely, params.id)
+    if (found === undefined) throw new ApiError('not-found')
+    return found
+  })
   register(contract.cryptoTransferSettle, async ({ person, params, body, idempotencyKey: key }) => {
     const { personId: by } = person
     const call = { personId: by, call: 'cryptoTransferSettle', key, body: { ...params, ...body } }

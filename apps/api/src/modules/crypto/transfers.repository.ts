@@ -85,8 +85,13 @@ export async function listHeld(
 
 /** A transfer that staff settle, locked until the transaction ends; undefined when there is none. */
 export async function lockHeld(trx: Trx, id: string): Promise<HeldTransfer | undefined> {
+  await sql`SELECT FROM crypto_transfers WHERE id::text = ${id} FOR UPDATE`.execute(trx)
+  return findHeld(trx, id)
+}
+
+/** A transfer that staff settle or have settled; undefined when there is none. */
+export async function findHeld(db: Db | Trx, id: string): Promise<HeldTransfer | undefined> {
   const { rows } = await sql<TransferRow>`SELECT ${columns} FROM ${tables}
-    WHERE crypto_transfers.id::text = ${id} AND crypto_transfers.reason IS NOT NULL
-    FOR UPDATE OF crypto_transfers`.execute(trx)
-  return rows[0] && toHeld(trx, rows[0])
+    WHERE crypto_transfers.id::text = ${id} AND crypto_transfers.reason IS NOT NULL`.execute(db)
+  return rows[0] && toHeld(db, rows[0])
 }

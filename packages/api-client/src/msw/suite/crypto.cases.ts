@@ -156,6 +156,7 @@ export function cryptoCases({ buyer, poor, admin }: SuitePeople): ContractCase[]
           const before = await rubles(call)
           const held = await heldFor(staff, payment)
           const worth = held.worth ?? 0
+          verifySame(await staff('cryptoTransferGet', { params: { id: held._id } }), held, 'and open it')
           verifySame([held.reason, held.amount], [state, payment.arrived[0]?.amount], 'staff see the same')
           await verifyRefused(settle(staff, held._id, creditOf(worth + 1)), 'validation-failed')
           const key = freshKey()
@@ -219,6 +220,8 @@ export function cryptoCases({ buyer, poor, admin }: SuitePeople): ContractCase[]
         await verifyRefused(other('cryptoTransferList'), 'not-permitted')
         const staff = await openBrowserAs(openBrowser, admin)
         const held = await heldFor(staff, payment)
+        await verifyRefused(call('cryptoTransferGet', { params: { id: held._id } }), 'not-permitted')
+        await verifyRefused(staff('cryptoTransferGet', { params: { id: 'nobody' } }), 'not-found')
         await verifyRefused(settle(call, held._id, creditOf(1)), 'not-permitted')
         await verifyRefused(settle(staff, 'nobody', creditOf(1)), 'not-found')
         await verifyRefused(

@@ -8,6 +8,8 @@ import { paths } from '../../../paths.ts'
 import { useMay } from '../../../state/use-may.ts'
 import { decideAtom, watchAtom, type DeskItem } from '../desk.atoms.ts'
 import { useWatching } from '../use-watching.ts'
+import { useMay } from '../../../state/use-may.ts'
+import { CryptoDecision } from './CryptoDecision.tsx'
 import { ItemEvidence } from './ItemEvidence.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemSums } from './ItemSums.tsx'
@@ -18,6 +20,13 @@ import { RejectForm } from './RejectForm.tsx'
 function isDecidable(item: DeskItem): boolean {
   if (item.kind === 'statement-line') return item.facts.invoice !== null
   return item.kind === 'top-up' || item.kind === 'verification' || item.kind === 'claim'
+}
+
+/** Whether a key that was pressed there is a letter of a text. */
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
+  )
 }
 
 export interface DeskItemPanelProps {
@@ -36,6 +45,7 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
   const [isRejecting, setRejecting] = useState(false)
   useWatching(item)
   const canDecide = isDecidable(item)
+  const canSettle = item.kind === 'crypto' && may('cryptoTransferSettle')
   const canReject = canDecide && item.kind !== 'statement-line'
   const accept = useSaving(() => decide(item, { isAccepted: true }))
   const take = useSaving(() => watch(item, 'take'))
@@ -49,7 +59,7 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
       else onClose()
       return
     }
-    if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     // By the place of the key: the layout may be Russian.
     if (event.code === 'KeyX' && canReject) {
       event.preventDefault()
@@ -76,6 +86,8 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
             >
               {t(`desk.accept.${item.kind as 'top-up'}`)} <kbd className={styles.key}>Enter</kbd>
             </Button>
+          ) : canSettle ? (
+            <CryptoDecision id={item._id} owner={item.person?.company || item.person?.name || ''} />
           ) : (
             <p className={styles.elsewhere}>{t(`desk.elsewhere.${item.kind as 'job'}`)}</p>
           )}

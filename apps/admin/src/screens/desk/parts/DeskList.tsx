@@ -31,7 +31,8 @@ export function DeskList({ items }: { items: readonly DeskItem[] }) {
   }
   const move = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    if (event.target instanceof HTMLTextAreaElement) return
+    // The arrows belong to a field that is written in or chosen from.
+    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-desk-row]') ?? [])]
     const at = rows.findIndex((row) => row.parentElement?.contains(event.target as Node) === true)
     const next = rows[at === -1 ? 0 : at + (event.key === 'ArrowDown' ? 1 : -1)]

@@ -1,0 +1,176 @@
+import type { CallOutput } from '@flower-market/api-client'
+import { createMockMarket, mock, refuse, sessionOf, vera } from '@flower-market/api-client/msw'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
+import { fullDesk } from './desk.fixtures.ts'
+import DeskScreen from './DeskScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Admin/DeskCrypto',
+  component: DeskScreen,
+  ...withScreen({ path: '/desk?item=crypto:9', route: '/desk', frame: 'shell' }),
+})
+
+type Held = CallOutput<'cryptoTransferGet'>
+
+const late: Held = {
+  _id: '9',
+  txid: '7f3a'.repeat(16),
+  token: 'USDT',
+  amount: '512.004137',
+  sender: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
+  at: '2026-11-19T07:00:00.000Z',
+  status: 'held',
+  reason: 'paid-late',
+  payment: {
+    _id: 'payment',
+    number: 20_398,
+    personId: 'timur',
+    amount: 4_999_720,
+    usdt: '512.004137',
+  },
+  worth: 4_871_260,
+  settledAt: null,
+  settledReason: '',
+}
+
+const decision = { name: /^(Решение|Decision)$/ }
+const reason = /^(Причина|Reason)/
+const credit = { name: /^(Зачислить|Credit)$/ }
+const other = { name: /^(Зачислить другую сумму|Credit another sum)$/ }
+const sum = /^(Сумма, ₽|Sum, ₽)$/
+
+function show(
+  { msw }: Pick<StoryContext, 'msw'>,
+  held: Held,
+  person = fullDesk.items.find(isCrypto)?.person,
+) {
+  const items = fullDesk.items.map((item) => (isCrypto(item) ? { ...item, person: person ?? null } : item))
+  const settle = mock('cryptoTransferSettle', ({ body }) => ({
+    ...held,
+    status: body.decision === 'credit' ? ('credited' as const) : ('returned' as const),
+    settledReason: body.reason,
+  }))
+  msw.use(
+    mock('desk', () => ({ ...fullDesk, items })),
+    mock('deskWatch', () => ({ watchers: [] })),
+    mock('cryptoTransferGet', () => held),
+    settle,
+  )
+}
+
+function isCrypto({ kind }: CallOutput<'desk'>['items'][number]): boolean {
+  return kind === 'crypto'
+}
+
+/** It came after its time: what it is worth by the rate of its day is the first choice. */
+export const PaidLate = meta.story({
+  beforeEach: (context) => show(context, late),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', credit))
+    await expect(canvas.getByLabelText(reason)).toBeInvalid()
+    await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
+    await userEvent.click(canvas.getByRole('button', credit))
+    await waitFor(() => expect(canvas.getByText(/^(Деньги зачислены|The money is credited)/)).toBeVisible())
+  },
+})
+
+/** Less than was asked for: another sum is at most what the transfer is worth. */
+export const Underpaid = meta.story({
+  beforeEach: (context) => show(context, { ...late, reason: 'underpaid', amount: '500', worth: 4_882_500 }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    await userEvent.click(canvas.getByRole('radio', other))
+    await userEvent.type(canvas.getByLabelText(sum), '48826')
+    await waitFor(() => expect(canvas.getByLabelText(sum)).toBeInvalid())
+  },
+})
+
+export const Overpaid = meta.story({
+  beforeEach: (context) => show(context, { ...late, reason: 'overpaid', amount: '600', worth: 5_859_000 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+  },
+})
+
+/** Another token has no worth of its own: it goes back, and no balance changes. */
+export const WrongToken = meta.story({
+  beforeEach: (context) => show(context, { ...late, reason: 'wrong-token', token: 'USDC', worth: null }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Перевод вернули|It was sent back)/ }))
+    await userEvent.type(canvas.getByLabelText(reason), 'Это не USDT')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Отметить возврат|Record the return)$/ }))
+    await waitFor(() => expect(canvas.getByText(/^(Возврат отмечен|The return is recorded)/)).toBeVisible())
+  },
+})
+
+/** Nobody knows whose it is: it is credited to somebody who is found and chosen, without a mouse. */
+export const UnassignedByKeyboard = meta.story({
+  beforeEach: (context) => {
+    context.msw.use(...createMockMarket({ signedInId: vera._id }).handlers)
+    show(context, { ...late, reason: 'unassigned', payment: null }, null)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const person = /^(Кому зачислить|Whom to credit)$/
+    await waitFor(() => expect(canvas.getByLabelText(person)).toBeVisible())
+    canvas.getByLabelText(person).focus()
+    await userEvent.keyboard('Букет')
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^(Кто это|Who it is)$/ })).toBeVisible())
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(reason)).toHaveFocus()
+    await userEvent.keyboard('Прислал чек')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^(Деньги зачислены|The money is credited)/)).toBeVisible())
+  },
+})
+
+/** A colleague has settled it first. */
+export const DecidedMeanwhile = meta.story({
+  beforeEach: (context) => {
+    show(context, late)
+    context.msw.use(mock('cryptoTransferSettle', () => refuse('transaction-changed')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
+    await userEvent.click(canvas.getByRole('button', credit))
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Это дело уже решено|This item has been)/)).toBeVisible(),
+    )
+  },
+})
+
+export const AccountFrozen = meta.story({
+  beforeEach: (context) => {
+    show(context, late)
+    context.msw.use(mock('cryptoTransferSettle', () => refuse('account-frozen')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
+    await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
+    await userEvent.click(canvas.getByRole('button', credit))
+    await waitFor(() => expect(canvas.getByText(/^(Счёт заморожен|The account is frozen)/)).toBeVisible())
+  },
+})
+
+/** Support sees it and decides nothing. */
+export const AsSupport = meta.story({
+  ...startingFrom({ session: { ...sessionOf(vera), staffRole: 'support' } }),
+  beforeEach: (context) => show(context, late),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Решают бухгалтер и владелец|An accountant or an owner)/)).toBeVisible(),
+    )
+    await expect(canvas.queryByRole('group', decision)).toBeNull()
+  },
+})
+
+export const OnAPhone = PaidLate.extend({ globals: { viewport: { value: 'phone' } } })
