@@ -162,7 +162,7 @@ export const routes = {
     access: 'signed-in',
     needs: 'staffOrder',
     layout: 'column',
-    topics: ['orders', 'forms', 'labels'],
+    topics: ['orders', 'payouts', 'forms', 'labels'],
     title: 'orders.title',
     description: 'pages.order',
     reads: [{ call: 'regionList' }],

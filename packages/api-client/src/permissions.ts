@@ -222,6 +222,7 @@ export const permissions = {
   transactionSend: ['owner', 'accountant'],
   transactionConfirm: ['owner', 'accountant'],
   transactionReject: ['owner', 'accountant'],
+  transactionRefunds: ['owner', 'accountant'],
   transactionRefund: ['owner', 'accountant'],
   orderStatus: ['owner', 'support', 'warehouse'],
   bankStatementImport: ['owner', 'accountant'],

@@ -132,6 +132,7 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   transactionGet: ['transactions'],
   transactionReceived: ['transactions'],
   transactionReview: ['transactions'],
+  transactionRefunds: ['transactions'],
   transactionReviewGet: ['transactions'],
   openPayments: ['transactions'],
   bankStatementList: ['transactions'],

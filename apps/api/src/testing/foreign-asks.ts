@@ -186,6 +186,7 @@ export const asks: Readonly<Record<string, Ask>> = {
       headers: { 'idempotency-key': randomUUID() },
     }),
   },
+  transactionRefunds: { of: 'transaction', ask: (id) => ({ url: `/api/transaction/${id}/refunds` }) },
   transactionReject: {
     of: 'transaction',
     ask: (id) => ({ url: `/api/transaction/${id}/reject`, payload: { reason: 'Нет денег' } }),
@@ -280,6 +281,7 @@ export const aboutTransactions = new Set([
   'transactionConfirm',
   'transactionReject',
   'transactionRefund',
+  'transactionRefunds',
   'transactionReviewGet',
   'transactionSend',
   'cryptoTransferGet',

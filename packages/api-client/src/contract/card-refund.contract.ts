@@ -1,7 +1,7 @@
 import { cardRefundStatuses } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { keyedErrors } from './errors.ts'
+import { keyedErrors, sessionErrors } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { id, isoMoment, minor } from './primitives.ts'
 
@@ -17,6 +17,26 @@ export const cardRefund = z.object({
 })
 
 export const cardRefundContract = {
+  transactionRefunds: defineEndpoint({
+    method: 'GET',
+    path: '/api/transaction/:id/refunds',
+    summary:
+      'What a card has paid by a payment, what went back to it, and what may still go back; `not-found` where no card has paid. For staff',
+    origin: 'extension',
+    access: 'signed-in',
+    params: z.object({ id }),
+    /** Kopecks. */
+    response: z.object({
+      paid: minor,
+      /** What may still be refunded of the payment; what goods stand for may not. */
+      left: minor,
+      /** What is free on the balance of whoever paid, which a refund is taken from. */
+      available: minor,
+      /** The first one first. */
+      refunds: z.array(cardRefund),
+    }),
+    errors: [...sessionErrors, 'not-permitted', 'not-found'],
+  }),
   transactionRefund: defineEndpoint({
     method: 'POST',
     path: '/api/transaction/:id/refund',
@@ -28,6 +48,8 @@ export const cardRefundContract = {
     params: z.object({ id }),
     body: z.object({
       amount: minor.check(z.minimum(1)),
+      /** What was left when the refund was decided: where it is another by now it is `transaction-changed`. */
+      seenLeft: minor,
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.reviewComment)),
     }),
     /** `left` is what may still be refunded of the payment. */

@@ -72,23 +72,30 @@ function openPage(state: MarketState, person: MockPerson, body: MockRequest<'car
   return { _id, url: attempt.url, expiresAt: attempt.expiresAt }
 }
 
+/** What a card has paid by a payment and what may go back to it; undefined where no card has. */
+function refundable(state: MarketState, id: string) {
+  const found = state.transactions.find(({ _id }) => _id === id)
+  const attempt = state.cardAttempts.get(id)
+  if (found?.status !== 'CONFIRMED' || found.method !== 'CARD' || attempt?.status !== 'paid') return undefined
+  const refunds = state.cardRefunds.get(id) ?? []
+  const owner = state.people.find(({ _id }) => _id === found.ownerId)
+  const available = owner?.accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0
+  const left = cardRefundLeft(attempt.amount, refunds)
+  return { owner, answer: { paid: attempt.amount, left, available, refunds: [...refunds] } }
+}
+
 function refund(
   state: MarketState,
   id: string,
-  { amount, reason }: MockRequest<'transactionRefund'>['body'],
+  { amount, seenLeft, reason }: MockRequest<'transactionRefund'>['body'],
 ) {
-  const found = state.transactions.find(({ _id }) => _id === id)
-  if (!found) return refuse('not-found')
-  const attempt = state.cardAttempts.get(id)
-  if (found.status !== 'CONFIRMED' || found.method !== 'CARD' || attempt?.status !== 'paid') {
-    return refuse('transaction-changed')
-  }
-  const before = state.cardRefunds.get(id) ?? []
-  const left = cardRefundLeft(attempt.amount, before)
+  if (!state.transactions.some(({ _id }) => _id === id)) return refuse('not-found')
+  const found = refundable(state, id)
+  if (found?.answer.left !== seenLeft) return refuse('transaction-changed')
+  const { owner, answer } = found
+  const { left, available, refunds: before } = answer
   if (amount > left) return refuse('refund-too-large', { left })
-  const owner = state.people.find(({ _id }) => _id === found.ownerId)
-  const balance = owner?.accounts.find(({ type }) => type === 'RUBLE')?.amount ?? 0
-  if (owner === undefined || balance < amount) return refuse('not-enough-funds')
+  if (owner === undefined || available < amount) return refuse('not-enough-funds')
   const accounts = owner.accounts.map((account) =>
     account.type === 'RUBLE' ? { ...account, amount: account.amount - amount } : account,
   )
@@ -104,6 +111,11 @@ function refund(
 export function cardHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'cardPurchase', (person, { body }) => openPage(state, person, body)),
+    mockSignedIn(
+      state,
+      'transactionRefunds',
+      (_person, { params: { id } }) => refundable(state, id)?.answer ?? refuse('not-found'),
+    ),
     mockSignedIn(state, 'transactionRefund', (person, { params: { id }, body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'transactionRefund', idempotencyKey, body: { id, ...body } }, () =>
         refund(state, id, body),

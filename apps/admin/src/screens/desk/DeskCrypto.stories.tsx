@@ -142,9 +142,7 @@ export const DecidedMeanwhile = meta.story({
     await waitFor(() => expect(canvas.getByRole('group', decision)).toBeVisible())
     await userEvent.type(canvas.getByLabelText(reason), 'Пришло через час')
     await userEvent.click(canvas.getByRole('button', credit))
-    await waitFor(() =>
-      expect(canvas.getByText(/^(Это дело уже решено|This item has been)/)).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByText(/^(Это дело уже решено|This item has been)/)).toBeVisible())
   },
 })
 

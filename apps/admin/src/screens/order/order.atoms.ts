@@ -4,6 +4,18 @@ import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { atom } from 'jotai'
 
+/** Gives money back to a card; sent again after a lost answer it is given once. Rejects with an `ApiError`. */
+export const refundToCardAtom = atom(null, async (get, set, input: CallInput<'transactionRefund'>) => {
+  try {
+    await get(idempotencyKeysAtom).attempt(intentOf('transactionRefund', input), (idempotencyKey) =>
+      get(apiAtom).call('transactionRefund', input, { idempotencyKey, ...shownInPlace }),
+    )
+  } finally {
+    // Also where it was refused: the page shows then what is left.
+    set(invalidateAtom, [...changedTags.transactionRefund, 'audit'])
+  }
+})
+
 /** Moves an order; sent again after a lost answer it is moved once. Rejects with an `ApiError`. */
 export const moveOrderAtom = atom(null, async (get, set, input: CallInput<'orderStatus'>) => {
   try {

@@ -14,6 +14,9 @@ export const callOf: Readonly<Record<TransferAction, PermittedCall>> = {
   return: 'transactionReject',
 }
 
+/** The status in which a transfer is given back by each: it decides whether that releases or returns, so it is never read from what has come since. */
+export const seenStatusOf = { reject: 'IN_PROCESSED', return: 'SENDED' } as const
+
 /** Actions that give the money back, and say why. */
 export function isGivenBack(action: TransferAction): action is 'reject' | 'return' {
   return action === 'reject' || action === 'return'

@@ -3,11 +3,11 @@ import { shownInPlace } from '@flower-market/app-runtime/notifications'
 import { invalidateAtom } from '@flower-market/app-runtime/server-data'
 import { apiAtom, idempotencyKeysAtom } from '@flower-market/app-runtime/session'
 import { atom, type Getter } from 'jotai'
-import { isGivenBack, type Transfer, type TransferAction } from './transfer-action.ts'
+import { isGivenBack, seenStatusOf, type Transfer, type TransferAction } from './transfer-action.ts'
 
 function send(
   get: Getter,
-  { _id: id, total, status }: Transfer,
+  { _id: id, total }: Transfer,
   action: TransferAction,
   reason: string,
 ): Promise<unknown> {
@@ -15,7 +15,8 @@ function send(
   const keys = get(idempotencyKeysAtom)
   const params = { id }
   if (isGivenBack(action)) {
-    return call('transactionReject', { params, body: { reason, seenStatus: status } }, shownInPlace)
+    const body = { reason, seenStatus: seenStatusOf[action] }
+    return call('transactionReject', { params, body }, shownInPlace)
   }
   if (action === 'send') {
     return keys.attempt(intentOf('transactionSend', { params }), (idempotencyKey) =>

@@ -83,7 +83,8 @@ export function cardCases({ buyer, poor, admin }: SuitePeople): ContractCase[] {
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })
         const { _id: id } = await topUp(call)
-        const refund = { params: { id }, body: { amount: 100, reason: 'Заказ отменён' } }
+        const refund = { params: { id }, body: { amount: 100, seenLeft: 100, reason: 'Заказ отменён' } }
+        await verifyRefused(call('transactionRefunds', { params: { id } }), 'not-permitted')
         await verifyRefused(
           call('transactionRefund', refund, { idempotencyKey: freshKey() }),
           'not-permitted',
@@ -93,9 +94,14 @@ export function cardCases({ buyer, poor, admin }: SuitePeople): ContractCase[] {
         const ask = (changes: Partial<typeof refund>) =>
           staff('transactionRefund', { ...refund, ...changes }, { idempotencyKey: freshKey() })
         await verifyRefused(ask({}), 'transaction-changed')
+        await verifyRefused(staff('transactionRefunds', { params: { id } }), 'not-found')
+        await verifyRefused(staff('transactionRefunds', { params: { id: 'nothing' } }), 'not-found')
         await verifyRefused(ask({ params: { id: 'nothing' } }), 'not-found')
-        await verifyRefused(ask({ body: { amount: 0, reason: 'Заказ отменён' } }), 'validation-failed')
-        await verifyRefused(ask({ body: { amount: 100, reason: ' ' } }), 'validation-failed')
+        await verifyRefused(
+          ask({ body: { amount: 0, seenLeft: 100, reason: 'Заказ отменён' } }),
+          'validation-failed',
+        )
+        await verifyRefused(ask({ body: { amount: 100, seenLeft: 100, reason: ' ' } }), 'validation-failed')
       },
     },
   ]

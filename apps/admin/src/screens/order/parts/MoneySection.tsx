@@ -3,6 +3,8 @@ import { isAwaitingPayment } from '@flower-market/flower-domain'
 import { SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { PageSection } from '../../../components/page-section/PageSection.tsx'
+import { useMay } from '../../../state/use-may.ts'
+import { CardRefunds } from './CardRefunds.tsx'
 import styles from './MoneySection.module.css'
 
 type Found = CallOutput<'staffOrder'>
@@ -10,6 +12,7 @@ type Found = CallOutput<'staffOrder'>
 /** What the order costs, what came in, what went back, and by which payments. */
 export function MoneySection({ order, payments }: Pick<Found, 'order' | 'payments'>) {
   const t = useTranslate()
+  const may = useMay()
   const format = useFormat()
   const { billed, delivery, total, paid, credited, due } = order.totals
   return (
@@ -49,6 +52,9 @@ export function MoneySection({ order, payments }: Pick<Found, 'order' | 'payment
                   {payment.isRefunded ? t('orders.payment.refunded') : t(`orders.payment.${payment.status}`)}
                 </span>
               </span>
+              {payment.method === 'CARD' && payment.status === 'CONFIRMED' && may('transactionRefunds') && (
+                <CardRefunds payment={payment} />
+              )}
             </li>
           ))}
         </ul>

@@ -115,6 +115,17 @@ export async function putOffRefund(db: Db, id: string, nextAt: Date): Promise<vo
     .execute()
 }
 
+/** What a person can spend in rubles, which a refund to their card is taken from. */
+export async function availableRubles(trx: Trx, personId: string): Promise<number> {
+  const account = await trx
+    .selectFrom('ledger_accounts')
+    .select((eb) => eb('balance', '-', eb.ref('reserved')).as('available'))
+    .where('owner_id', '=', personId)
+    .where('currency', '=', 'RUB')
+    .executeTakeFirst()
+  return toMinor(account?.available ?? 0n)
+}
+
 /** The refunds of a payment, the first one first. */
 export async function refundsOf(db: Db | Trx, paymentId: string): Promise<CardRefund[]> {
   const rows = await db

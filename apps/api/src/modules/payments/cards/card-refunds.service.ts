@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
 import { cardRefundLeft } from '@flower-market/flower-domain'
 import { toMinor } from '../../../platform/database/column-types.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -10,7 +11,7 @@ import { refundablePrepayments } from '../fiscal/request-receipt.ts'
 import { requirePayment, tellOwner } from '../transactions.service.ts'
 import { paidAttemptOf } from './card-attempts.repository.ts'
 import { cardRefundsJob } from './card-refund-jobs.ts'
-import { insertRefund, refundsOf, type CardRefund } from './card-refunds.repository.ts'
+import { availableRubles, insertRefund, refundsOf, type CardRefund } from './card-refunds.repository.ts'
 
 /** What staff refund, and under which key. */
 interface RefundCall {
@@ -18,6 +19,8 @@ interface RefundCall {
   readonly key: string
   readonly id: string
   readonly amount: number
+  /** What was left when it was decided. */
+  readonly seenLeft: number
   readonly reason: string
 }
 
@@ -28,10 +31,36 @@ export function cardRefundsService({
   jobs,
   now,
 }: Pick<Platform, 'events' | 'ports' | 'jobs' | 'now'>) {
+  /** What of a payment may go back to the card of this acquirer that has paid it; undefined where none has. The payment is locked. */
+  const refundable = async (trx: Trx, paymentId: string) => {
+    const payment = await requirePayment(trx, paymentId)
+    const attempt = await paidAttemptOf(trx, paymentId)
+    const isRefundable = payment.status === 'CONFIRMED' && payment.method === 'CARD'
+    if (!isRefundable || attempt?.provider !== cards.provider) return undefined
+    const { personId } = payment
+    const refunds = await refundsOf(trx, paymentId)
+    const paid = toMinor(attempt.amount)
+    const left = Math.min(
+      cardRefundLeft(paid, refunds),
+      await refundablePrepayments(trx, { paymentId, personId }),
+    )
+    return { personId, attemptId: attempt.id, paid, left, refunds }
+  }
+
   return {
+    /** What a card has paid and what went back. Throws `not-found` where no card of this acquirer has paid. */
+    read(paymentId: string): Promise<CallOutput<'transactionRefunds'>> {
+      return inTransaction(async (trx) => {
+        const found = await refundable(trx, paymentId)
+        if (found === undefined) throw new ApiError('not-found')
+        const { personId, paid, left, refunds } = found
+        return { paid, left, available: await availableRubles(trx, personId), refunds }
+      })
+    },
+
     /**
      * Holds money on the balance of whoever paid and has the acquirer give it back to the card, once per key. Throws `not-found`,
-     * `transaction-changed` where no card of this acquirer has paid, `refund-too-large` also where goods stand for the money, and the
+     * `transaction-changed` where no card of this acquirer has paid or another sum is left by now, `refund-too-large` also where goods stand for the money, and the
      * refusal of the ledger.
      */
     async refund({ by, key, ...body }: RefundCall): Promise<CallOutput<'transactionRefund'>> {
@@ -39,18 +68,13 @@ export function cardRefundsService({
         withIdempotency(trx, { personId: by, call: 'transactionRefund', key, body }, async () => {
           const { id: paymentId, reason } = body
           const amount = BigInt(body.amount)
-          const payment = await requirePayment(trx, paymentId)
-          const attempt = await paidAttemptOf(trx, paymentId)
-          const isRefundable = payment.status === 'CONFIRMED' && payment.method === 'CARD'
-          if (!isRefundable || attempt?.provider !== cards.provider) throw new ApiError('transaction-changed')
-          const left = Math.min(
-            cardRefundLeft(toMinor(attempt.amount), await refundsOf(trx, paymentId)),
-            await refundablePrepayments(trx, { paymentId, personId: payment.personId }),
-          )
+          const found = await refundable(trx, paymentId)
+          if (found === undefined || found.left !== body.seenLeft) throw new ApiError('transaction-changed')
+          const { personId, attemptId, left } = found
           if (body.amount > left) throw new ApiError('refund-too-large', { left })
           const at = now()
           const held = await reserve(trx, {
-            person: payment.personId,
+            person: personId,
             currency: 'RUB',
             amount,
             reason: 'card-refund',
@@ -58,14 +82,14 @@ export function cardRefundsService({
           })
           if (!held.ok) throw new ApiError(held.reason)
           const { reservationId } = held
-          const refund = { paymentId, attemptId: attempt.id, reservationId, amount, reason, by, at }
+          const refund = { paymentId, attemptId, reservationId, amount, reason, by, at }
           const refundId = await insertRefund(trx, refund)
           await recordAudit(trx, {
             by,
             at,
             action: 'card-refunded',
             subject: { kind: 'transaction', id: paymentId },
-            about: payment.personId,
+            about: personId,
             reason,
             effect: { amount: -amount, currency: 'RUB' },
             before: { refundable: left },

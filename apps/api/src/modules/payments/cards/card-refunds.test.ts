@@ -53,9 +53,12 @@ async function topUpByCard(): Promise<string> {
   await shop.app.inject({ method: 'POST', url: cardCallbackPath, payload: paid })
   return _id
 }
-function refund(sum: number, key: string = randomUUID(), transactionId = id) {
-  const body = { amount: sum, reason: 'Заказ отменён' }
-  return staff.browser.call('transactionRefund', { params: { id: transactionId }, body }, { key })
+async function leftOf(): Promise<number> {
+  return (await staff.browser.call('transactionRefunds', { params: { id } })).ok.left
+}
+async function refund(sum: number, key: string = randomUUID(), seenLeft?: number) {
+  const body = { amount: sum, seenLeft: seenLeft ?? (await leftOf()), reason: 'Заказ отменён' }
+  return staff.browser.call('transactionRefund', { params: { id }, body }, { key })
 }
 /** Every refund has sent a job already. */
 function runJobs(): Promise<void> {
@@ -98,20 +101,40 @@ test('a refund is held at once, made by the acquirer once, booked, and makes a r
   await expectBooksInOrder()
 })
 
-test('the same key refunds once; refunds at the same time never exceed what the card has paid', async () => {
+test('the same key refunds once; of refunds that saw the same sum left one is made, and the others look again', async () => {
   const key = randomUUID()
-  const same = await Promise.all([refund(100_000, key), refund(100_000, key)])
+  const same = await Promise.all([refund(100_000, key, amount), refund(100_000, key, amount)])
   expect(new Set(same.map(({ ok }) => ok._id)).size).toBe(1)
-  const others = await Promise.all(Array.from({ length: 6 }, () => refund(150_000)))
-  expect(others.filter(({ refusal }) => refusal === null)).toHaveLength(2)
-  expect(others.find(({ refusal }) => refusal !== null)?.refusal).toMatchObject({
+  const others = await Promise.all(
+    Array.from({ length: 6 }, () => refund(150_000, randomUUID(), amount - 100_000)),
+  )
+  const codes = others.map(({ refusal }) => refusal?.code ?? 'ok')
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(1)
+  expect(codes.filter((code) => code === 'transaction-changed')).toHaveLength(5)
+  expect(await leftOf()).toBe(250_000)
+  expect((await refund(250_001)).refusal).toMatchObject({
     code: 'refund-too-large',
-    details: { left: 100_000 },
+    details: { left: 250_000 },
   })
   await runJobs()
   const made = new Map(asked.map((one) => [one.refundId, one.amount]))
-  expect([...made.values()].reduce((sum, one) => sum + one, 0)).toBe(400_000)
+  expect([...made.values()].reduce((sum, one) => sum + one, 0)).toBe(250_000)
   await expectBooksInOrder()
+})
+
+test('staff see what the card has paid, what went back, what is left, and what is free on the balance', async () => {
+  await refund(120_000)
+  await refund(30_000)
+  expect((await staff.browser.call('transactionRefunds', { params: { id } })).ok).toMatchObject({
+    paid: amount,
+    left: amount - 150_000,
+    available: amount - 150_000,
+    refunds: [
+      { amount: 120_000, status: 'waiting' },
+      { amount: 30_000, status: 'waiting' },
+    ],
+  })
+  await runJobs()
 })
 
 test('more than this card has paid stays, however much other money is on the balance', async () => {
@@ -211,5 +234,8 @@ test('money that no card has paid is not refunded to one', async () => {
   const { _id } = (await buyer.browser.call('transactionCreate', { body }, { key: randomUUID() })).ok
   const confirm = { params: { id: _id }, body: { amount } }
   await staff.browser.call('transactionConfirm', confirm, { key: randomUUID() })
-  expect((await refund(100, randomUUID(), _id)).refusal?.code).toBe('transaction-changed')
+  id = _id
+  expect((await refund(100, randomUUID(), amount)).refusal?.code).toBe('transaction-changed')
+  const seen = await staff.browser.call('transactionRefunds', { params: { id } })
+  expect(seen.refusal?.code).toBe('not-found')
 })

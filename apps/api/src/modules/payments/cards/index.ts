@@ -14,6 +14,7 @@ export function registerCards(platform: Platform): void {
   const reports = cardReports(platform)
   platform.register(contract.cardPurchase, ({ person, body }) => pages.open(person.personId, body))
   const refunds = cardRefundsService(platform)
+  platform.register(contract.transactionRefunds, ({ params }) => refunds.read(params.id))
   platform.register(contract.transactionRefund, ({ person, params, body, idempotencyKey: key }) =>
     refunds.refund({ by: person.personId, key, ...params, ...body }),
   )
