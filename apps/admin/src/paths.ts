@@ -18,6 +18,7 @@ export const paths = {
   statementLine: (id: string, line: string) => pathOf('statement', { id }, { search: { line } }),
   transfers: () => pathOf('transfers', {}),
   transfer: (id: string) => pathOf('transfer', { id }),
+  recipients: () => pathOf('recipients', {}),
   ledger: () => pathOf('ledger', {}),
   ledgerOf: (search: { person?: string; account?: string }) => pathOf('ledger', {}, { search }),
   reports: () => pathOf('reports', {}),

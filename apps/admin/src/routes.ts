@@ -118,6 +118,15 @@ export const routes = {
     title: 'payouts.title',
     description: 'pages.transfer',
   },
+  recipients: {
+    path: '/money/recipients',
+    access: 'signed-in',
+    needs: 'recipientReviewList',
+    layout: 'column',
+    topics: ['payouts', 'books', 'forms'],
+    title: 'payouts.recipients.title',
+    description: 'pages.recipients',
+  },
   ledger: {
     path: '/money/ledger',
     access: 'signed-in',

@@ -19,6 +19,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<{ default: Compon
   statement: () => import('./screens/statement/StatementScreen.tsx'),
   transfers: () => import('./screens/transfers/TransfersScreen.tsx'),
   transfer: () => import('./screens/transfer/TransferScreen.tsx'),
+  recipients: () => import('./screens/recipients/RecipientsScreen.tsx'),
   ledger: () => import('./screens/ledger/LedgerScreen.tsx'),
   reports: () => import('./screens/reports/ReportsScreen.tsx'),
   orders: () => import('./screens/orders/OrdersScreen.tsx'),

@@ -62,6 +62,17 @@ const recipientToReview = z.object({
   /** Goes up with every change; a decision names the one that was looked at. */
   revision: z.int(),
   changedAt: isoMoment,
+  /** What was approved last, to compare with; null where nothing was. */
+  approved: z.nullable(
+    z.object({
+      currency: z.enum(currencies),
+      beneficiary: z.string(),
+      bic: z.string(),
+      routingNumber: z.string(),
+      accountNumber: z.string(),
+      bankCountry: countryCode,
+    }),
+  ),
   /** Who has added it; null where it is the plantation's own. */
   owner: z.nullable(z.object({ _id: id, name: z.string(), company: z.string() })),
 })
@@ -158,10 +169,11 @@ export const plantationContract = {
   recipientReviewList: defineEndpoint({
     method: 'GET',
     path: '/api/recipient/review',
-    summary: 'Recipients that wait for approval, the oldest first, with all that staff check. For staff',
+    summary:
+      'Recipients that wait for approval, the oldest first, or were decided, the newest first, with all that staff check. For staff',
     origin: 'extension',
     access: 'signed-in',
-    query: pageQuery,
+    query: z.extend(pageQuery, { status: z.prefault(z.enum(recipientStatuses), 'WAITING') }),
     response: pageOf(recipientToReview),
     errors: [...sessionErrors, 'not-permitted'],
   }),

@@ -12,6 +12,7 @@ import type { CallOutput } from '../contract/contract.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { cutoffTermsOf, plantations } from '../fixtures/plantations.fixtures.ts'
 import type { PlantationId } from '../fixtures/plantations.fixtures.ts'
+import { requisitesOf } from '../fixtures/recipients.fixtures.ts'
 import { fixtureRegion } from '../fixtures/regions.fixtures.ts'
 import { answerOnce } from './answer-once.ts'
 import type { MarketState } from './market-state.ts'
@@ -110,6 +111,7 @@ function add(state: MarketState, person: MockPerson, body: MockRequest<'recipien
     reason: '',
     revision: 1,
     changedAt: state.now.toISOString(),
+    approved: null,
   })
   return recipientFor(added, person)
 }
@@ -160,12 +162,12 @@ export function plantationHandlers(state: MarketState): HttpHandler[] {
           : [{ ...plantation, recipients: own.map((one) => recipientFor(one, person)) }]
       })
     }),
-    mockSignedIn(state, 'recipientReviewList', (_person, { query: { page, limit } }) => {
-      const waiting = state.recipients.filter(({ status }) => status === 'WAITING')
-      const items = waiting
-        .slice((page - 1) * limit, page * limit)
-        .map((one) => recipientToReview(state, one))
-      return { items, page, limit, total: waiting.length }
+    mockSignedIn(state, 'recipientReviewList', (_person, { query: { page, limit, status } }) => {
+      const found = state.recipients
+        .filter((one) => one.status === status)
+        .toSorted((a, b) => a.changedAt.localeCompare(b.changedAt) * (status === 'WAITING' ? 1 : -1))
+      const items = found.slice((page - 1) * limit, page * limit).map((one) => recipientToReview(state, one))
+      return { items, page, limit, total: found.length }
     }),
     mockSignedIn(state, 'recipientReview', (_person, { params: { id }, body }) => {
       const found = state.recipients.find(({ _id }) => _id === id)
@@ -174,7 +176,7 @@ export function plantationHandlers(state: MarketState): HttpHandler[] {
       const isOpen = found.status === 'WAITING' || found.status === status
       if (found.revision !== body.revision || !isOpen) return refuse('recipient-changed')
       const decided = body.isApproved
-        ? ({ status: 'APPROVED', reason: '' } as const)
+        ? ({ status: 'APPROVED', reason: '', approved: requisitesOf(found) } as const)
         : ({ status: 'REJECTED', reason: body.reason } as const)
       return recipientToReview(state, writeRecipient(state, { ...found, ...decided }))
     }),

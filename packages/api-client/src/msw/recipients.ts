@@ -16,7 +16,13 @@ export function mayChangeRecipient(
 
 /** A recipient as somebody sees it. */
 export function recipientFor(recipient: MockRecipient, viewer: MockPerson): CallOutput<'recipientCreate'> {
-  const { ownerId: _owner, revision: _revision, changedAt: _changedAt, ...facts } = recipient
+  const {
+    ownerId: _owner,
+    revision: _revision,
+    changedAt: _changedAt,
+    approved: _approved,
+    ...facts
+  } = recipient
   const accountNumber = maskAccountNumber(recipient.accountNumber)
   return { ...facts, accountNumber, isOwn: mayChangeRecipient(recipient, viewer) }
 }

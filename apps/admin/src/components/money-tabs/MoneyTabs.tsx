@@ -10,6 +10,7 @@ const tabs = [
   { name: 'payments', to: paths.openPayments(), words: 'books.openPayments', needs: 'openPayments' },
   { name: 'statements', to: paths.statements(), words: 'books.statements', needs: 'bankStatementList' },
   { name: 'transfers', to: paths.transfers(), words: 'books.transfers', needs: 'transactionReview' },
+  { name: 'recipients', to: paths.recipients(), words: 'books.recipients', needs: 'recipientReviewList' },
   { name: 'ledger', to: paths.ledger(), words: 'books.ledger', needs: 'ledgerEntries' },
 ] as const
 

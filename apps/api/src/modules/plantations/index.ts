@@ -20,7 +20,7 @@ export function plantationsModule(platform: Platform): void {
     recipients.create(person, idempotencyKey, body),
   )
   register(contract.recipientUpdate, ({ person, params, body }) => recipients.update(person, params.id, body))
-  register(contract.recipientReviewList, ({ person, query }) => recipients.waiting(person, query))
+  register(contract.recipientReviewList, ({ person, query }) => recipients.toReview(person, query))
   register(contract.recipientReview, ({ person, params, body }) => recipients.review(person, params.id, body))
   const records = plantationRecordsService(platform)
   register(contract.plantationRecords, () => records.list())

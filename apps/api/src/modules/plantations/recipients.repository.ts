@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import { maskAccountNumber } from '@flower-market/flower-domain'
+import { maskAccountNumber, type RecipientStatus } from '@flower-market/flower-domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -114,6 +114,7 @@ export async function readForReview(db: Db | Trx, row: RecipientRow, viewer: Sig
     accountNumber: row.account_number,
     revision: row.revision,
     changedAt: row.changed_at.toISOString(),
+    approved: row.approved,
     owner:
       owner === undefined
         ? null
@@ -121,15 +122,15 @@ export async function readForReview(db: Db | Trx, row: RecipientRow, viewer: Sig
   }
 }
 
-/** A page of what waits for staff, the oldest first. */
-export async function listWaiting(
+/** A page of what waits for staff, the oldest first, or of what they have decided, the newest first. */
+export async function listForReview(
   db: Db,
   viewer: SignedIn,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, status }: { page: number; limit: number; status: RecipientStatus },
 ): Promise<CallOutput<'recipientReviewList'>> {
   const rows = await withPlantation(db)
-    .where('status', '=', 'WAITING')
-    .orderBy('changed_at')
+    .where('status', '=', status)
+    .orderBy('changed_at', status === 'WAITING' ? 'asc' : 'desc')
     .orderBy('recipients.id')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -137,7 +138,7 @@ export async function listWaiting(
   const { count } = await db
     .selectFrom('recipients')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .where('status', '=', 'WAITING')
+    .where('status', '=', status)
     .executeTakeFirstOrThrow()
   const items = await Promise.all(rows.map((row) => readForReview(db, row, viewer)))
   return { items, page, limit, total: Number(count) }

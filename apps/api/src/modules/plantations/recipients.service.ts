@@ -13,7 +13,7 @@ import { findPlantation } from './plantations.repository.ts'
 import {
   findRecipient,
   insertRecipient,
-  listWaiting,
+  listForReview,
   lockRecipient,
   mayChange,
   readForReview,
@@ -24,6 +24,7 @@ import {
 
 type NewRecipient = z.output<Contract['recipientCreate']['body']>
 type Changes = z.output<Contract['recipientUpdate']['body']>
+type ReviewQuery = z.output<Contract['recipientReviewList']['query']>
 type Decision = z.output<Contract['recipientReview']['body']>
 
 /** Makes the service of recipients: who may add, change and approve them. */
@@ -82,8 +83,8 @@ export function recipientsService({
       })
     },
 
-    /** What waits for staff. */
-    waiting: (viewer: SignedIn, page: { page: number; limit: number }) => listWaiting(kysely, viewer, page),
+    /** What waits for staff, or what they have decided. */
+    toReview: (viewer: SignedIn, query: ReviewQuery) => listForReview(kysely, viewer, query),
 
     /** Approves or rejects what staff have looked at. Throws `recipient-changed` when it is another by now. */
     review(viewer: SignedIn, id: string, decision: Decision): Promise<CallOutput<'recipientReview'>> {

@@ -23,6 +23,16 @@ interface Plantations {
   answer_templates: ColumnType<readonly AnswerTemplate[], string | undefined, string>
 }
 
+/** The requisites of a recipient that staff have approved. */
+export interface ApprovedRequisites {
+  readonly currency: Currency
+  readonly beneficiary: string
+  readonly bic: string
+  readonly routingNumber: string
+  readonly accountNumber: string
+  readonly bankCountry: CountryCode
+}
+
 interface Recipients {
   id: string
   plantation_id: string
@@ -43,6 +53,8 @@ interface Recipients {
   bank_country: CountryCode
   status: Generated<RecipientStatus>
   reason: Generated<string>
+  /** Those that were approved last, which a trigger writes; null where none were. */
+  approved: ColumnType<ApprovedRequisites | null, never, never>
   revision: Generated<number>
   created_at: Date
   changed_at: Date

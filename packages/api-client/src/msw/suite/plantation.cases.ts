@@ -35,8 +35,8 @@ export async function recipientsOf(call: Call) {
   return (await call('plantationAllList')).flatMap(({ recipients }) => recipients)
 }
 
-async function toReview(staff: Call, id: string) {
-  const { items } = await staff('recipientReviewList', { query: { limit: 100 } })
+async function toReview(staff: Call, id: string, status: 'WAITING' | 'APPROVED' | 'REJECTED' = 'WAITING') {
+  const { items } = await staff('recipientReviewList', { query: { limit: 100, status } })
   return items.find(({ _id }) => _id === id)
 }
 
@@ -190,8 +190,8 @@ export function plantationCases({ buyer, poor, admin, recipient }: SuitePeople):
         const staff = await openBrowserAs(openBrowser, admin)
         const seen = await toReview(staff, id)
         verifySame(
-          [seen?.accountNumber, seen?.owner === null],
-          ['NL91ABNA0417164300', false],
+          [seen?.accountNumber, seen?.owner === null, seen?.approved],
+          ['NL91ABNA0417164300', false, null],
           'staff see all of it',
         )
         const { plantationId: _place, accountNumber: _account, ...body } = await dutchRecipient(call)
@@ -208,11 +208,18 @@ export function plantationCases({ buyer, poor, admin, recipient }: SuitePeople):
           'WAITING',
           'another account waits',
         )
-        const revision = (await toReview(staff, id))?.revision ?? 0
+        const again = await toReview(staff, id)
+        verifySame(
+          [again?.accountNumber, again?.approved?.accountNumber, again?.approved?.beneficiary],
+          ['NL39RABO0300065264', 'NL91ABNA0417164300', 'Polderglans Export B.V.'],
+          'staff see what was approved beside what it is now',
+        )
+        const revision = again?.revision ?? 0
         const reason = 'Счёт закрыт'
         await staff('recipientReview', { params: { id }, body: { isApproved: false, revision, reason } })
         const late = { isApproved: true, revision } as const
         await verifyRefused(staff('recipientReview', { params: { id }, body: late }), 'recipient-changed')
+        verifySame((await toReview(staff, id, 'REJECTED'))?.reason, reason, 'it is among what was decided')
         const rejected = (await recipientsOf(call)).find(({ _id }) => _id === id)
         verifySame([rejected?.status, rejected?.reason], ['REJECTED', reason], 'the reason is read')
       },
