@@ -4,7 +4,6 @@ import {
   mockDelay,
   recipients,
   refuse,
-  sessionOf,
   vera,
   type MarketOverrides,
 } from '@flower-market/api-client/msw'
@@ -150,16 +149,6 @@ export const LoadFailed = meta.story({
     ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
-  },
-})
-
-/** Warehouse staff decide nothing of money. */
-export const AsWarehouse = meta.story({
-  ...startingFrom({ session: { ...sessionOf(vera), staffRole: 'warehouse' } }),
-  beforeEach: ({ msw }) => msw.use(...market()),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: sabana })).toBeVisible())
-    await expect(canvas.queryByRole('button', approve)).toBeNull()
   },
 })
 
