@@ -74,6 +74,23 @@ const deskItem = z.discriminatedUnion('kind', [
     /** The open invoice that it may pay. */
     invoice: z.nullable(z.object({ transactionId: id, number: z.int(), amount: minor })),
   }),
+  /** A transfer to send, or one that the plantation has not answered in its days. */
+  item('transfer', {
+    number: z.int(),
+    cause: z.enum(['to-send', 'unanswered']),
+    plantation: z.string(),
+    beneficiary: z.string(),
+    /** What the recipient gets, in minor units. */
+    amount: minor,
+    currency: z.enum(currencies),
+  }),
+  /** Requisites that wait for approval: `isChanged` where others were approved before. */
+  item('recipient', {
+    name: z.string(),
+    plantation: z.string(),
+    beneficiary: z.string(),
+    isChanged: z.boolean(),
+  }),
   item('claim', {
     number: z.int(),
     orderId: id,

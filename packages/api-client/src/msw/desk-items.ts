@@ -1,4 +1,10 @@
-import { deskDeadline, matchBankTransfer, type DeskKind } from '@flower-market/flower-domain'
+import {
+  currencyOfWallet,
+  deskDeadline,
+  isTransferUnanswered,
+  matchBankTransfer,
+  type DeskKind,
+} from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import { plantations } from '../fixtures/plantations.fixtures.ts'
 import type { MarketState } from './market-state.ts'
@@ -113,6 +119,35 @@ function statementLines(state: MarketState): Item[] {
     })
 }
 
+function transfers(state: MarketState): Item[] {
+  return state.transactions.flatMap(({ _id, ownerId, number, status, date, transfer }) => {
+    const sentAt = transfer?.events.find((event) => event.status === 'SENDED')?.at
+    const isUnanswered =
+      status === 'SENDED' && sentAt !== undefined && isTransferUnanswered(new Date(sentAt), state.now)
+    if (!transfer?.recipient || (status !== 'IN_PROCESSED' && !isUnanswered)) return []
+    const { beneficiary, plantation } = transfer.recipient
+    const facts = {
+      number,
+      cause: isUnanswered ? ('unanswered' as const) : ('to-send' as const),
+      plantation: plantation.name,
+      beneficiary,
+      amount: transfer.received,
+      currency: currencyOfWallet(transfer.target),
+    }
+    const since = isUnanswered ? state.now.toISOString() : date
+    return [itemOf(state, 'transfer', { _id, owner: ownerId, since, sum: null, facts })]
+  })
+}
+
+function recipients(state: MarketState): Item[] {
+  return state.recipients
+    .filter(({ status }) => status === 'WAITING')
+    .map(({ _id, ownerId, changedAt: since, name, plantation, beneficiary, approved }) => {
+      const facts = { name, plantation: plantation.name, beneficiary, isChanged: approved !== null }
+      return itemOf(state, 'recipient', { _id, owner: ownerId, since, sum: null, facts })
+    })
+}
+
 function claims(state: MarketState): Item[] {
   return state.claims
     .filter(({ status }) => status === 'open')
@@ -175,7 +210,15 @@ function imports(state: MarketState): Item[] {
 
 /** What waits for staff in the mock market, without who looks at it. */
 export function deskItems(state: MarketState): Item[] {
-  return [topUps, verifications, cryptoTransfers, statementLines, claims, requests, imports].flatMap((list) =>
-    list(state),
-  )
+  return [
+    topUps,
+    verifications,
+    cryptoTransfers,
+    statementLines,
+    transfers,
+    recipients,
+    claims,
+    requests,
+    imports,
+  ].flatMap((list) => list(state))
 }

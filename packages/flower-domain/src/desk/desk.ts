@@ -7,6 +7,8 @@ export const deskKinds = [
   'verification',
   'crypto',
   'statement-line',
+  'transfer',
+  'recipient',
   'claim',
   'request',
   'import',
@@ -18,7 +20,7 @@ export const deskKinds = [
 export type DeskKind = (typeof deskKinds)[number]
 
 /** Within how many hours staff answer what has come. */
-const answerHours = { verification: 24, claim: 24, 'top-up': 2, crypto: 2 } as const
+const answerHours = { verification: 24, claim: 24, recipient: 24, 'top-up': 2, crypto: 2 } as const
 
 /** When the day of the books ends in Moscow, in minutes after midnight. */
 const dayClosesAtMinutes = 18 * 60
@@ -33,13 +35,14 @@ export function dayClosesAt(moment: Date): Date {
 }
 
 /**
- * By when staff deal with something. A person's money and who they are have so many hours; what concerns the books or the stock has until the
- * day closes; a difference in the ledger is due at once.
+ * By when staff deal with something. A person's money and who they are have so many hours; what is sent, and what concerns the books or the stock, has until
+ * the day closes; a difference in the ledger is due at once.
  */
 export function deskDeadline(kind: Exclude<DeskKind, 'request'>, since: Date): Date {
   if (kind === 'ledger') return since
-  if (kind === 'statement-line' || kind === 'import' || kind === 'job') return dayClosesAt(since)
-  return new Date(since.getTime() + answerHours[kind] * hourMs)
+  return kind in answerHours
+    ? new Date(since.getTime() + answerHours[kind as keyof typeof answerHours] * hourMs)
+    : dayClosesAt(since)
 }
 
 /** How near a deadline is. */

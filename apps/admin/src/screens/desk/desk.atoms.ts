@@ -56,7 +56,9 @@ function send(get: Getter, item: DeskItem, decision: DeskDecision): Promise<unkn
     case 'import':
     case 'job':
     case 'ledger':
+    case 'recipient':
     case 'request':
+    case 'transfer':
       throw new Error(`An item of the kind ${item.kind} is not decided on the desk.`)
   }
 }

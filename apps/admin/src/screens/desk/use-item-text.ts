@@ -28,6 +28,14 @@ export function useItemText(): (item: DeskItem) => string {
               purpose: item.facts.purpose,
               number: item.facts.invoice.number,
             })
+      case 'transfer': {
+        const { number, amount, currency, plantation, cause } = item.facts
+        return t(`desk.line.transfer.${cause}`, { number, plantation, sum: format.money(amount, currency) })
+      }
+      case 'recipient': {
+        const { name, isChanged } = item.facts
+        return t(isChanged ? 'desk.line.recipient.changed' : 'desk.line.recipient.added', { name })
+      }
       case 'claim': {
         const { orderNumber, variety, lengthCm, reason, quantity, shipped, photos } = item.facts
         return t('desk.line.claim', {
@@ -62,6 +70,9 @@ export function ownerOf(item: DeskItem): { readonly name: string; readonly compa
       return { name: item.facts.plantation, company: '' }
     case 'job':
       return { name: item.facts.name, company: '' }
+    case 'recipient':
+    case 'transfer':
+      return { name: item.facts.plantation, company: '' }
     case 'claim':
     case 'crypto':
     case 'ledger':

@@ -139,6 +139,35 @@ async function statementLines(db: Db) {
   )
 }
 
+function transfers(db: Db) {
+  return read(
+    db,
+    'transfer',
+    sql`SELECT transfers.id AS _id, coalesce(unanswered_at, transfers.created_at) AS since, ${person}, NULL AS sum,
+        json_build_object('number', transfers.number,
+          'cause', CASE WHEN unanswered_at IS NULL THEN 'to-send' ELSE 'unanswered' END,
+          'plantation', payee->'plantation'->>'name', 'beneficiary', payee->>'beneficiary', 'amount', received,
+          'currency', target) AS facts
+      FROM transfers JOIN quotes ON quotes.id = quote_id JOIN people ON people.id = transfers.person_id
+      WHERE payee IS NOT NULL AND (transfers.status = 'IN_PROCESSED'
+        OR transfers.status = 'SENDED' AND unanswered_at IS NOT NULL)
+      ORDER BY since`,
+  )
+}
+
+function recipients(db: Db) {
+  return read(
+    db,
+    'recipient',
+    sql`SELECT recipients.id AS _id, changed_at AS since, ${person}, NULL AS sum, json_build_object(
+        'name', recipients.name, 'plantation', plantations.name, 'beneficiary', beneficiary,
+        'isChanged', approved IS NOT NULL) AS facts
+      FROM recipients JOIN plantations ON plantations.id = recipients.plantation_id
+        LEFT JOIN people ON people.id = owner_id
+      WHERE recipients.status = 'WAITING' ORDER BY changed_at`,
+  )
+}
+
 function claims(db: Db) {
   return read(
     db,
@@ -202,6 +231,8 @@ export const deskSources = {
   verification: verifications,
   crypto: cryptoTransfers,
   'statement-line': statementLines,
+  transfer: transfers,
+  recipient: recipients,
   claim: claims,
   request: requests,
   import: imports,

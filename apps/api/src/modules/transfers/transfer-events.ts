@@ -1,6 +1,7 @@
 import { events } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
+import { tellDesk } from '../../platform/events/tell-desk.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { tellStaff } from '../../platform/events/tell-staff.ts'
 import { findTransfer, toTransaction, type TransferTransaction } from './transfers.repository.ts'
@@ -18,5 +19,6 @@ export async function tellOwner(trx: Trx, id: string): Promise<TransferTransacti
     await publish(trx, events['transfer-received'], { plantation }, { _id: id, number, status })
   }
   await tellStaff(trx, 'transaction')
+  await tellDesk(trx, 'transfer')
   return toTransaction(row)
 }

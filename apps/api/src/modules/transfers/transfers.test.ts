@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { CallInput } from '@flower-market/api-client/contract'
 import type { TransactionStatus } from '@flower-market/flower-domain'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
@@ -240,54 +239,6 @@ test('what a plantation has not answered for five days reaches staff, once', asy
   later(1)
   expect([await unanswered(), await isMarked()]).toEqual([1, true])
   expect(await unanswered()).toBe(1)
-})
-
-test('a return that was meant for a transfer of another status changes nothing, and so does one that names none', async () => {
-  const [waiting, sent] = [await begun(), await begun()]
-  await send(sent)
-  const before = await rubles()
-  for (const refused of [
-    await rejectFor(waiting, 'SENDED'),
-    await rejectFor(sent, 'IN_PROCESSED'),
-    await rejectFor(waiting),
-    await rejectFor(sent),
-  ]) {
-    expect(refused.refusal?.code).toBe('transaction-changed')
-  }
-  expect(await rubles()).toBe(before)
-  const statusOf = async (id: string) =>
-    (await staff.call('transactionReviewGet', { params: { id } })).ok.status
-  expect([await statusOf(waiting), await statusOf(sent)]).toEqual(['IN_PROCESSED', 'SENDED'])
-})
-
-test('staff find a transfer by its number, buyer and recipient, see who moved it on, and none between own accounts', async () => {
-  const id = await begun()
-  await send(id)
-  const found = (await staff.call('transactionReviewGet', { params: { id } })).ok
-  expect(found.events.map(({ status }) => status)).toEqual(['INITIAL', 'IN_PROCESSED', 'SENDED'])
-  const { name, surname } = (await staff.call('authentication')).ok
-  expect(found.events.at(-1)?.by).toBe(`${name} ${surname}`.trim())
-  expect(found.total).toBe(found.converted + found.commission)
-  const idsOf = async (query: NonNullable<CallInput<'transactionReview'>['query']>) =>
-    (await staff.call('transactionReview', { query: { limit: 100, ...query } })).ok.items.map(
-      ({ _id }) => _id,
-    )
-  expect(await idsOf({ search: String(found.number) })).toEqual([id])
-  expect(await idsOf({ search: 'polderglans b.v.' })).toContain(id)
-  expect(await idsOf({ search: 'nobody-of-this-name' })).toEqual([])
-  expect(await idsOf({ status: 'IN_PROCESSED' })).not.toContain(id)
-  expect(await idsOf({ isUnanswered: true })).not.toContain(id)
-  later(5 * 24 * 3_600_000)
-  expect(await idsOf({ isUnanswered: true })).toContain(id)
-  await rejectFor(id, 'SENDED')
-  expect(await idsOf({})).not.toContain(id)
-  expect((await idsOf({ status: 'REJECTED' }))[0]).toBe(id)
-  const query = { amount: 5_000, source: 'RUBLE', target: 'EURO' } as const
-  const quote = (await buyer.call('accountRates', { query })).ok
-  const own = (await begin(buyer, quote._id)).ok._id
-  expect(await idsOf({ status: 'CONFIRMED' })).not.toContain(own)
-  const refused = await staff.call('transactionReviewGet', { params: { id: own } })
-  expect(refused.refusal?.code).toBe('not-found')
 })
 
 test('a used quote outlives the cleaning of old ones', async () => {

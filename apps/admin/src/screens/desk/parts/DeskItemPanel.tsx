@@ -10,6 +10,7 @@ import { decideAtom, watchAtom, type DeskItem } from '../desk.atoms.ts'
 import { useWatching } from '../use-watching.ts'
 import { useMay } from '../../../state/use-may.ts'
 import { CryptoDecision } from './CryptoDecision.tsx'
+import { ElsewhereNote } from './ElsewhereNote.tsx'
 import { ItemEvidence } from './ItemEvidence.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemSums } from './ItemSums.tsx'
@@ -89,7 +90,7 @@ export function DeskItemPanel({ item, onClose }: DeskItemPanelProps) {
           ) : canSettle ? (
             <CryptoDecision id={item._id} owner={item.person?.company || item.person?.name || ''} />
           ) : (
-            <p className={styles.elsewhere}>{t(`desk.elsewhere.${item.kind as 'job'}`)}</p>
+            <ElsewhereNote item={item} />
           )}
           {problem !== null && (
             <Banner role="alert" tone="danger">

@@ -26,6 +26,8 @@ type FactName =
   | 'comment'
   | 'plantation'
   | 'positions'
+  | 'recipient'
+  | 'toGet'
   | 'delivery'
   | 'file'
   | 'lines'
@@ -88,6 +90,27 @@ function useFactsOf(): (item: DeskItem) => readonly Fact[] {
           ['purpose', purpose],
           ['number', `№ ${number}, ${format.day(date, 'day')}`],
           ['invoice', invoice === null ? '' : `№ ${invoice.number}, ${format.money(invoice.amount)}`],
+        ]
+      }
+      case 'transfer': {
+        const { number, plantation, beneficiary, amount, currency } = item.facts
+        return [
+          ['toGet', format.money(amount, currency)],
+          ['number', `№ ${number}`],
+          ['payer', payerOf(item)],
+          ['plantation', plantation],
+          ['recipient', beneficiary],
+          ['received', format.moment(item.since)],
+        ]
+      }
+      case 'recipient': {
+        const { name, plantation, beneficiary } = item.facts
+        return [
+          ['name', name],
+          ['plantation', plantation],
+          ['recipient', beneficiary],
+          ['payer', payerOf(item)],
+          ['received', format.moment(item.since)],
         ]
       }
       case 'claim': {
