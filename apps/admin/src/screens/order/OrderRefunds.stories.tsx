@@ -57,7 +57,7 @@ function market(refunds: readonly Refund[] = []) {
     signedInId: vera._id,
     transactions: [payment, ...transactions],
     cardRefunds: new Map([[paymentId, refunds]]),
-    cardAttempts: new Map([[paymentId, { status: 'paid', amount, url: '', expiresAt: date }]]),
+    cardAttempts: new Map([[paymentId, { status: 'paid' as const, amount, url: '', expiresAt: date }]]),
   }).handlers
 }
 

@@ -14,7 +14,7 @@ const requisites = [
 ] as const
 
 /** One of them. */
-export type Requisite = (typeof requisites)[number]
+type Requisite = (typeof requisites)[number]
 
 /** What has changed since it was approved last. */
 export interface RequisiteChange {

@@ -24,7 +24,7 @@ interface Plantations {
 }
 
 /** The requisites of a recipient that staff have approved. */
-export interface ApprovedRequisites {
+interface ApprovedRequisites {
   readonly currency: Currency
   readonly beneficiary: string
   readonly bic: string
