@@ -70,7 +70,7 @@ function reviewedOf(state: MarketState, found: MockTransfer): CallOutput<'transa
     settledAt: found.settledAt,
     reason: found.reason,
     isReturned: transfer.isReturned,
-    events: transfer.events.map((event) => ({ ...event, by: nameOf(movedBy(event.status)) })),
+    events: transfer.events.map(({ status, at }) => ({ status, at, by: nameOf(movedBy(status)) })),
     isUnanswered:
       found.status === 'SENDED' && sentAt !== null && isTransferUnanswered(new Date(sentAt), state.now),
     recipient,

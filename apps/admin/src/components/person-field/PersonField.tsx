@@ -48,7 +48,7 @@ export function PersonField({ label, value, onValueChange, error = false }: Pers
           ))}
         </RadioGroup>
       )}
-      {found.status === 'ready' && people.length === 0 && <p role="status">{t('payouts.person.nobody')}</p>}
+      {found.status === 'ready' && people.length === 0 && <output>{t('payouts.person.nobody')}</output>}
     </>
   )
 }

@@ -107,6 +107,16 @@ export const ReturnRecorded = meta.story({
   },
 })
 
+/** The transactions after a colleague has sent one of them. */
+function withSent(id: string) {
+  return transactions.map((one) => {
+    if (one._id !== id || one.transfer === null) return one
+    const sent = { status: 'SENDED', at: fixtureNow.toISOString() } as const
+    const transfer = { ...one.transfer, events: [...one.transfer.events, sent] }
+    return Object.assign({}, one, { status: 'SENDED' as const, transfer })
+  })
+}
+
 /** A colleague has sent it meanwhile: nothing is rejected, and the page says who did what. */
 export const DecidedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...market()),
@@ -117,20 +127,7 @@ export const DecidedMeanwhile = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(reason), 'Нет проформы')
-    const id = idOf('IN_PROCESSED')
-    const sent = transactions.map((one) =>
-      one._id === id && one.transfer !== null
-        ? {
-            ...one,
-            status: 'SENDED' as const,
-            transfer: {
-              ...one.transfer,
-              events: [...one.transfer.events, { status: 'SENDED' as const, at: fixtureNow.toISOString() }],
-            },
-          }
-        : one,
-    )
-    msw.use(...market({ transactions: sent }))
+    msw.use(...market({ transactions: withSent(idOf('IN_PROCESSED')) }))
     await userEvent.click(dialog.getByRole('button', { name: /^(Отклонить перевод|Reject the transfer)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(within(canvas.getByRole('alert')).getByText(new RegExp(vera.surname))).toBeVisible()

@@ -51,6 +51,13 @@ async function rubles(): Promise<number> {
   return (await buyer.call('accountList')).ok[0]?.amount ?? 0
 }
 
+async function statusOf(id: string): Promise<TransactionStatus> {
+  return (await staff.call('transactionReviewGet', { params: { id } })).ok.status
+}
+async function onDesk(kind: 'transfer' | 'recipient') {
+  return (await staff.call('desk')).ok.items.filter((item) => item.kind === kind)
+}
+
 test('a return that was meant for a transfer of another status changes nothing, and so does one that names none', async () => {
   const [waiting, sent] = [await begun(), await begun()]
   await send(sent)
@@ -64,8 +71,6 @@ test('a return that was meant for a transfer of another status changes nothing, 
     expect(refused.refusal?.code).toBe('transaction-changed')
   }
   expect(await rubles()).toBe(before)
-  const statusOf = async (id: string) =>
-    (await staff.call('transactionReviewGet', { params: { id } })).ok.status
   expect([await statusOf(waiting), await statusOf(sent)]).toEqual(['IN_PROCESSED', 'SENDED'])
 })
 
@@ -100,30 +105,28 @@ test('staff find a transfer by its number, buyer and recipient, see who moved it
 })
 
 test('what is to be sent, and what nobody answers, is on the desk until it is decided', async () => {
-  const onDesk = async () => (await staff.call('desk')).ok.items.filter(({ kind }) => kind === 'transfer')
   const id = await begun()
-  expect(await onDesk()).toMatchObject([
+  expect(await onDesk('transfer')).toMatchObject([
     {
       _id: id,
       facts: { cause: 'to-send', amount: 10_000, currency: 'EUR', beneficiary: 'Polderglans B.V.' },
     },
   ])
   await send(id)
-  expect(await onDesk()).toEqual([])
+  expect(await onDesk('transfer')).toEqual([])
   await waitFiveDays()
   await shop.app.jobs.send(shop.database.kysely, reportUnansweredJob, {})
   await shop.app.jobs.runPending()
-  expect(await onDesk()).toMatchObject([{ _id: id, facts: { cause: 'unanswered' } }])
+  expect(await onDesk('transfer')).toMatchObject([{ _id: id, facts: { cause: 'unanswered' } }])
   await rejectFor(id, 'SENDED')
-  expect(await onDesk()).toEqual([])
+  expect(await onDesk('transfer')).toEqual([])
 })
 
 test('a changed account waits on the desk, beside the one that was approved, until it is approved again', async () => {
-  const onDesk = async () => (await staff.call('desk')).ok.items.filter(({ kind }) => kind === 'recipient')
-  expect(await onDesk()).toEqual([])
+  expect(await onDesk('recipient')).toEqual([])
   const body = { ...dutchRequisites, accountNumber: 'NL39RABO0300065264' }
   await farm.browser.call('recipientUpdate', { params: { id: recipient }, body })
-  expect(await onDesk()).toMatchObject([{ _id: recipient, facts: { isChanged: true } }])
+  expect(await onDesk('recipient')).toMatchObject([{ _id: recipient, facts: { isChanged: true } }])
   const [waiting] = (await staff.call('recipientReviewList')).ok.items
   expect(waiting).toMatchObject({
     accountNumber: 'NL39RABO0300065264',
@@ -132,5 +135,5 @@ test('a changed account waits on the desk, beside the one that was approved, unt
   const decision = { isApproved: true, revision: waiting?.revision ?? 0 } as const
   const approved = (await staff.call('recipientReview', { params: { id: recipient }, body: decision })).ok
   expect(approved.approved?.accountNumber).toBe('NL39RABO0300065264')
-  expect(await onDesk()).toEqual([])
+  expect(await onDesk('recipient')).toEqual([])
 })
