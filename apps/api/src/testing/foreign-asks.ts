@@ -196,7 +196,7 @@ export const asks: Readonly<Record<string, Ask>> = {
     of: 'transaction',
     ask: (id) => ({
       url: `/api/transaction/${id}/refund`,
-      payload: { amount: 100, reason: 'Заказ отменён' },
+      payload: { amount: 100, seenLeft: 100, reason: 'Заказ отменён' },
       headers: { 'idempotency-key': randomUUID() },
     }),
   },

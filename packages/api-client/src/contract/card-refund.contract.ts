@@ -21,7 +21,7 @@ export const cardRefundContract = {
     method: 'GET',
     path: '/api/transaction/:id/refunds',
     summary:
-      'What a card has paid by a payment, what went back to it, and what may still go back; `not-found` where no card has paid. For staff',
+      'What a card has paid by a payment, what went back to it, and what may still go back; nothing where no card has paid. For staff',
     origin: 'extension',
     access: 'signed-in',
     params: z.object({ id }),

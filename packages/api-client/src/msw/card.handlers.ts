@@ -111,10 +111,10 @@ function refund(
 export function cardHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'cardPurchase', (person, { body }) => openPage(state, person, body)),
-    mockSignedIn(
-      state,
-      'transactionRefunds',
-      (_person, { params: { id } }) => refundable(state, id)?.answer ?? refuse('not-found'),
+    mockSignedIn(state, 'transactionRefunds', (_person, { params: { id } }) =>
+      state.transactions.some(({ _id }) => _id === id)
+        ? (refundable(state, id)?.answer ?? { paid: 0, left: 0, available: 0, refunds: [] })
+        : refuse('not-found'),
     ),
     mockSignedIn(state, 'transactionRefund', (person, { params: { id }, body, idempotencyKey }) =>
       answerOnce(state, person, { call: 'transactionRefund', idempotencyKey, body: { id, ...body } }, () =>

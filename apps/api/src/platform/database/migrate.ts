@@ -61,8 +61,8 @@ import * as deskWatches from './migrations/0105-desk-watches.ts'
 import * as notices from './migrations/0120-notices.ts'
 import * as apiTokens from './migrations/0150-api-tokens.ts'
 import * as openPayments from './migrations/0151-open-payments.ts'
-import * as payouts from './migrations/0153-payouts.ts'
 import * as searchedRows from './migrations/0155-searched-rows.ts'
+import * as payouts from './migrations/0159-payouts.ts'
 import * as statementLines from './migrations/0158-statement-lines.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
 import * as movementReasons from './migrations/0109-movement-reasons.ts'
@@ -146,10 +146,10 @@ export const migrations: Migrations = {
   '0134-reports': reports,
   '0150-api-tokens': apiTokens,
   '0151-open-payments': openPayments,
-  '0153-payouts': payouts,
   '0155-searched-rows': searchedRows,
   '0157-variety-records': varietyRecords,
   '0158-statement-lines': statementLines,
+  '0159-payouts': payouts,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

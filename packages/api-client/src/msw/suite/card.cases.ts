@@ -94,7 +94,8 @@ export function cardCases({ buyer, poor, admin }: SuitePeople): ContractCase[] {
         const ask = (changes: Partial<typeof refund>) =>
           staff('transactionRefund', { ...refund, ...changes }, { idempotencyKey: freshKey() })
         await verifyRefused(ask({}), 'transaction-changed')
-        await verifyRefused(staff('transactionRefunds', { params: { id } }), 'not-found')
+        const { paid, left } = await staff('transactionRefunds', { params: { id } })
+        verifySame([paid, left], [0, 0], 'no card has paid')
         await verifyRefused(staff('transactionRefunds', { params: { id: 'nothing' } }), 'not-found')
         await verifyRefused(ask({ params: { id: 'nothing' } }), 'not-found')
         await verifyRefused(

@@ -1,4 +1,4 @@
-import { isApiError, type CallOutput } from '@flower-market/api-client'
+import type { CallOutput } from '@flower-market/api-client'
 import { Button, SumList, SumRow } from '@flower-market/ui'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useResource } from '@flower-market/app-runtime/server-data'
@@ -19,8 +19,10 @@ type Found = CallOutput<'transactionRefunds'>
 export function CardRefunds({ payment }: { payment: CardPayment }) {
   const t = useTranslate()
   const found = useResource('transactionRefunds', { params: { id: payment._id } })
-  if (found.status === 'ready') return <Refunds payment={payment} found={found.data} />
-  if (found.status !== 'failed' || isApiError(found.error, 'not-found')) return null
+  if (found.status === 'ready') {
+    return found.data.paid === 0 ? null : <Refunds payment={payment} found={found.data} />
+  }
+  if (found.status !== 'failed') return null
   return (
     <p className={styles.note}>
       {t('payouts.refund.loadFailed')}{' '}

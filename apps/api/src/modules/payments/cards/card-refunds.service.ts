@@ -48,11 +48,11 @@ export function cardRefundsService({
   }
 
   return {
-    /** What a card has paid and what went back. Throws `not-found` where no card of this acquirer has paid. */
+    /** What a card has paid and what went back: nothing where no card of this acquirer has paid. Throws `not-found`. */
     read(paymentId: string): Promise<CallOutput<'transactionRefunds'>> {
       return inTransaction(async (trx) => {
         const found = await refundable(trx, paymentId)
-        if (found === undefined) throw new ApiError('not-found')
+        if (found === undefined) return { paid: 0, left: 0, available: 0, refunds: [] }
         const { personId, paid, left, refunds } = found
         return { paid, left, available: await availableRubles(trx, personId), refunds }
       })
