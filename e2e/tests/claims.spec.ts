@@ -1,4 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
+import { countInput } from './count-input.ts'
 import { allPeople, arrive, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
@@ -39,11 +40,16 @@ test('flowers are claimed about with a photograph, staff accept a part, and the 
   const { _id, lines } = await deliverOrder()
   const price = lines[0]?.price ?? 0
   await arrive(page, await sharedSession(allPeople.anna), { path: `/history/${_id}` })
-  await page.getByRole('link', { name: 'Подать претензию' }).click()
+  const link = page.getByRole('link', { name: 'Подать претензию' })
+  await expect(link).toBeVisible()
+  const taps = await countInput(page, 'pointerdown')
+  await link.click()
   await page.getByLabel(/^Фото/).setInputFiles(photo)
   await page.getByRole('radio', { name: 'Сломаны бутоны' }).check()
   await page.getByRole('button', { name: 'Отправить претензию' }).click()
   await expect(page.getByText('На рассмотрении', { exact: true })).toBeVisible()
+  // Taking the photograph is one more: five taps are done in a minute.
+  expect(await taps()).toBeLessThanOrEqual(4)
   await expect(page.getByRole('img', { name: /^Фото 1 к претензии/ })).toBeVisible()
 
   const staff = await sharedSession(allPeople.vera)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { countInput } from './count-input.ts'
 import { allPeople, arrive, readMarket, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
 
@@ -24,7 +25,9 @@ const handwritings = [
   (name: string, length: number, stems: number) => `- ${name}, ${length}cm, ${stems} stems`,
 ]
 
-test('forty pasted lines become a cart by keyboard alone @desktop', async ({ page }) => {
+test('forty pasted lines become a cart with 15 keys, which leaves eight of two minutes’ seconds for each @desktop', async ({
+  page,
+}) => {
   const anna = await sharedSession(allPeople.anna)
   const { cards } = await readMarket(anna)
   const plenty = cards.filter(
@@ -40,6 +43,7 @@ test('forty pasted lines become a cart by keyboard alone @desktop', async ({ pag
   lines.splice(30, 0, 'эвкалипт 5')
   await arrive(page, anna, { path: '/cart/list' })
   await page.getByRole('textbox', { name: 'Ваш список' }).fill(lines.join('\n'))
+  const keys = await countInput(page, 'keydown')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { name: 'Список из 40 строк' })).toBeVisible()
   const heading = page.getByRole('heading', { name: /Осталось решить/ })
@@ -56,6 +60,7 @@ test('forty pasted lines become a cart by keyboard alone @desktop', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cart$/)
   await expect.poll(async () => (await cartOf(page)).length).toBeGreaterThanOrEqual(37)
+  expect(await keys()).toBeLessThanOrEqual(15)
 })
 
 /** Writes a number into a cell of a workbook's sheet, as a spreadsheet program would. */

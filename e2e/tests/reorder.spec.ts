@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
+import { countInput } from './count-input.ts'
 import { allPeople, arrive, buy, plentiful, readMarket, sharedSession } from './market-state.ts'
 import { expect, test } from './shop-page.ts'
-
-/** Counts what the person does from now on; moving between pages of the shop does not begin anew. */
-async function countInput(page: Page, type: 'click' | 'keydown'): Promise<() => Promise<number>> {
-  await page.evaluate((name) => {
-    const counter = { input: 0 }
-    Object.assign(globalThis, { counter })
-    document.addEventListener(name, ({ isTrusted }) => (counter.input += Number(isTrusted)), true)
-  }, type)
-  return () => page.evaluate(() => (globalThis as unknown as { counter: { input: number } }).counter.input)
-}
 
 /** The lines in the cart of the page. */
 function cartLines(page: Page): Promise<number> {

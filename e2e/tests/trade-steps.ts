@@ -66,3 +66,19 @@ export async function decideAtDesk(
   await desk.getByRole('region', { name: kind }).getByRole('button', { name: decision }).click()
   await expect(item).toHaveCount(0)
 }
+
+/** Moves the order that is open in the staff's app by a button and the dialog that it opens. */
+export async function moveOpenOrder(
+  desk: Page,
+  {
+    open,
+    decide,
+    prepare,
+  }: { readonly open: string; readonly decide: string; readonly prepare?: () => Promise<void> },
+): Promise<void> {
+  const dialog = desk.getByRole('dialog')
+  await desk.getByRole('button', { name: open, exact: true }).click()
+  await prepare?.()
+  await dialog.getByRole('button', { name: decide, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
