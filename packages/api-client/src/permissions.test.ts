@@ -21,7 +21,7 @@ test('the table names every call that needs a session, and no other', () => {
   expect(Object.keys(permissions).toSorted()).toEqual(protectedCalls.map(([name]) => name).toSorted())
 })
 
-test('an owner may make every call but those of access tokens, which staff have none of', () => {
+test('an owner may make every call but those of API tokens, which staff have none of', () => {
   const refused = (Object.keys(permissions) as (keyof typeof permissions)[]).filter(
     (call) => !mayCall({ role: 'ADMIN', staffRole: 'owner' }, call),
   )

@@ -55,7 +55,7 @@ export const errors = {
   'staff-only': { status: 403, message: 'Only staff sign in here. Buyers sign in to the shop.' },
   'not-permitted': { status: 403, message: 'Your role does not allow this.' },
   'second-factor-missing': { status: 403, message: 'Set up a second factor first.' },
-  'scope-missing': { status: 403, message: 'The access token was not made for this call.' },
+  'scope-missing': { status: 403, message: 'The API token was not made for this call.' },
   'not-found': { status: 404, message: 'Page not found!' },
   'cart-changed': { status: 409, message: 'An error occurred, the items in the cart may have changed' },
   'quantity-exceeds-availability': { status: 409, message: 'The selected quantity exceeds availability' },
@@ -102,7 +102,7 @@ export const errors = {
   'address-in-other-region': { status: 409, message: 'The address is in another region.' },
   'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
   'too-many-addresses': { status: 409, message: 'The address book is full.' },
-  'too-many-tokens': { status: 409, message: 'You have as many access tokens as can be kept.' },
+  'too-many-tokens': { status: 409, message: 'You have as many API tokens as can be kept.' },
   'too-many-lists': { status: 409, message: 'You have saved as many lists as can be kept.' },
   'list-in-use': { status: 409, message: 'A standing order uses this list. End it first.' },
   'too-many-standing-orders': {

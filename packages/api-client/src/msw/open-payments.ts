@@ -1,3 +1,4 @@
+import { laterPaymentMethods, searchedWords } from '@flower-market/flower-domain'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
@@ -9,11 +10,11 @@ export function openPayments(
   { transactions, people }: MarketState,
   { search = '', method, page, limit }: MockRequest<'openPayments'>['query'],
 ): Answer {
-  const words = search.toLowerCase().split(/\s+/u)
+  const words = searchedWords(search)
   const found = transactions.flatMap((payment): Answer['items'] => {
     const owner = people.find(({ _id }) => _id === payment.ownerId)
     const isOpen = payment.status === 'INITIAL' || payment.status === 'IN_PROCESSED'
-    const isByStaff = ['QRCODE', 'CHECK', 'CASH'].includes(payment.method)
+    const isByStaff = laterPaymentMethods.some((one) => one === payment.method)
     if (owner === undefined || !isOpen || !isByStaff || (method ?? payment.method) !== payment.method)
       return []
     const { _id, email, company } = owner

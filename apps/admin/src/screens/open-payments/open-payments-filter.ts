@@ -1,8 +1,6 @@
+import { laterPaymentMethods } from '@flower-market/flower-domain'
 import type { CallInput } from '@flower-market/api-client'
 import type { AddressFilter } from '../../state/address-filter.ts'
-
-/** Ways to pay whose money staff see arrive. */
-export const staffMethods = ['CASH', 'QRCODE', 'CHECK'] as const
 
 /** What the address narrows the list by. */
 export const filterNames = ['search', 'method'] as const
@@ -12,6 +10,6 @@ export function toQuery({
   search,
   method,
 }: AddressFilter<'method'>): Pick<NonNullable<CallInput<'openPayments'>['query']>, 'search' | 'method'> {
-  const known = staffMethods.find((one) => one === method)
+  const known = laterPaymentMethods.find((one) => one === method)
   return { ...(search !== '' && { search }), ...(known && { method: known }) }
 }

@@ -7,7 +7,7 @@ const dayMs = 24 * 3_600_000
 /** How long a sign-up may still have its mail sent anew. */
 const signUpLifetimeMs = 30 * dayMs
 
-/** Deletes what counts no more: ended sessions, access tokens, codes, links and retry timers, and sign-ups that nobody confirmed. */
+/** Deletes what counts no more: ended sessions, API tokens, codes, links and retry timers, and sign-ups that nobody confirmed. */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
   const { kysely } = database
   const dayAgo = new Date(now.getTime() - dayMs)

@@ -50,7 +50,7 @@ export const passwordChangedMailJob = defineJob({
   retry: mailRetry,
 })
 
-/** That an access token was made. */
+/** That an API token was made. */
 export const apiTokenMailJob = defineJob({
   name: 'identity.api-token-mail',
   data: z.object({ personId: z.string() }),

@@ -1,7 +1,9 @@
 import type { CallOutput, Contract } from '@flower-market/api-client/contract'
 import {
+  laterPaymentMethods,
   moscowDateOf,
   paymentInstructions,
+  searchedWords,
   type Currency,
   type PaymentMethod,
   type SettlementStatus,
@@ -120,17 +122,17 @@ export async function listOpenPayments(
   db: Db,
   { search = '', method, page, limit }: OpenQuery,
 ): Promise<CallOutput<'openPayments'>> {
-  const methods = method === undefined ? ['QRCODE', 'CHECK', 'CASH'] : [method]
+  const methods = method === undefined ? laterPaymentMethods : [method]
   const isFound = /^\d{1,9}$/u.test(search)
     ? sql`(number = ${Number(search)} OR EXISTS (SELECT FROM invoices
         WHERE payment_id = payments.id AND canceled_at IS NULL AND invoices.number = ${Number(search)}))`
     : sql`EXISTS (SELECT FROM people WHERE people.id = person_id AND NOT EXISTS (
-        SELECT FROM unnest(${search.toLowerCase().split(/\s+/u)}::text[]) AS word
+        SELECT FROM unnest(${searchedWords(search)}::text[]) AS word
         WHERE strpos(lower(concat_ws(' ', name, surname, company, email)), word) = 0))`
   const { rows } = await sql<OpenRow>`SELECT ${columns}, count(*) OVER () AS total,
       (SELECT json_build_object('_id', people.id, 'name', trim(concat_ws(' ', name, surname)), 'company', company,
           'email', email) FROM people WHERE people.id = person_id) AS person
-    FROM payments WHERE status IN ('INITIAL', 'IN_PROCESSED') AND ${inRubles} AND method = ANY(${methods}) AND ${isFound}
+    FROM payments WHERE status IN ('INITIAL', 'IN_PROCESSED') AND ${inRubles} AND method = ANY(${[...methods]}::text[]) AND ${isFound}
     ORDER BY number DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
   const items = rows.map((row) => ({ ...toTransaction(row), person: row.person }))
   return { items, page, limit, total: Number(rows[0]?.total ?? 0n) }

@@ -17,7 +17,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
           bearer: { type: 'http', scheme: 'bearer' },
-          accessToken: {
+          apiToken: {
             type: 'http',
             scheme: 'bearer',
             description:

@@ -57,7 +57,7 @@ test('the documentation says which roles may make a call and what kind of body i
     const roles =
       access === 'signed-in' ? `Roles: ${permissions[name as PermittedCall].join(', ')}.` : undefined
     const scopes = access === 'signed-in' ? scopesOf(name as PermittedCall) : []
-    const tokens = scopes.length > 0 ? ` Access tokens: ${scopes.join(', ')}.` : ''
+    const tokens = scopes.length > 0 ? ` API tokens: ${scopes.join(', ')}.` : ''
     expect([name, description]).toEqual([name, roles && `${roles}${tokens}`])
     const kinds = body === undefined ? [] : [contentTypes[bodyType ?? 'json']]
     expect([name, ...Object.keys(requestBody?.content ?? {})]).toEqual([name, ...kinds])

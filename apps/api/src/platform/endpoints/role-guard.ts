@@ -41,14 +41,14 @@ export function permittedOf(endpoint: Endpoint): readonly Permitted[] {
   return endpoint.access === 'signed-in' ? permissions[permittedCallOf(endpoint)] : []
 }
 
-/** The scopes of access tokens that a call belongs to. */
+/** The scopes of API tokens that a call belongs to. */
 export function tokenScopesOf(endpoint: Endpoint): readonly ApiScope[] {
   return endpoint.access === 'signed-in' ? scopesOf(permittedCallOf(endpoint)) : []
 }
 
 /**
  * Refuses who the table does not name for the call, and staff whose second factor is missing what they may not do
- * before it is set up; a program also what its access token was not made for.
+ * before it is set up; a program also what its API token was not made for.
  */
 export function requirePermission(endpoint: Endpoint): (person: Caller) => void {
   const call = permittedCallOf(endpoint)

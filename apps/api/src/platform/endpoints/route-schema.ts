@@ -27,7 +27,7 @@ export function routeSchema(
 
 function describe(permitted: readonly Permitted[], scopes: readonly ApiScope[]): string {
   const roles = `Roles: ${permitted.join(', ')}.`
-  return scopes.length === 0 ? roles : `${roles} Access tokens: ${scopes.join(', ')}.`
+  return scopes.length === 0 ? roles : `${roles} API tokens: ${scopes.join(', ')}.`
 }
 
 function makeSchema(endpoint: Endpoint, permitted: readonly Permitted[], scopes: readonly ApiScope[]) {
@@ -35,7 +35,7 @@ function makeSchema(endpoint: Endpoint, permitted: readonly Permitted[], scopes:
     summary: endpoint.summary,
     tags: [endpoint.origin],
     ...(endpoint.access === 'signed-in' && {
-      security: [{ session: [], bearer: [] }, ...(scopes.length > 0 ? [{ accessToken: [...scopes] }] : [])],
+      security: [{ session: [], bearer: [] }, ...(scopes.length > 0 ? [{ apiToken: [...scopes] }] : [])],
       description: describe(permitted, scopes),
     }),
     ...(endpoint.params && { params: inputSchema(endpoint.params) }),

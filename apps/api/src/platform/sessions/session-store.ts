@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly isSecondFactorMissing: boolean
   /** The plantation that a representative speaks for. */
   readonly plantationId: string | null
-  /** Of a program, which signs in by an access token: what the token was made for. Absent for a browser. */
+  /** Of a program, which signs in by an API token: what the token was made for. Absent for a browser. */
   readonly scopes?: readonly ApiScope[]
 }
 
@@ -29,7 +29,7 @@ export interface ResumedSession {
 /** Sessions, as far as platform, files and pages need them; the identity module keeps them. */
 export interface SessionStore {
   /**
-   * Who makes a call: cookie and token must be of one session; an access token of a program stands alone. Throws
+   * Who makes a call: cookie and token must be of one session; an API token of a program stands alone. Throws
    * `not-signed-in` or `token-expired`.
    */
   authenticate(request: FastifyRequest): Promise<SignedIn>

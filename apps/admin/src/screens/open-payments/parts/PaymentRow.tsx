@@ -1,3 +1,4 @@
+import type { LaterPaymentMethod } from '@flower-market/flower-domain'
 import { Button, TableCell, TableRow } from '@flower-market/ui'
 import { ConfirmDialog, useSaving } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
@@ -5,7 +6,6 @@ import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { paths } from '../../../paths.ts'
-import type { staffMethods } from '../open-payments-filter.ts'
 import { confirmPaymentAtom, type OpenPayment } from '../open-payments.atoms.ts'
 import styles from './PaymentRow.module.css'
 
@@ -20,7 +20,7 @@ export function PaymentRow({ payment }: { payment: OpenPayment }) {
     setOpen(false)
   })
   const { number, person, orders, date, amount } = payment
-  const method = t(`books.method.${payment.method as (typeof staffMethods)[number]}`)
+  const method = t(`books.method.${payment.method as LaterPaymentMethod}`)
   const sum = format.money(amount)
   const name = person.company || person.name || person.email
   return (

@@ -1,7 +1,7 @@
+import { laterPaymentMethods } from '@flower-market/flower-domain'
 import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { SearchField } from '../../../components/list-filters/SearchField.tsx'
-import { staffMethods } from '../open-payments-filter.ts'
 import styles from './PaymentsFilters.module.css'
 
 export interface PaymentsFiltersProps {
@@ -29,7 +29,7 @@ export function PaymentsFilters(props: PaymentsFiltersProps) {
         onValueChange={props.onMethodChange}
         choices={[
           { value: '', label: t('books.any') },
-          ...staffMethods.map((method) => ({ value: method, label: t(`books.method.${method}`) })),
+          ...laterPaymentMethods.map((method) => ({ value: method, label: t(`books.method.${method}`) })),
         ]}
       />
     </search>

@@ -35,7 +35,7 @@ export function BuyersReport() {
           <p className={styles.lead}>
             <b>{t('reports.buyersCount', { count: total })}</b>. {t('reports.buyersLead', stoppedBuyerDays)}
             {total > items.length && (
-              <span className={styles.more}>{t('reports.buyersMore', { shown: items.length, total })}</span>
+              <span className={styles.more}>{t('reports.shownOf', { shown: items.length, total })}</span>
             )}
           </p>
           <Table aria-label={t('reports.tab.buyers')}>

@@ -66,7 +66,13 @@ function PartsTable({ points, step }: { points: Margin['points']; step: ReportSt
   )
 }
 
-function MarginContent({ margin, step }: { margin: Margin; step: ReportStep }) {
+interface MarginContentProps {
+  margin: Margin
+  period: DaySpan
+  step: ReportStep
+}
+
+function MarginContent({ margin, period, step }: MarginContentProps) {
   const t = useTranslate()
   const format = useFormat()
   const { points, commissions } = margin
@@ -82,8 +88,8 @@ function MarginContent({ margin, step }: { margin: Margin; step: ReportStep }) {
       </p>
       <ReportChart
         label={t('reports.chart.margin', {
-          from: format.day(points[0]?.from ?? '1970-01-01', 'day'),
-          to: format.day(points.at(-1)?.to ?? '1970-01-01', 'day'),
+          from: format.day(period.from, 'day'),
+          to: format.day(period.to, 'day'),
         })}
         points={points.map(({ from, to, result }) => ({ from, to, value: result }))}
         step={step}
@@ -118,7 +124,7 @@ export function MarginReport({ period, step }: { period: DaySpan; step: ReportSt
       isEmpty={(margin) => isNothing(margin) && margin.commissions.length === 0}
       empty={<EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>}
     >
-      {(margin) => <MarginContent margin={margin} step={step} />}
+      {(margin) => <MarginContent margin={margin} period={period} step={step} />}
     </ResourceView>
   )
 }

@@ -80,7 +80,7 @@ export function StockReport() {
             <b>{t('reports.lots', { count: total })}</b>.{' '}
             {t('reports.stockLead', { days: slowLotTerms.days, sold: format.percent(slowLotTerms.soldBp) })}
             {total > items.length && (
-              <span className={styles.more}>{t('reports.buyersMore', { shown: items.length, total })}</span>
+              <span className={styles.more}>{t('reports.shownOf', { shown: items.length, total })}</span>
             )}
           </p>
           <Table aria-label={t('reports.tab.stock')}>

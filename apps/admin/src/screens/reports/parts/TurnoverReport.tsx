@@ -69,7 +69,13 @@ function CurrencySection({ rows }: { rows: Turnover['byCurrency'] }) {
   )
 }
 
-function TurnoverContent({ turnover, step }: { turnover: Turnover; step: ReportStep }) {
+interface TurnoverContentProps {
+  turnover: Turnover
+  period: DaySpan
+  step: ReportStep
+}
+
+function TurnoverContent({ turnover, period, step }: TurnoverContentProps) {
   const t = useTranslate()
   const format = useFormat()
   const locale = useLocale()
@@ -79,8 +85,6 @@ function TurnoverContent({ turnover, step }: { turnover: Turnover; step: ReportS
   const { orders, amount, before, points, byKind, byRegion, byCurrency } = turnover
   const known = regions.status === 'ready' ? regions.data : []
   const nameOf = (id: string): string => known.find(({ _id }) => _id === id)?.name[locale] ?? id
-  const day = (span: DaySpan | undefined, end: 'from' | 'to'): string =>
-    span === undefined ? '' : format.day(span[end], 'day')
   return (
     <div className={styles.report}>
       <ReportFigures
@@ -96,7 +100,10 @@ function TurnoverContent({ turnover, step }: { turnover: Turnover; step: ReportS
       />
       <p className={styles.lead}>{t('reports.turnoverLead')}</p>
       <ReportChart
-        label={t('reports.chart.turnover', { from: day(points[0], 'from'), to: day(points.at(-1), 'to') })}
+        label={t('reports.chart.turnover', {
+          from: format.day(period.from, 'day'),
+          to: format.day(period.to, 'day'),
+        })}
         points={points.map(({ from, to, amount: value }) => ({ from, to, value }))}
         step={step}
         valueLabel={t('reports.column.amount')}
@@ -143,7 +150,7 @@ export function TurnoverReport({ period, step }: { period: DaySpan; step: Report
       isEmpty={({ orders, byCurrency }) => orders === 0 && byCurrency.length === 0}
       empty={<EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>}
     >
-      {(turnover) => <TurnoverContent turnover={turnover} step={step} />}
+      {(turnover) => <TurnoverContent turnover={turnover} period={period} step={step} />}
     </ResourceView>
   )
 }

@@ -78,7 +78,7 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       after: 'Если это были вы, ничего делать не нужно.',
     },
     apiTokenMade: {
-      subject: 'Выпущен токен доступа',
+      subject: 'Выпущен API-токен',
       before:
         'Выпущен токен, по которому программа может работать с вашим аккаунтом. Если это сделали не вы, отзовите токен и задайте новый пароль. Токены доступа:',
       after: 'Если это были вы, ничего делать не нужно.',
@@ -204,7 +204,7 @@ export const emailTexts: Readonly<Record<Locale, LetterTexts>> = {
       after: 'If it was you, you do not need to do anything.',
     },
     apiTokenMade: {
-      subject: 'An access token was made',
+      subject: 'An API token was made',
       before:
         'A token was made by which a program can work with your account. If it was not you, revoke the token and set a new password. Your access tokens:',
       after: 'If it was you, you do not need to do anything.',

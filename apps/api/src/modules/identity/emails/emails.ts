@@ -62,7 +62,7 @@ export const invitationEmail = write('invitation')
 /** Tells that the password was changed; the link leads to a new one. */
 export const passwordChangedEmail = write('passwordChanged')
 
-/** Tells that an access token was made; the link leads to all of them. */
+/** Tells that an API token was made; the link leads to all of them. */
 export const apiTokenMadeEmail = write('apiTokenMade')
 
 const secondFactorLetters = {

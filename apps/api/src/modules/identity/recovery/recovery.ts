@@ -29,7 +29,7 @@ export async function recover(
 
 /**
  * Without a password: whether a link is still good. With one: sets it, uses the link up and ends all of the person's
- * sessions and access tokens. Throws `link-expired`, or `password-too-weak` and the link stays good.
+ * sessions and API tokens. Throws `link-expired`, or `password-too-weak` and the link stays good.
  */
 export async function verifyRecovery(
   context: IdentityContext,

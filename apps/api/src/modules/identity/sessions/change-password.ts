@@ -10,7 +10,7 @@ import { deleteSessions } from '../sessions.repository.ts'
 import { requireOwnPassword } from './require-own-password.ts'
 
 /**
- * Sets a person's password; their other sessions, their recovery links and their access tokens end. Throws `wrong-password` or
+ * Sets a person's password; their other sessions, their recovery links and their API tokens end. Throws `wrong-password` or
  * `password-too-weak`.
  */
 export async function setOwnPassword(
