@@ -130,7 +130,9 @@ export const DecidedMeanwhile = meta.story({
     msw.use(...market({ transactions: withSent(idOf('IN_PROCESSED')) }))
     await userEvent.click(dialog.getByRole('button', { name: /^(Отклонить перевод|Reject the transfer)$/ }))
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
-    await expect(within(canvas.getByRole('alert')).getByText(new RegExp(vera.surname))).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvas.getByRole('alert')).getByText(new RegExp(vera.surname))).toBeVisible(),
+    )
     await expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('button', giveBack)).toBeVisible())
   },

@@ -1,4 +1,5 @@
 import { isApiError, maxLengths } from '@flower-market/api-client'
+import { currencySymbols } from '@flower-market/flower-domain'
 import { Banner, Button, MoneyField, Radio, RadioGroup, Skeleton, Textarea } from '@flower-market/ui'
 import { toFormError } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
@@ -24,7 +25,7 @@ export function CryptoDecision({ id, owner }: { id: string; owner: string }) {
   return (
     <ResourceView
       resource={useResource('cryptoTransferGet', { params: { id } })}
-      headingLevel={3}
+      headingLevel={2}
       messages={messages}
       skeleton={<Skeleton shape="block" height={240} />}
     >
@@ -94,6 +95,7 @@ function DecisionForm({ held, owner }: { held: HeldTransfer; owner: string }) {
           minor={amount}
           onMinorChange={setAmount}
           locale={locale === 'ru' ? 'ru-RU' : 'en-US'}
+          sign={currencySymbols.RUB}
           error={isTooMuch ? t('payouts.crypto.tooMuch') : has('amount') && t('payouts.crypto.amountMissing')}
           required
           autoComplete="off"

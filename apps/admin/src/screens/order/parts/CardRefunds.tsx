@@ -5,13 +5,7 @@ import { useResource } from '@flower-market/app-runtime/server-data'
 import { useState } from 'react'
 import { useMay } from '../../../state/use-may.ts'
 import styles from './CardRefunds.module.css'
-import { RefundDialog } from './RefundDialog.tsx'
-
-/** A payment by card of which money may go back. */
-export interface CardPayment {
-  readonly _id: string
-  readonly number: number
-}
+import { RefundDialog, type CardPayment } from './RefundDialog.tsx'
 
 type Found = CallOutput<'transactionRefunds'>
 

@@ -1,11 +1,17 @@
 import { isApiError, maxLengths } from '@flower-market/api-client'
+import { currencySymbols } from '@flower-market/flower-domain'
 import { MoneyField, Textarea } from '@flower-market/ui'
 import { FormDialog, toFormError } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { refundToCardAtom } from '../order.atoms.ts'
-import type { CardPayment } from './CardRefunds.tsx'
+
+/** A payment by card of which money may go back. */
+export interface CardPayment {
+  readonly _id: string
+  readonly number: number
+}
 
 export interface RefundDialogProps {
   payment: CardPayment
@@ -80,6 +86,7 @@ export function RefundDialog({ payment, left, most, onMissed, onClose }: RefundD
         minor={amount}
         onMinorChange={setAmount}
         locale={locale === 'ru' ? 'ru-RU' : 'en-US'}
+        sign={currencySymbols.RUB}
         error={
           isTooMuch ? t('payouts.refund.tooMuch') : isTried && isMissing && t('payouts.refund.amountMissing')
         }

@@ -19,7 +19,8 @@ export function TransferPage({ transfer }: { transfer: Transfer }) {
   const format = useFormat()
   const may = useMay()
   const [opened, setOpened] = useState<TransferAction | null>(null)
-  const [isMissed, setMissed] = useState(false)
+  // How far the transfer had come when a decision about it was too late; null where none was.
+  const [missedAt, setMissedAt] = useState<number | null>(null)
   const { status, events, reason } = transfer
   const number = String(transfer.number)
   usePageTitle('payouts.transfer', { number })
@@ -47,7 +48,7 @@ export function TransferPage({ transfer }: { transfer: Transfer }) {
                 key={action}
                 tone={isGivenBack(action) ? 'secondary' : 'primary'}
                 onClick={() => {
-                  setMissed(false)
+                  setMissedAt(null)
                   setOpened(action)
                 }}
               >
@@ -57,9 +58,12 @@ export function TransferPage({ transfer }: { transfer: Transfer }) {
           </Stack>
         }
       />
-      {isMissed && last && (
+      {missedAt !== null && (
         <Banner role="alert" tone="warn" title={t('payouts.decidedMeanwhile')}>
-          {[t(`payouts.step.${last.status}`), last.by, format.moment(last.at)].filter(Boolean).join(', ')}
+          {/* The page is read anew meanwhile: before that nobody knows who was first. */}
+          {last !== undefined &&
+            events.length > missedAt &&
+            [t(`payouts.step.${last.status}`), last.by, format.moment(last.at)].filter(Boolean).join(', ')}
         </Banner>
       )}
       {transfer.isUnanswered && (
@@ -91,7 +95,7 @@ export function TransferPage({ transfer }: { transfer: Transfer }) {
         <TransferDialog
           transfer={transfer}
           action={opened}
-          onMissed={() => setMissed(true)}
+          onMissed={() => setMissedAt(events.length)}
           onClose={() => setOpened(null)}
         />
       )}

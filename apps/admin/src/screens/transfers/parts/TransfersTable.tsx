@@ -7,7 +7,11 @@ import { paths } from '../../../paths.ts'
 import styles from './TransfersTable.module.css'
 
 /** Transfers, each leading to its page. */
-export function TransfersTable({ transfers }: { transfers: CallOutput<'transactionReview'>['items'] }) {
+export function TransfersTable({
+  transfers,
+}: {
+  transfers: readonly CallOutput<'transactionReview'>['items'][number][]
+}) {
   const t = useTranslate()
   const format = useFormat()
   return (
