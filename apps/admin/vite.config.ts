@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite'
 import { appBuild } from '../../tools/vite/app-build.ts'
 import { paths } from './src/paths.ts'
-import { frameReads, frameTopics, notFoundTexts, pageRoutes } from './src/routes.ts'
+import { frameReads } from './src/page-route.ts'
+import { frameTopics, notFoundTexts, pageRoutes } from './src/routes.ts'
 
 export default defineConfig(
   appBuild({

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@flower-market/api-client'
-import { allPeople, arrive, heard, sharedSession } from './market-state.ts'
+import { allPeople, arrive, sharedSession } from './market-state.ts'
 import { expect, literally, test, typePassword } from './shop-page.ts'
 import { moveOpenOrder } from './trade-steps.ts'
 
@@ -22,7 +22,6 @@ test('a lot to order goes from its part of the price list to an order of its kin
   browser,
 }) => {
   const { session, date, card } = await boxToOrder()
-  const listening = heard(page)
   await arrive(page, session)
   await page.getByRole('link', { name: /^Под заказ/ }).click()
   await expect(page).toHaveURL(/availability=toOrder/)
@@ -57,7 +56,6 @@ test('a lot to order goes from its part of the price list to an order of its kin
   await expect(page).toHaveURL(/\/history\/order\//)
   await expect(page.getByText(card.variety).first()).toBeVisible()
 
-  await listening
   const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 1000 } })
   const desk = await context.newPage()
   const id = new URL(page.url()).pathname.split('/').at(-1)

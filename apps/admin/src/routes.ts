@@ -1,18 +1,5 @@
-import type { RouteRead } from '@flower-market/api-client'
-import { namedRoutes, type PageRoute as AppRoute } from '@flower-market/app-runtime/routes'
-import type descriptions from './i18n/messages/ru/pages.json'
-
-/** The frames of the staff's pages: a column, the whole width for tables, and signing in. */
-export type LayoutName = 'column' | 'wide' | 'auth'
-
-/** A message of `pages.json`, which the build reads and no page loads. */
-export type DescriptionId = keyof typeof descriptions
-
-/** One page of the staff's app. */
-export type PageRoute = AppRoute<LayoutName, DescriptionId>
-
-/** What the frame of every page reads. */
-export const frameReads: readonly RouteRead[] = []
+import { namedRoutes } from '@flower-market/app-runtime/routes'
+import type { PageRoute, PageTexts } from './page-route.ts'
 
 /** The messages of the frame of every page. */
 export const frameTopics = ['staff'] as const
@@ -21,7 +8,7 @@ export const frameTopics = ['staff'] as const
 export const notFoundTexts = {
   title: 'runtime.notFound',
   description: 'pages.notFound',
-} as const satisfies { title: PageRoute['title']; description: DescriptionId }
+} as const satisfies PageTexts
 
 /** Every page of the staff's app, without the language prefix; each exists under `/` and `/en`. */
 export const routes = {

@@ -73,13 +73,13 @@ export function statementMarket({
   isEmpty = false,
 }: { isLong?: boolean; isEmpty?: boolean } = {}) {
   const { state, handlers } = createMockMarket({ signedInId: vera._id })
-  const [like] = state.transactions.filter(
+  const like = state.transactions.find(
     ({ method, status }) => method === 'CHECK' && status === 'IN_PROCESSED',
   )
   if (!like) throw new Error('The fixtures have no invoice that waits for its money.')
   state.transactions = invoices.map(({ number, amount, ownerId }) => {
     const own = { _id: `invoice-${number}`, number: 2000 + number, amount, ownerId }
-    return { ...like, ...own, invoice: { number, date: '2026-11-19' as const } }
+    return Object.assign({}, like, own, { invoice: { number, date: '2026-11-19' as const } })
   })
   const purpose = `Оплата за срезанные цветы по договору поставки № 14/2026-ЦВ от 12.01.2026, ${'спецификация № 7/11, '.repeat(9)}в том числе НДС 20 %`
   const many = Array.from({ length: 60 }, (_, place) => ({

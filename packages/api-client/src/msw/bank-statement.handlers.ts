@@ -76,7 +76,10 @@ async function readFile(
   return { ...reviewOf(state, statement), wasKnown: false }
 }
 
-type Found = { readonly statement: MockBankStatement; readonly transfer: MockBankTransfer }
+interface Found {
+  readonly statement: MockBankStatement
+  readonly transfer: MockBankTransfer
+}
 
 /** A line that stands as it was seen; the refusal otherwise. */
 function findLine(

@@ -1,6 +1,6 @@
 import { columnLayout, wideLayout, type LayoutProps } from '@flower-market/app-runtime/frame'
 import type { ComponentType } from 'react'
-import type { LayoutName } from '../../routes.ts'
+import type { LayoutName } from '../../page-route.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 
 /** The frame of each group of pages. */

@@ -17,7 +17,6 @@ afterAll(() => shop.close())
 
 const { account } = operatorPayeeOn('2026-11-21')
 const inn = '7700000009'
-
 async function buyerWithInvoice(amount: number) {
   const buyer = await addSignedIn(shop, { inn })
   const body = { kind: 'top-up', paymentMethod: 'CHECK', amount } as const
@@ -268,19 +267,17 @@ test('nobody but staff reads a statement or credits by it', async () => {
   }
 })
 
+const camt = camtFile(account, []).toString('utf8')
 const entities = `<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>`
 test.each([
   ['a PDF', Buffer.from('%PDF-1.7')],
   ['nothing of the kind', Buffer.alloc(2_000)],
   ['of another account', oneCFile('40702810900000009999', [])],
   ['cut off', oneCFile(account, []).subarray(0, 60)],
-  ['XML with a document type', Buffer.from(entities + camtFile(account, []).toString('utf8').slice(38))],
-  ['XML that is not well-formed', Buffer.from(`${camtFile(account, []).toString('utf8')}<a>`)],
+  ['XML with a document type', Buffer.from(entities + camt.slice(38))],
+  ['XML that is not well-formed', Buffer.from(`${camt}<a>`)],
   ['XML of another account', camtFile('40702810900000009999', [])],
-  [
-    'XML without an entry of its turnover',
-    Buffer.from(camtFile(account, []).toString('utf8').replace('<Sum>0.00', '<Sum>5.00')),
-  ],
+  ['XML without an entry of its turnover', Buffer.from(camt.replace('<Sum>0.00', '<Sum>5.00'))],
 ] as const)('a file that is %s is no statement', async (_what, file) => {
   expect((await importFile(Buffer.from(file))).refusal?.code).toBe('statement-not-recognized')
 })

@@ -90,6 +90,6 @@ export async function pageOfStatements(
   return {
     ...query,
     total,
-    items: items.map((item) => ({ ...item, groups: sumBankLines(lines.get(item._id) ?? []) })),
+    items: items.map((item) => Object.assign(item, { groups: sumBankLines(lines.get(item._id) ?? []) })),
   }
 }

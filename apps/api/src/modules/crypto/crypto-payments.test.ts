@@ -76,7 +76,11 @@ test('every amount for a sum may be taken; then there is none', async () => {
       .execute()
     await trx
       .insertInto('crypto_payments')
-      .values(others.map(({ id, units }) => ({ ...row, payment_id: id, units, state: 'expired' as const })))
+      .values(
+        others.map(({ id, units }) =>
+          Object.assign({}, row, { payment_id: id, units, state: 'expired' as const }),
+        ),
+      )
       .execute()
   })
   const { rate } = (await buyer.call('cryptoRate')).ok

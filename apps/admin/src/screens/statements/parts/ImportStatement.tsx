@@ -56,7 +56,7 @@ export function ImportStatement() {
         </Banner>
       )}
       {outcome?.kind === 'known' && (
-        <Banner role="status" tone="info" title={t('statements.known', { file: outcome.file })}>
+        <Banner role="alert" tone="info" title={t('statements.known', { file: outcome.file })}>
           {t('statements.knownText', {
             when: format.moment(outcome.statement.importedAt),
             who: outcome.statement.importedBy,

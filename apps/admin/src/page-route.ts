@@ -1,0 +1,18 @@
+import type { RouteRead } from '@flower-market/api-client'
+import type { PageRoute as AppRoute } from '@flower-market/app-runtime/routes'
+import type descriptions from './i18n/messages/ru/pages.json'
+
+/** The frames of the staff's pages: a column, the whole width for tables, and signing in. */
+export type LayoutName = 'column' | 'wide' | 'auth'
+
+/** A message of `pages.json`, which the build reads and no page loads. */
+type DescriptionId = keyof typeof descriptions
+
+/** One page of the staff's app. */
+export type PageRoute = AppRoute<LayoutName, DescriptionId>
+
+/** How a page is called, and what it holds. */
+export type PageTexts = Required<Pick<PageRoute, 'title' | 'description'>>
+
+/** What the frame of every page reads. */
+export const frameReads: readonly RouteRead[] = []
