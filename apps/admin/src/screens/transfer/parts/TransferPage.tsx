@@ -18,8 +18,11 @@ export function TransferPage({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   const format = useFormat()
   const may = useMay()
-  const [opened, setOpened] = useState<TransferAction | null>(null)
-  // How far the transfer had come when a decision about it was too late; null where none was.
+  // How far the transfer had come when the decision was begun: what comes later was not looked at.
+  const [opened, setOpened] = useState<{ readonly action: TransferAction; readonly seen: number } | null>(
+    null,
+  )
+  // The same of a decision that was too late; null where none was.
   const [missedAt, setMissedAt] = useState<number | null>(null)
   const { status, events, reason } = transfer
   const number = String(transfer.number)
@@ -49,7 +52,7 @@ export function TransferPage({ transfer }: { transfer: Transfer }) {
                 tone={isGivenBack(action) ? 'secondary' : 'primary'}
                 onClick={() => {
                   setMissedAt(null)
-                  setOpened(action)
+                  setOpened({ action, seen: events.length })
                 }}
               >
                 {t(`payouts.action.${action}.open`)}
@@ -94,8 +97,8 @@ export function TransferPage({ transfer }: { transfer: Transfer }) {
       {opened && (
         <TransferDialog
           transfer={transfer}
-          action={opened}
-          onMissed={() => setMissedAt(events.length)}
+          action={opened.action}
+          onMissed={() => setMissedAt(opened.seen)}
           onClose={() => setOpened(null)}
         />
       )}
