@@ -74,13 +74,11 @@ test('every amount for a sum may be taken; then there is none', async () => {
         })),
       )
       .execute()
+    const { address, rate, dollar_rate, rate_date, spread_bp, expires_at } = row
+    const agreed = { address, rate, dollar_rate, rate_date, spread_bp, expires_at, state: 'expired' } as const
     await trx
       .insertInto('crypto_payments')
-      .values(
-        others.map(({ id, units }) =>
-          Object.assign({}, row, { payment_id: id, units, state: 'expired' as const }),
-        ),
-      )
+      .values(others.map(({ id, units }) => Object.assign({ payment_id: id, units }, agreed)))
       .execute()
   })
   const { rate } = (await buyer.call('cryptoRate')).ok

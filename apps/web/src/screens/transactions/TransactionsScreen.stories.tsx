@@ -27,7 +27,7 @@ export const Loaded = meta.story({
     await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
     await expect(within(canvas.getByRole('table', list)).getAllByRole('row')).toHaveLength(21)
     const money = within(canvas.getByRole('region', overview))
-    await waitFor(() => expect(money.getByRole('slider')).toBeVisible())
+    await waitFor(() => expect(money.getByRole('slider', { name: /^(?:Остаток|Balance)/ })).toBeEnabled())
     await expect(money.getByText(/^(?:основной счёт|default account)$/)).toBeVisible()
     await expect(money.getByRole('link', { name: /^(?:Наличные|Cash)/ })).toHaveAttribute(
       'href',
