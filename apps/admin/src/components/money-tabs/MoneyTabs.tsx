@@ -1,6 +1,7 @@
 import { SegmentedTab, SegmentedTabs } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../state/use-may.ts'
 
@@ -18,8 +19,13 @@ const tabs = [
 export function MoneyTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   const t = useTranslate()
   const may = useMay()
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is wider than the window.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
-    <SegmentedTabs label={t('books.tabs')}>
+    <SegmentedTabs ref={row} label={t('books.tabs')}>
       {tabs
         .filter(({ needs }) => may(needs))
         .map(({ name, to, words }) => (

@@ -1,8 +1,6 @@
 import { laterPaymentMethods } from '@flower-market/flower-domain'
-import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { SearchField } from '../../../components/list-filters/SearchField.tsx'
-import styles from './PaymentsFilters.module.css'
+import { SearchAndChoice } from '../../../components/list-filters/SearchAndChoice.tsx'
 
 export interface PaymentsFiltersProps {
   method: string
@@ -16,22 +14,23 @@ export interface PaymentsFiltersProps {
 export function PaymentsFilters(props: PaymentsFiltersProps) {
   const t = useTranslate()
   return (
-    <search aria-label={t('books.filters')} className={styles.filters}>
-      <SearchField
-        label={t('books.paymentSearch')}
-        placeholder={t('books.paymentSearchHint')}
-        value={props.searchText}
-        onValueChange={props.onSearchTextChange}
-      />
-      <ChoiceField
-        label={t('books.paymentMethod')}
-        value={props.method}
-        onValueChange={props.onMethodChange}
-        choices={[
+    <SearchAndChoice
+      label={t('books.filters')}
+      search={{
+        label: t('books.paymentSearch'),
+        placeholder: t('books.paymentSearchHint'),
+        value: props.searchText,
+        onValueChange: props.onSearchTextChange,
+      }}
+      choice={{
+        label: t('books.paymentMethod'),
+        value: props.method,
+        onValueChange: props.onMethodChange,
+        choices: [
           { value: '', label: t('books.any') },
           ...laterPaymentMethods.map((method) => ({ value: method, label: t(`books.method.${method}`) })),
-        ]}
-      />
-    </search>
+        ],
+      }}
+    />
   )
 }

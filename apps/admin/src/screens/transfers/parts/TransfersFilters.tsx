@@ -1,8 +1,6 @@
-import { ChoiceField } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { SearchField } from '../../../components/list-filters/SearchField.tsx'
+import { SearchAndChoice } from '../../../components/list-filters/SearchAndChoice.tsx'
 import { transferViews } from '../transfers-filter.ts'
-import styles from './TransfersFilters.module.css'
 
 export interface TransfersFiltersProps {
   status: string
@@ -16,22 +14,23 @@ export interface TransfersFiltersProps {
 export function TransfersFilters(props: TransfersFiltersProps) {
   const t = useTranslate()
   return (
-    <search aria-label={t('payouts.filters')} className={styles.filters}>
-      <SearchField
-        label={t('payouts.search')}
-        placeholder={t('payouts.searchHint')}
-        value={props.searchText}
-        onValueChange={props.onSearchTextChange}
-      />
-      <ChoiceField
-        label={t('payouts.statusFilter')}
-        value={props.status}
-        onValueChange={props.onStatusChange}
-        choices={[
+    <SearchAndChoice
+      label={t('payouts.filters')}
+      search={{
+        label: t('payouts.search'),
+        placeholder: t('payouts.searchHint'),
+        value: props.searchText,
+        onValueChange: props.onSearchTextChange,
+      }}
+      choice={{
+        label: t('payouts.statusFilter'),
+        value: props.status,
+        onValueChange: props.onStatusChange,
+        choices: [
           { value: '', label: t('payouts.view.open') },
           ...transferViews.map((view) => ({ value: view, label: t(`payouts.view.${view}`) })),
-        ]}
-      />
-    </search>
+        ],
+      }}
+    />
   )
 }
