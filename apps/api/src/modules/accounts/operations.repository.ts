@@ -72,9 +72,9 @@ function findNarrowed(db: Db, personId: string, filter: HistoryFilter, { limit, 
   const found = sql`${searched(filter)} WHERE ${conditions(personId, filter)}`
   return find(
     db,
-    sql`SELECT movement_id AS id FROM ${found}
-      GROUP BY movement_id ORDER BY min(postings.id) DESC LIMIT ${limit} OFFSET ${offset}`,
-    sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${found} GROUP BY movement_id) AS movements`,
+    sql`SELECT postings.movement_id AS id FROM ${found}
+      GROUP BY postings.movement_id ORDER BY min(postings.id) DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${found} GROUP BY postings.movement_id) AS movements`,
   )
 }
 

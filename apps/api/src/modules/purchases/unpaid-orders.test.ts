@@ -80,6 +80,7 @@ test('an order in cash keeps its stock until the cut-off and then gives it back 
     expect(told.map(({ name, payload }) => [name, payload])).toEqual([
       ['stock-changed', stock],
       ['order-changed', { _id: id, status: 'canceled', paymentStatus: 'wait_paid', by: 'system' }],
+      ['record-changed', { kind: 'order' }],
     ])
   })
 })
