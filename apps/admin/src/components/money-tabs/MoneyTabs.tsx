@@ -23,7 +23,7 @@ export function MoneyTabs({ current }: { current: (typeof tabs)[number]['name'] 
   // On a phone the row is wider than the window.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
+  }, [])
   return (
     <SegmentedTabs ref={row} label={t('books.tabs')}>
       {tabs
