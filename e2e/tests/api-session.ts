@@ -1,4 +1,4 @@
-import { expect, request, type APIRequestContext } from '@playwright/test'
+import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test'
 import type { CallOutput } from '@flower-market/api-client'
 
 type Sent = CallOutput<'outboxList'>[number]
@@ -33,8 +33,22 @@ export function verifiedMarketOrigin(): string {
 export async function openApiSession(origin = marketOrigin()): Promise<ApiSession> {
   const context = await request.newContext({ baseURL: origin })
   let token = ''
+  const learnToken = (known: Partial<Session>): void => {
+    if (known.token !== undefined && known.token !== null) token = known.token
+  }
+  // A token lives for fifteen minutes, and a run on a busy machine takes longer: the session's cookie brings another one.
+  const withLiveToken = async (ask: () => Promise<APIResponse>): Promise<APIResponse> => {
+    const answer = await ask()
+    if (answer.status() !== 401 || token === '') return answer
+    const session = await context.get('/api/auth/authentication')
+    if (!session.ok()) return answer
+    learnToken((await session.json()) as Session)
+    return ask()
+  }
   const get = async <T>(path: string) => {
-    const answer = await context.get(path, { headers: token === '' ? {} : { 'x-access-token': token } })
+    const answer = await withLiveToken(() =>
+      context.get(path, { headers: token === '' ? {} : { 'x-access-token': token } }),
+    )
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
     return (await answer.json()) as T
   }
@@ -44,13 +58,18 @@ export async function openApiSession(origin = marketOrigin()): Promise<ApiSessio
     const headers = {
       'x-csrf-token': csrf,
       'idempotency-key': crypto.randomUUID(),
-      ...(token !== '' && { 'x-access-token': token }),
       ...(type !== undefined && { 'content-type': type }),
     }
-    const answer = await context.fetch(path, { method, data: body, headers })
+    const answer = await withLiveToken(() =>
+      context.fetch(path, {
+        method,
+        data: body,
+        headers: { ...headers, ...(token !== '' && { 'x-access-token': token }) },
+      }),
+    )
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
     const result = (await answer.json()) as T & Partial<Session>
-    if (result.token !== undefined && result.token !== null) token = result.token
+    learnToken(result)
     return result
   }
   const post = <T>(path: string, body: object) => send<T>('POST', path, body)
