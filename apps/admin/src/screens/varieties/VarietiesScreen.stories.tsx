@@ -1,7 +1,7 @@
 import { createMockMarket, mock, mockDelay, refuse, vera } from '@flower-market/api-client/msw'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { withScreen } from '../../stories/screen-story.tsx'
+import { startingFrom, withScreen } from '../../stories/screen-story.tsx'
 import VarietiesScreen from './VarietiesScreen.tsx'
 
 const meta = preview.meta({
@@ -71,7 +71,8 @@ export const ChangedMeanwhile = meta.story({
 })
 
 export const NothingFound = meta.story({
-  ...withScreen({ path: '/goods/varieties?search=zzz' }),
+  ...startingFrom({ path: '/goods/varieties?search=zzz', route: '/goods/varieties' }),
+  beforeEach: ({ msw }) => msw.use(...market()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^(Сорта не найдены|No varieties found)$/)).toBeVisible())
   },
