@@ -61,7 +61,10 @@ test('a transfer that staff reject says why, and the money is back @desktop', as
   const staff = await sharedSession(allPeople.vera)
   const buyer = await joinWithMoney(staff)
   const { _id } = await transferOnPage(page, buyer)
-  await staff.post(`/api/transaction/${_id}/reject`, { reason: 'The proforma is missing' })
+  await staff.post(`/api/transaction/${_id}/reject`, {
+    reason: 'The proforma is missing',
+    seenStatus: 'IN_PROCESSED',
+  })
   await expect(page.getByText(/The proforma is missing/)).toBeVisible()
   const [account] = await buyer.get<CallOutput<'accountList'>>('/api/account/list')
   expect(account?.amount).toBe(5_000_000)
