@@ -40,17 +40,17 @@ test('an invoice is credited by the bank’s statement, the buyer’s open page 
   const [account] = await buyer.get<CallOutput<'accountList'>>('/api/account/list')
   expect(account?.amount).toBe(amount)
 
-  // A colleague leaves the other line aside while its dialog is open here.
+  // A colleague excludes the other line while its dialog is open here.
   await staff.getByRole('button', { name: 'Unmatched: 1' }).click()
-  await staff.getByRole('button', { name: /^Leave aside: / }).click()
+  await staff.getByRole('button', { name: /^Exclude: / }).click()
   const id = new URL(staff.url()).pathname.split('/').at(-1)
   const vera = await sharedSession(allPeople.vera)
   const { lines } = await vera.get<CallOutput<'bankStatementGet'>>(`/api/bank-statement/${id}`)
   const lineId = lines.find(({ purpose }) => purpose === loan.purpose)?._id
   const body = { lineId, seen: 'waiting', reason: 'A loan was paid back' }
-  await vera.post(`/api/bank-statement/${id}/leave-aside`, body)
+  await vera.post(`/api/bank-statement/${id}/exclude`, body)
   await staff.getByLabel('Reason').fill('Not ours')
-  await staff.getByRole('dialog').getByRole('button', { name: 'Leave aside' }).click()
+  await staff.getByRole('dialog').getByRole('button', { name: 'Exclude' }).click()
   await expect(staff.getByRole('alert')).toContainText('A loan was paid back')
   await context.close()
 })

@@ -230,7 +230,7 @@ export const permissions = {
   bankStatementGet: ['owner', 'accountant'],
   bankStatementCredit: ['owner', 'accountant'],
   bankStatementCreditPerson: ['owner', 'accountant'],
-  bankStatementLeaveAside: ['owner', 'accountant'],
+  bankStatementExclude: ['owner', 'accountant'],
   cryptoTransferList: ['owner', 'accountant'],
   cryptoTransferGet: ['owner', 'accountant'],
   cryptoTransferSettle: ['owner', 'accountant'],

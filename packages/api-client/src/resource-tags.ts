@@ -221,7 +221,7 @@ export const changedTags = {
   orderPayment: ['orders', 'transactions'],
   ordersPayment: ['orders', 'transactions'],
   bankStatementImport: ['transactions'],
-  bankStatementLeaveAside: ['transactions'],
+  bankStatementExclude: ['transactions'],
   bankStatementCredit: ['transactions'],
   bankStatementCreditPerson: ['balances', 'transactions'],
   transactionReject: ['balances', 'desk', 'ledger', 'people', 'transactions'],

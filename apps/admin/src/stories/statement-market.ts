@@ -108,6 +108,6 @@ export function decidedByColleague(
     reason: 'Возврат займа учредителю',
   }
   state.bankTransfers = state.bankTransfers.map((one) =>
-    one.number === number ? { ...one, leftAsideAt: state.now.toISOString(), decision } : one,
+    one.number === number ? { ...one, excludedAt: state.now.toISOString(), decision } : one,
   )
 }

@@ -218,10 +218,10 @@ export const asks: Readonly<Record<string, Ask>> = {
       headers: { 'idempotency-key': randomUUID() },
     }),
   },
-  bankStatementLeaveAside: {
+  bankStatementExclude: {
     of: 'transaction',
     ask: (id) => ({
-      url: `/api/bank-statement/${id}/leave-aside`,
+      url: `/api/bank-statement/${id}/exclude`,
       payload: { lineId: id, seen: 'waiting', reason: 'Возврат займа' },
     }),
   },

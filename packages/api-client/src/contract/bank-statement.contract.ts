@@ -33,12 +33,12 @@ const bankLine = z.object({
   creditedTo: z.nullable(z.object({ personId: id, name: z.string(), reason: z.string() })),
   creditedAt: z.nullable(isoMoment),
   state: z.enum(bankLineStates),
-  /** Who credited it or left it aside, when, and why where a reason was needed. */
+  /** Who credited or excluded it, when, and why where a reason was needed. */
   decision: z.nullable(z.object({ by: z.string(), at: isoMoment, reason: z.nullable(z.string()) })),
 })
 
 /** How a line stood on the page of whoever decides about it: where it stands otherwise by now, the decision is refused. */
-const seen = z.enum(['waiting', 'left-aside'])
+const seen = z.enum(['waiting', 'excluded'])
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLengths.reviewComment))
 const groupSum = z.object({ lines: z.int(), amount: minor })
 
@@ -149,11 +149,11 @@ export const bankStatementContract = {
     response: statementReview,
     errors: [...keyedErrors, 'not-permitted', 'not-found', 'statement-line-changed', 'account-frozen'],
   }),
-  bankStatementLeaveAside: defineEndpoint({
+  bankStatementExclude: defineEndpoint({
     method: 'POST',
-    path: '/api/bank-statement/:id/leave-aside',
+    path: '/api/bank-statement/:id/exclude',
     summary:
-      'Leaves a transfer aside that is no payment of a buyer, with a reason; it may still be credited later. For staff',
+      'Excludes a transfer that is no payment of a buyer, with a reason; it may still be credited later. For staff',
     origin: 'extension',
     access: 'signed-in',
     params: z.object({ id }),

@@ -21,9 +21,9 @@ export function invoicesOf(state: MarketState) {
 }
 
 /** How far a transfer is. */
-export function stateOf({ transactionId, leftAsideAt }: MockBankTransfer): Line['state'] {
+export function stateOf({ transactionId, excludedAt }: MockBankTransfer): Line['state'] {
   if (transactionId !== null) return 'credited'
-  return leftAsideAt === null ? 'waiting' : 'left-aside'
+  return excludedAt === null ? 'waiting' : 'excluded'
 }
 
 function lineOf(transfer: MockBankTransfer, invoices: ReturnType<typeof invoicesOf>): Line {

@@ -26,7 +26,7 @@ function nameOf({ name, surname }: MockPerson): string {
 }
 
 function keptTransfer(transfer: IncomingTransfer): MockBankTransfer {
-  const open = { transactionId: null, creditedAt: null, creditedTo: null, leftAsideAt: null, decision: null }
+  const open = { transactionId: null, creditedAt: null, creditedTo: null, excludedAt: null, decision: null }
   return { ...transfer, _id: `bank-${transfer.key}`, ...open }
 }
 
@@ -164,18 +164,18 @@ function creditPerson(
   return reviewOf(state, statement)
 }
 
-function leaveAside(
+function exclude(
   state: MarketState,
   person: MockPerson,
   id: string,
-  { reason, ...line }: MockRequest<'bankStatementLeaveAside'>['body'],
-): BankReview | MockError<ErrorCodeOf<'bankStatementLeaveAside'>> {
+  { reason, ...line }: MockRequest<'bankStatementExclude'>['body'],
+): BankReview | MockError<ErrorCodeOf<'bankStatementExclude'>> {
   const waiting = findLine(state, id, line)
   if (!('transfer' in waiting)) return waiting
   const { statement, transfer } = waiting
   if (stateOf(transfer) !== 'waiting') return refuse('statement-line-changed')
   const at = state.now.toISOString()
-  change(state, transfer._id, { leftAsideAt: at, decision: { by: nameOf(person), at, reason } })
+  change(state, transfer._id, { excludedAt: at, decision: { by: nameOf(person), at, reason } })
   return reviewOf(state, statement)
 }
 
@@ -207,8 +207,8 @@ export function bankStatementHandlers(state: MarketState): HttpHandler[] {
         () => creditPerson(state, person, id, body),
       ),
     ),
-    mockSignedIn(state, 'bankStatementLeaveAside', (person, { params: { id }, body }) =>
-      leaveAside(state, person, id, body),
+    mockSignedIn(state, 'bankStatementExclude', (person, { params: { id }, body }) =>
+      exclude(state, person, id, body),
     ),
   ]
 }

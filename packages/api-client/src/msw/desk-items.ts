@@ -89,7 +89,7 @@ function statementLines(state: MarketState): Item[] {
       : [],
   )
   return state.bankTransfers
-    .filter(({ transactionId, leftAsideAt }) => transactionId === null && leftAsideAt === null)
+    .filter(({ transactionId, excludedAt }) => transactionId === null && excludedAt === null)
     .map((transfer) => {
       const { _id, number, date, amount, payerName: payer, payerInn, purpose } = transfer
       const statement = state.bankStatements.find(({ transferIds }) => transferIds.includes(_id))

@@ -67,7 +67,7 @@ export function createFormat(intl: IntlShape, environment: Pick<PageEnvironment,
     /** The pieces of an amount, for a figure whose fraction and sign are set smaller. */
     moneyParts: (minor: number, currency: Currency = 'RUB') =>
       intl.formatNumberToParts(minor / 100, currencyOptions(currency)),
-    /** A price per stem as the sheet shows it: `118` or `118,50`, without the sign; `118,00` beside others with kopecks. */
+    /** A price per stem as the price list shows it: `118` or `118,50`, without the sign; `118,00` beside others with kopecks. */
     price: (minor: number, isWhole = minor % 100 === 0): string =>
       intl.formatNumber(minor / 100, { minimumFractionDigits: isWhole ? 0 : 2 }),
     number: (value: number): string => intl.formatNumber(value),

@@ -9,7 +9,7 @@ export const auditActions = [
   'claim-decided',
   'order-moved',
   'statement-line-credited',
-  'statement-line-left-aside',
+  'statement-line-excluded',
   'crypto-credited',
   'crypto-returned',
   'setting-decided',

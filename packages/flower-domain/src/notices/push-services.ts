@@ -7,8 +7,8 @@ const pushServices = [
 ] as const
 
 /**
- * Whether an address is one of a browser's push service. The server posts to these addresses: any other one would let a
- * person have it ask hosts of its own network.
+ * Whether an address is one of a browser's push service. The server posts to it: any other address would allow server-side request
+ * forgery (SSRF).
  */
 export function isPushAddress(address: string): boolean {
   // Neither a port nor a name and password fit between the scheme and the path.

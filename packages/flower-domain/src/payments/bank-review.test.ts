@@ -3,7 +3,7 @@ import { bankLineGroup, needsCreditReason, sumBankLines } from './bank-review.ts
 
 test('a line that waits is counted by its match, one that was decided by the decision', () => {
   expect(bankLineGroup({ state: 'waiting', verdict: 'doubtful' })).toBe('doubtful')
-  expect(bankLineGroup({ state: 'left-aside', verdict: 'matched' })).toBe('left-aside')
+  expect(bankLineGroup({ state: 'excluded', verdict: 'matched' })).toBe('excluded')
   expect(bankLineGroup({ state: 'credited', verdict: 'unmatched' })).toBe('credited')
 })
 
@@ -12,13 +12,13 @@ test('the groups add up to what came in', () => {
     { amount: 500, state: 'waiting', verdict: 'matched' },
     { amount: 30, state: 'waiting', verdict: 'matched' },
     { amount: 7, state: 'credited', verdict: 'matched' },
-    { amount: 1, state: 'left-aside', verdict: 'unmatched' },
+    { amount: 1, state: 'excluded', verdict: 'unmatched' },
   ])
   expect(sums).toEqual({
     matched: { lines: 2, amount: 530 },
     doubtful: { lines: 0, amount: 0 },
     unmatched: { lines: 0, amount: 0 },
-    'left-aside': { lines: 1, amount: 1 },
+    excluded: { lines: 1, amount: 1 },
     credited: { lines: 1, amount: 7 },
   })
 })

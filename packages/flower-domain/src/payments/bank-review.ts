@@ -1,13 +1,13 @@
 import type { BankMatchVerdict } from './bank-match.ts'
 
-/** How far a line of a statement is: staff credit it or set it aside, and may still credit what was left aside. */
-export const bankLineStates = ['waiting', 'left-aside', 'credited'] as const
+/** How far a line of a statement is: staff credit or exclude it, and may still credit an excluded one. */
+export const bankLineStates = ['waiting', 'excluded', 'credited'] as const
 
 /** How far a line of a statement is. */
 export type BankLineState = (typeof bankLineStates)[number]
 
 /** What a line is counted by: of those that wait, how certain their match is. */
-export const bankLineGroups = ['matched', 'doubtful', 'unmatched', 'left-aside', 'credited'] as const
+export const bankLineGroups = ['matched', 'doubtful', 'unmatched', 'excluded', 'credited'] as const
 
 /** What a line is counted by. */
 export type BankLineGroup = (typeof bankLineGroups)[number]

@@ -18,7 +18,7 @@ const creditDo = { name: /^(Зачислить|Credit) .*\d/ }
 const doubtful = { name: /^(Под вопросом|Doubtful): 2$/ }
 const unmatched = { name: /^(Без счёта|Unmatched): 2$/ }
 const otherOne = { name: /^(Зачислить иначе|Credit otherwise): 18/ }
-const leaveAsideOne = { name: /^(Отложить|Leave aside): 152/ }
+const excludeOne = { name: /^(Исключить|Exclude): 152/ }
 const reason = /^(Почему|Reason)$/
 
 function dialog() {
@@ -119,20 +119,20 @@ export const NothingChosen = meta.story({
   },
 })
 
-export const LeaveAside = meta.story({
+export const Exclude = meta.story({
   beforeEach: ({ msw }) => msw.use(...statementMarket().handlers),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', unmatched)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', unmatched))
-    await userEvent.click(canvas.getByRole('button', leaveAsideOne))
+    await userEvent.click(canvas.getByRole('button', excludeOne))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await userEvent.type(dialog().getByLabelText(reason), 'Проценты банка')
-    await userEvent.click(dialog().getByRole('button', { name: /^(Отложить|Leave aside)$/ }))
+    await userEvent.click(dialog().getByRole('button', { name: /^(Исключить|Exclude)$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^(Отложены|Left aside): 1$/ })).toBeVisible(),
+      expect(canvas.getByRole('button', { name: /^(Исключены|Excluded): 1$/ })).toBeVisible(),
     )
-    await userEvent.click(canvas.getByRole('button', { name: /^(Отложены|Left aside): 1$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Исключены|Excluded): 1$/ }))
     await expect(canvas.getByText(/Проценты банка$/)).toBeVisible()
   },
 })
@@ -156,7 +156,7 @@ export const SeenByTwo = meta.story({
     await userEvent.click(dialog().getByRole('button', creditDo))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Ольга Мельник/))
-    await expect(canvas.getByRole('button', { name: /^(Отложены|Left aside): 1$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Исключены|Excluded): 1$/ })).toBeVisible()
   },
 })
 
@@ -186,7 +186,7 @@ export const OneLine = meta.story({
   play: async ({ canvas, userEvent }) => {
     const all = { name: /^(Все строки|All lines): 6$/ }
     await waitFor(() => expect(canvas.getByRole('button', all)).toBeVisible())
-    await expect(canvas.getAllByRole('button', { name: /^(Отложить|Leave aside): / })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: /^(Исключить|Exclude): / })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', all))
     await waitFor(() => expect(canvas.getByRole('button', certain)).toBeVisible())
   },

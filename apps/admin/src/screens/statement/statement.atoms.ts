@@ -38,10 +38,10 @@ export const creditPersonAtom = atom(
   },
 )
 
-/** Leaves a line aside that is no payment of a buyer. Rejects with an `ApiError`. */
-export const leftAsideAtom = atom(null, async (get, set, input: CallInput<'bankStatementLeaveAside'>) => {
+/** Excludes a line that is no payment of a buyer. Rejects with an `ApiError`. */
+export const excludeLineAtom = atom(null, async (get, set, input: CallInput<'bankStatementExclude'>) => {
   try {
-    await get(apiAtom).call('bankStatementLeaveAside', input, shownInPlace)
+    await get(apiAtom).call('bankStatementExclude', input, shownInPlace)
   } finally {
     set(invalidateAtom, changed)
   }

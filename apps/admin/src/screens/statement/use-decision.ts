@@ -39,6 +39,6 @@ export function useDecision(lines: readonly StatementLine[], { onDone, onRefused
 }
 
 /** How a line stands on the page, for the server to compare. */
-export function seenOf({ state }: StatementLine): 'waiting' | 'left-aside' {
-  return state === 'left-aside' ? 'left-aside' : 'waiting'
+export function seenOf({ state }: StatementLine): 'waiting' | 'excluded' {
+  return state === 'excluded' ? 'excluded' : 'waiting'
 }

@@ -20,7 +20,7 @@ export interface KeptTransfer {
   readonly purpose: string
   readonly paymentId: string | null
   readonly creditedAt: Date | null
-  readonly leftAsideAt: Date | null
+  readonly excludedAt: Date | null
   readonly decision: { readonly by: string; readonly reason: string | null } | null
   /** Whom staff credited it to, and why; null where it pays an invoice. */
   readonly creditedTo: { readonly personId: string; readonly name: string; readonly reason: string } | null
@@ -148,10 +148,10 @@ export async function listTransfers(
   const { rows } = await sql<Omit<KeptTransfer, 'amount'> & { amount: bigint; statementId: string }>`
     SELECT bank_transfers.id, statement_id AS "statementId", number, date, amount, payer_name AS "payerName",
       payer_inn AS "payerInn", payer_account AS "payerAccount", purpose, payment_id AS "paymentId",
-      credited_at AS "creditedAt", left_aside_at AS "leftAsideAt",
-      CASE WHEN coalesce(credited_by, left_aside_by) IS NOT NULL THEN json_build_object(
-        'reason', CASE WHEN payment_id IS NULL THEN left_aside_reason ELSE credit_reason END,
-        'by', (SELECT ${staffName} FROM people WHERE people.id = coalesce(credited_by, left_aside_by))) END AS decision,
+      credited_at AS "creditedAt", excluded_at AS "excludedAt",
+      CASE WHEN coalesce(credited_by, excluded_by) IS NOT NULL THEN json_build_object(
+        'reason', CASE WHEN payment_id IS NULL THEN excluded_reason ELSE credit_reason END,
+        'by', (SELECT ${staffName} FROM people WHERE people.id = coalesce(credited_by, excluded_by))) END AS decision,
       CASE WHEN credit_reason IS NULL THEN NULL ELSE (
         SELECT json_build_object('personId', people.id, 'name', ${payerName}, 'reason', credit_reason)
         FROM payments JOIN people ON people.id = person_id WHERE payments.id = payment_id) END AS "creditedTo"
@@ -197,7 +197,7 @@ export async function lockTransfers(
 ): Promise<Map<string, LockedTransfer>> {
   const { rows } = await sql<LockedTransfer & { id: string }>`
     SELECT id, amount, payer_inn AS "payerInn", purpose, CASE WHEN payment_id IS NOT NULL THEN 'credited'
-      WHEN left_aside_at IS NOT NULL THEN 'left-aside' ELSE 'waiting' END AS state FROM bank_transfers
+      WHEN excluded_at IS NOT NULL THEN 'excluded' ELSE 'waiting' END AS state FROM bank_transfers
     WHERE id = ANY(${ids})
       AND id IN (SELECT transfer_id FROM bank_statement_transfers WHERE statement_id = ${statementId})
     ORDER BY id FOR UPDATE`.execute(trx)
@@ -205,14 +205,14 @@ export async function lockTransfers(
 }
 
 /** Marks a transfer as one that is no payment of a buyer. */
-export async function markLeftAside(
+export async function markExcluded(
   trx: Trx,
   id: string,
   { by, at, reason }: { by: string; at: Date; reason: string },
 ): Promise<void> {
   await trx
     .updateTable('bank_transfers')
-    .set({ left_aside_at: at, left_aside_by: by, left_aside_reason: reason })
+    .set({ excluded_at: at, excluded_by: by, excluded_reason: reason })
     .where('id', '=', id)
     .execute()
 }

@@ -18,7 +18,7 @@ export function bankStatementsRoutes(
   register(contract.bankStatementCreditPerson, ({ person, params, body, idempotencyKey: key }) =>
     statements.creditPerson({ by: person.personId, key, ...params, ...body }),
   )
-  register(contract.bankStatementLeaveAside, ({ person, params, body }) =>
-    statements.leaveAside({ by: person.personId, ...params, ...body }),
+  register(contract.bankStatementExclude, ({ person, params, body }) =>
+    statements.exclude({ by: person.personId, ...params, ...body }),
   )
 }

@@ -12,7 +12,7 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { creditTransfer, settleTransfers } from '../payments/index.ts'
 import {
   findByFile,
@@ -20,11 +20,11 @@ import {
   listOpenInvoices,
   lockTransfers,
   markCredited,
-  markLeftAside,
+  markExcluded,
   type LockedTransfer,
 } from './bank-statements.repository.ts'
 import { readStatement } from './read-statement.ts'
-import { recordCredit, recordLeftAside } from './record-decision.ts'
+import { recordCredit, recordExclusion } from './record-decision.ts'
 import { pageOfStatements, review, type Review } from './review-statement.ts'
 
 /** How a line stood for whoever decides about it. */
@@ -97,7 +97,7 @@ export function bankStatementsService({
       const statement = readStatement(bytes, account)
       const kept = { fileHash, account, by, at: now() }
       const id = await transaction(async (trx) => {
-        await tellDesk(trx, 'statement-line')
+        await publishToDesk(trx, 'statement-line')
         return keepStatement(trx, statement, kept)
       })
       return { ...(await review(kysely, id)), wasKnown: false }
@@ -165,17 +165,17 @@ export function bankStatementsService({
     },
 
     /**
-     * Leaves a transfer aside that is no payment of a buyer, once. Throws `not-found`, and `statement-line-changed` where it stands
-     * otherwise than it was seen, or was left aside already.
+     * Excludes a transfer that is no payment of a buyer, once. Throws `not-found`, and `statement-line-changed` where it stands
+     * otherwise than it was seen, or was excluded already.
      */
-    leaveAside(call: LineCall): Promise<Review> {
+    exclude(call: LineCall): Promise<Review> {
       const { by, id, lineId, reason } = call
       return transaction(async (trx) => {
         const { state } = await lockLine(trx, call)
         if (state !== 'waiting') throw new ApiError('statement-line-changed')
         const at = now()
-        await markLeftAside(trx, lineId, { by, at, reason })
-        await recordLeftAside(trx, { by, at, lineId, reason })
+        await markExcluded(trx, lineId, { by, at, reason })
+        await recordExclusion(trx, { by, at, lineId, reason })
         return review(trx, id)
       })
     },

@@ -169,19 +169,14 @@ test('a line is credited to an invoice that it does not match with a reason alon
   ])
 })
 
-function leaveAside(
-  id: string,
-  lineId: string,
-  { browser } = staff,
-  seen: 'waiting' | 'left-aside' = 'waiting',
-) {
-  return browser.call('bankStatementLeaveAside', {
+function exclude(id: string, lineId: string, { browser } = staff, seen: 'waiting' | 'excluded' = 'waiting') {
+  return browser.call('bankStatementExclude', {
     params: { id },
     body: { lineId, seen, reason: 'Возврат займа' },
   })
 }
 
-test('a line that is no payment is left aside once, and credited only by whoever has seen that', async () => {
+test('a line that is no payment is excluded once, and credited only by whoever has seen that', async () => {
   const buyer = await buyerWithInvoice(90_000)
   const colleague = await addSignedIn(shop, { role: 'ADMIN' })
   const file = oneCFile(account, [
@@ -190,21 +185,21 @@ test('a line that is no payment is left aside once, and credited only by whoever
   ])
   const review = (await importFile(file)).ok
   const line = review.lines[0]!._id
-  const answers = await Promise.all([leaveAside(review._id, line), leaveAside(review._id, line, colleague)])
+  const answers = await Promise.all([exclude(review._id, line), exclude(review._id, line, colleague)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  await leaveAside(review._id, review.lines[1]!._id)
-  expect((await leaveAside(review._id, line, colleague, 'left-aside')).refusal?.code).toBe(
+  await exclude(review._id, review.lines[1]!._id)
+  expect((await exclude(review._id, line, colleague, 'excluded')).refusal?.code).toBe(
     'statement-line-changed',
   )
   const stale = await credit(review._id, [[line, buyer.transactionId]])
   expect(stale.refusal?.code).toBe('statement-line-changed')
   const { items } = (await staff.browser.call('bankStatementList', {})).ok
-  expect(items.find(({ _id }) => _id === review._id)?.groups['left-aside']).toEqual({
+  expect(items.find(({ _id }) => _id === review._id)?.groups.excluded).toEqual({
     lines: 2,
     amount: 90_500,
   })
 
-  const lines = [{ lineId: line, transactionId: buyer.transactionId, seen: 'left-aside' as const }]
+  const lines = [{ lineId: line, transactionId: buyer.transactionId, seen: 'excluded' as const }]
   const request = { params: { id: review._id }, body: { lines } }
   const credited = (await staff.browser.call('bankStatementCredit', request, { key: randomUUID() })).ok
   expect(credited.groups.credited).toEqual({ lines: 1, amount: 90_000 })
@@ -261,7 +256,7 @@ test('nobody but staff reads a statement or credits by it', async () => {
       await credit(review._id, [[review.lines[0]!._id, 'any']], other),
       await other.browser.call('bankStatementGet', { params: { id: review._id } }),
       await other.browser.call('bankStatementList', {}),
-      await leaveAside(review._id, review.lines[0]!._id, other),
+      await exclude(review._id, review.lines[0]!._id, other),
     ]
     expect(answers.map(({ refusal }) => refusal?.code)).toEqual(Array(5).fill('not-permitted'))
   }
@@ -291,8 +286,8 @@ test.each([
   ['changed', sql`UPDATE bank_transfers SET amount = amount + 1`],
   ['credited again', sql`UPDATE bank_transfers SET credited_at = now() WHERE payment_id IS NOT NULL`],
   [
-    'left aside again',
-    sql`UPDATE bank_transfers SET left_aside_reason = 'other' WHERE left_aside_at IS NOT NULL AND payment_id IS NULL`,
+    'excluded again',
+    sql`UPDATE bank_transfers SET excluded_reason = 'other' WHERE excluded_at IS NOT NULL AND payment_id IS NULL`,
   ],
   ['deleted', sql`DELETE FROM bank_transfers`],
 ])('a transfer is not %s', async (_what, statement) => {

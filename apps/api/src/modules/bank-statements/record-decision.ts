@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/database.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { recordAudit } from '../audit/index.ts'
 
 interface DecidedLine {
@@ -20,7 +20,7 @@ export async function recordCredit(
     .select('person_id')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  await tellDesk(trx, 'statement-line')
+  await publishToDesk(trx, 'statement-line')
   await recordAudit(trx, {
     ...why,
     action: 'statement-line-credited',
@@ -31,15 +31,15 @@ export async function recordCredit(
   })
 }
 
-/** Records that a line was left aside, which moves no money. */
-export async function recordLeftAside(
+/** Records that a line was excluded, which moves no money. */
+export async function recordExclusion(
   trx: Trx,
   { lineId, ...why }: Omit<DecidedLine, 'amount'>,
 ): Promise<void> {
-  await tellDesk(trx, 'statement-line')
+  await publishToDesk(trx, 'statement-line')
   await recordAudit(trx, {
     ...why,
-    action: 'statement-line-left-aside',
+    action: 'statement-line-excluded',
     subject: { kind: 'statement-line', id: lineId },
   })
 }

@@ -20,13 +20,13 @@ function toInvoice({ inn: _inn, ...invoice }: PayableInvoice): NonNullable<Line[
   return invoice
 }
 
-function stateOf({ paymentId, leftAsideAt }: KeptTransfer): Line['state'] {
+function stateOf({ paymentId, excludedAt }: KeptTransfer): Line['state'] {
   if (paymentId !== null) return 'credited'
-  return leftAsideAt === null ? 'waiting' : 'left-aside'
+  return excludedAt === null ? 'waiting' : 'excluded'
 }
 
-function toDecision({ decision, creditedAt, leftAsideAt }: KeptTransfer): Line['decision'] {
-  const at = creditedAt ?? leftAsideAt
+function toDecision({ decision, creditedAt, excludedAt }: KeptTransfer): Line['decision'] {
+  const at = creditedAt ?? excludedAt
   return decision === null || at === null ? null : { ...decision, at: at.toISOString() }
 }
 

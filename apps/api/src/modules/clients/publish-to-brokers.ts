@@ -1,7 +1,7 @@
 import { events, type EventPayload } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { tellStaff } from '../../platform/events/tell-staff.ts'
+import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { findBroker, findBrokersOfOrder } from './brokers.ts'
 
 /** Tells a buyer what became of an order, and the brokers and staff who read it. */
@@ -15,7 +15,7 @@ export async function publishOrderChanged(
     await publish(trx, events['client-order-changed'], { person: broker }, { _id, status, paymentStatus })
   }
   await publish(trx, events['order-changed'], { person }, payload)
-  await tellStaff(trx, 'order')
+  await publishToStaff(trx, 'order')
 }
 
 /** Tells a buyer what became of a claim, and the brokers who read its order. */

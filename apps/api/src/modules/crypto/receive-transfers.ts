@@ -9,7 +9,7 @@ import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Events } from '../../platform/events/events.ts'
 import type { NetworkTransfer } from '../../platform/ports/crypto/crypto-port.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { confirmPayment, tellOwner } from '../payments/index.ts'
 import { lockAwaited, moveState } from './crypto-payments.repository.ts'
 
@@ -60,7 +60,7 @@ async function receive(
   if (matched.verdict === 'ignore') return
   const reason = heldReasonOf(matched, isCredited)
   if (!(await record(trx, transfer, { units, paymentId: matched.id, reason }))) return
-  if (reason !== null) await tellDesk(trx, 'crypto')
+  if (reason !== null) await publishToDesk(trx, 'crypto')
   if (matched.id === null) return
   if (reason === null) await confirmPayment(trx, { id: matched.id, by: null, at })
   if (reason !== 'unassigned') {

@@ -2,7 +2,7 @@ import type { Contract } from '@flower-market/api-client/contract'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { recordAudit } from '../audit/index.ts'
 import {
   changePayment,
@@ -33,7 +33,7 @@ export async function settleTransfer(trx: Trx, decision: TransferDecision): Prom
   if (transfer.status !== 'held') throw new ApiError('transaction-changed')
   if (body.decision === 'credit') await credit(trx, transfer, body, decision)
   else await giveBack(trx, transfer, decision)
-  await tellDesk(trx, 'crypto')
+  await publishToDesk(trx, 'crypto')
   const settled = await lockHeld(trx, id)
   if (settled === undefined) throw new ApiError('not-found')
   return settled

@@ -5,7 +5,7 @@ import { toMinor } from '../../platform/database/column-types.ts'
 import { isSerializationFailure } from '../../platform/database/database-errors.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { tellStaff } from '../../platform/events/tell-staff.ts'
+import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findDifferences, proveBalances } from '../ledger/index.ts'
 import { readFigures } from './day-figures.repository.ts'
@@ -95,7 +95,7 @@ export function dayClosingService({
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirstOrThrow()
           if (inserted !== 1n) throw new ApiError('day-closed')
-          await tellStaff(trx, 'day-closing')
+          await publishToStaff(trx, 'day-closing')
           return read(trx, day)
         })
         .catch((error: unknown) => {

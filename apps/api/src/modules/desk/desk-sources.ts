@@ -121,7 +121,7 @@ async function statementLines(db: Db) {
         SELECT statement_id, imported_at FROM bank_statement_transfers
           JOIN bank_statements ON bank_statements.id = statement_id
         WHERE transfer_id = bank_transfers.id ORDER BY imported_at LIMIT 1) AS first ON true
-      WHERE payment_id IS NULL AND left_aside_at IS NULL ORDER BY imported_at, bank_transfers.id`,
+      WHERE payment_id IS NULL AND excluded_at IS NULL ORDER BY imported_at, bank_transfers.id`,
     (facts, { sum }) => {
       const line = facts as unknown as Facts<'statement-line'>
       const match = matchBankTransfer({ ...line, amount: toMinor(sum ?? 0n) }, open)

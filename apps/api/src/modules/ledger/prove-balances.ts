@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Currency } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 
 /** An account that its postings do not explain. */
 export interface DifferingAccount {
@@ -66,7 +66,7 @@ async function report(trx: Trx, { id, personId, currency }: DifferingAccount, no
   if (numUpdatedRows === 0n) return false
   const payload = { accountId: String(id), personId, currency }
   await publish(trx, events['ledger-difference'], { role: 'ADMIN' }, payload)
-  await tellDesk(trx, 'ledger')
+  await publishToDesk(trx, 'ledger')
   return true
 }
 

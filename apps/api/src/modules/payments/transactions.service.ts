@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
-import { tellStaff } from '../../platform/events/tell-staff.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
+import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { settingAt } from '../settings/index.ts'
@@ -285,7 +285,7 @@ export async function tellOwner(trx: Trx, id: string): Promise<Transaction> {
   const { personId: person, transaction } = found
   const { _id, number, kind, status } = transaction
   await publish(trx, events['transaction-changed'], { person }, { _id, number, kind, status })
-  await tellDesk(trx, 'top-up')
-  await tellStaff(trx, 'transaction')
+  await publishToDesk(trx, 'top-up')
+  await publishToStaff(trx, 'transaction')
   return transaction
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { tellStaff } from '../../platform/events/tell-staff.ts'
+import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { recordAudit } from '../audit/index.ts'
 import { listAccounts } from '../accounts/index.ts'
 import { findFirstLot, partsOf } from '../catalog/index.ts'
@@ -146,7 +146,7 @@ export function peopleService(
         if (found !== undefined) requireSeen(seen, toStaffSummary(found))
         if (margin !== undefined) await writePercentages(trx, 'margins', margin, by)
         if (share !== undefined) await writePercentages(trx, 'shares', share, by)
-        await tellStaff(trx, 'person')
+        await publishToStaff(trx, 'person')
         if (viewer.role !== 'ADMIN' || found === undefined) return
         const before = toStaffSummary(found)
         await recordAudit(trx, {

@@ -2,8 +2,8 @@ import type { CallInput } from '@flower-market/api-client/contract'
 import { moveVerification } from '@flower-market/flower-domain'
 import { ApiError, invalidInput } from '../../platform/errors/api-error.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
-import { tellStaff } from '../../platform/events/tell-staff.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
+import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { recordAudit } from '../audit/index.ts'
 import { publishVerificationDecided } from '../clients/index.ts'
@@ -37,8 +37,8 @@ export function verificationService(
         if (!step.ok || !step.isChanged) throw new ApiError('verification-closed')
         if (state.confirmedPhone !== form.phone) throw new ApiError('phone-not-verified')
         await writeAsked(trx, personId, form, now())
-        await tellDesk(trx, 'verification')
-        await tellStaff(trx, 'person')
+        await publishToDesk(trx, 'verification')
+        await publishToStaff(trx, 'person')
       })
     },
 
@@ -66,8 +66,8 @@ export function verificationService(
         })
         await jobs.send(trx, verificationMailJob, { personId: _id, decision: status })
         await publishVerificationDecided(trx, _id, { status })
-        await tellDesk(trx, 'verification')
-        await tellStaff(trx, 'person')
+        await publishToDesk(trx, 'verification')
+        await publishToStaff(trx, 'person')
       })
     },
   }

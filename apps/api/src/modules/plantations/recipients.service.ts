@@ -4,7 +4,7 @@ import { findRequisiteProblems, normalizeRequisites } from '@flower-market/flowe
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -151,7 +151,7 @@ async function tellAbout(trx: Trx, id: string): Promise<RecipientRow> {
   const { owner_id: owner, created_by: creator, name, status } = row
   const person = owner ?? creator
   if (person !== null) await publish(trx, events['recipient-changed'], { person }, { _id: id, name, status })
-  await tellDesk(trx, 'recipient')
+  await publishToDesk(trx, 'recipient')
   if (status === 'WAITING') await publish(trx, events['recipient-waiting'], { role: 'ADMIN' }, { _id: id })
   return row
 }

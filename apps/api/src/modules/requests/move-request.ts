@@ -13,7 +13,7 @@ import type { Trx } from '../../platform/database/database.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { untilOf, type RequestRow } from './request-rows.ts'
 
 /** Who moves a request, and when; `by` is null for a job. */
@@ -88,5 +88,5 @@ export async function writeRequestEvent(
   const told = { _id: id, number, status: to, by: actor }
   await publish(trx, events['request-changed'], { person }, told)
   await publish(trx, events['request-received'], { plantation }, told)
-  await tellDesk(trx, 'request')
+  await publishToDesk(trx, 'request')
 }

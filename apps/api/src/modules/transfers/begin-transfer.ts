@@ -3,7 +3,7 @@ import { events } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
 import type { Payee } from '../../platform/database/transfer-tables.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { exchangeBy, lockQuote, type QuoteRow } from '../exchange/index.ts'
 import { reserve } from '../ledger/index.ts'
@@ -112,7 +112,7 @@ async function toRecipient(
     (['INITIAL', 'IN_PROCESSED'] as const).map((status) => ({ status, at, by: personId })),
   )
   await publish(trx, events['transfer-waiting'], { role: 'ADMIN' }, { _id: id, number, cause: 'to-send' })
-  await tellDesk(trx, 'transfer')
+  await publishToDesk(trx, 'transfer')
   return tellOwner(trx, id)
 }
 

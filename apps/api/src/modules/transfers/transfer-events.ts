@@ -1,9 +1,9 @@
 import { events } from '@flower-market/api-client/contract'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { tellStaff } from '../../platform/events/tell-staff.ts'
+import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { findTransfer, toTransaction, type TransferTransaction } from './transfers.repository.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function tellOwner(trx: Trx, id: string): Promise<TransferTransacti
   if (plantation !== null && sentAt !== null) {
     await publish(trx, events['transfer-received'], { plantation }, { _id: id, number, status })
   }
-  await tellStaff(trx, 'transaction')
-  await tellDesk(trx, 'transfer')
+  await publishToStaff(trx, 'transaction')
+  await publishToDesk(trx, 'transfer')
   return toTransaction(row)
 }

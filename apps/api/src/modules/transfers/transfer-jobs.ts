@@ -2,7 +2,7 @@ import { events } from '@flower-market/api-client/contract'
 import { transferAnswerDays } from '@flower-market/flower-domain'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { noData } from '../../platform/jobs/jobs.ts'
-import { tellDesk } from '../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { publish } from '../../platform/events/publish.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -38,7 +38,7 @@ export function handleTransferJobs({
         const told = { _id: id, number, cause: 'unanswered' } as const
         await publish(trx, events['transfer-waiting'], { role: 'ADMIN' }, told)
       }
-      if (unanswered.length > 0) await tellDesk(trx, 'transfer')
+      if (unanswered.length > 0) await publishToDesk(trx, 'transfer')
     }),
   )
   jobs.schedule(reportUnansweredJob, everyHour)

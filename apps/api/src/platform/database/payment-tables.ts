@@ -83,9 +83,9 @@ interface BankTransfers {
   credited_by: Generated<string | null>
   /** Why it was credited to a person, or to an invoice that it did not match. */
   credit_reason: Generated<string | null>
-  left_aside_at: Generated<Date | null>
-  left_aside_by: Generated<string | null>
-  left_aside_reason: Generated<string | null>
+  excluded_at: Generated<Date | null>
+  excluded_by: Generated<string | null>
+  excluded_reason: Generated<string | null>
 }
 
 interface BankStatementTransfers {

@@ -148,7 +148,7 @@ export function bankStatementCases({ buyer, admin }: SuitePeople): ContractCase[
       },
     },
     {
-      name: 'a transfer credited to an invoice that it does not match keeps the reason, and one left aside may be credited later',
+      name: 'a transfer credited to an invoice that it does not match keeps the reason, and one excluded may be credited later',
       run: async (call, openBrowser) => {
         await call('signin', { body: buyer })
         const asked = await topUpByInvoice(call, 888_300)
@@ -169,19 +169,19 @@ export function bankStatementCases({ buyer, admin }: SuitePeople): ContractCase[
           'the lines are counted',
         )
         const params = { id: review._id }
-        const leaveAside = (seen: 'waiting' | 'left-aside') =>
-          staff('bankStatementLeaveAside', { params, body: { lineId: second._id, seen, reason: 'Заём' } })
-        const left = (await leaveAside('waiting')).lines[1]
-        verifySame([left?.state, left?.decision?.reason], ['left-aside', 'Заём'], 'it is left aside')
-        await verifyRefused(leaveAside('waiting'), 'statement-line-changed')
-        await verifyRefused(leaveAside('left-aside'), 'statement-line-changed')
+        const exclude = (seen: 'waiting' | 'excluded') =>
+          staff('bankStatementExclude', { params, body: { lineId: second._id, seen, reason: 'Заём' } })
+        const left = (await exclude('waiting')).lines[1]
+        verifySame([left?.state, left?.decision?.reason], ['excluded', 'Заём'], 'it is excluded')
+        await verifyRefused(exclude('waiting'), 'statement-line-changed')
+        await verifyRefused(exclude('excluded'), 'statement-line-changed')
         const foundBy = { search: String(asked.invoice?.number), method: 'CHECK' } as const
         const { items } = await staff('openPayments', { query: foundBy })
         verify(
           items.some(({ _id }) => _id === asked._id),
           'an open invoice is found by its number',
         )
-        const credit = (lineId: string, seen: 'waiting' | 'left-aside') => {
+        const credit = (lineId: string, seen: 'waiting' | 'excluded') => {
           const reason = 'Банк удержал комиссию'
           const lines = [{ lineId, transactionId: asked._id, seen }]
           return staff(
@@ -199,12 +199,12 @@ export function bankStatementCases({ buyer, admin }: SuitePeople): ContractCase[
           'the reason stays with the invoice',
         )
         verifySame(
-          [credited.groups.credited, credited.groups['left-aside']],
+          [credited.groups.credited, credited.groups.excluded],
           [
             { lines: 1, amount: 888_200 },
             { lines: 1, amount: 4_400 },
           ],
-          'what came in is credited or left aside',
+          'what came in is credited or excluded',
         )
       },
     },

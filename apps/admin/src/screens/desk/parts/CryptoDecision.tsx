@@ -1,12 +1,13 @@
 import { isApiError, maxLengths } from '@flower-market/api-client'
 import { currencySymbols } from '@flower-market/flower-domain'
-import { Banner, Button, MoneyField, Radio, RadioGroup, Skeleton, Textarea } from '@flower-market/ui'
+import { Banner, Button, MoneyField, Radio, RadioGroup, Skeleton } from '@flower-market/ui'
 import { toFormError } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
+import { ReasonField } from '../../../components/reason-field/ReasonField.tsx'
 import { PersonField } from '../../../components/person-field/PersonField.tsx'
 import {
   choicesOf,
@@ -109,16 +110,13 @@ function DecisionForm({ held, owner }: { held: HeldTransfer; owner: string }) {
           error={has('person') && t('payouts.crypto.personMissing')}
         />
       )}
-      <Textarea
-        name="reason"
+      <ReasonField
         label={t('payouts.reason')}
         hint={t('payouts.crypto.reasonHint')}
         error={has('reason') && t('payouts.reasonMissing')}
-        rows={2}
-        required
         maxLength={maxLengths.settlementReason}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onValueChange={setReason}
       />
       <p aria-live="polite">
         {choice === 'return'

@@ -1,10 +1,11 @@
-import { isApiError, maxLengths } from '@flower-market/api-client'
+import { isApiError } from '@flower-market/api-client'
 import { currencySymbols } from '@flower-market/flower-domain'
-import { MoneyField, Textarea } from '@flower-market/ui'
+import { MoneyField } from '@flower-market/ui'
 import { FormDialog, toFormError } from '@flower-market/app-runtime/forms'
 import { useFormat, useLocale, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
+import { ReasonField } from '../../../components/reason-field/ReasonField.tsx'
 import { refundToCardAtom } from '../order.atoms.ts'
 
 /** A payment by card of which money may go back. */
@@ -93,16 +94,12 @@ export function RefundDialog({ payment, left, most, onMissed, onClose }: RefundD
         required
         autoComplete="off"
       />
-      <Textarea
-        name="reason"
+      <ReasonField
         label={t('payouts.reason')}
         hint={t('payouts.reasonHint')}
         error={isTried && isReasonMissing && t('payouts.reasonMissing')}
-        rows={2}
-        required
-        maxLength={maxLengths.reviewComment}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onValueChange={setReason}
       />
       <p aria-live="polite">
         {!isMissing && !isTooMuch && t('payouts.refund.effect', { sum: format.money(amount ?? 0) })}

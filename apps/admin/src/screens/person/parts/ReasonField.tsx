@@ -1,5 +1,5 @@
-import { Textarea } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ReasonField as Field } from '../../../components/reason-field/ReasonField.tsx'
 
 export interface ReasonFieldProps {
   value: string
@@ -10,20 +10,15 @@ export interface ReasonFieldProps {
   hint: string
 }
 
-/** Why it is done; nothing is done without it. */
-export function ReasonField({ value, isMissing, maxLength, onChange, hint }: ReasonFieldProps) {
+/** Why it is done to a person; nothing is done without it. */
+export function ReasonField({ isMissing, onChange, ...field }: ReasonFieldProps) {
   const t = useTranslate()
   return (
-    <Textarea
-      name="reason"
+    <Field
+      {...field}
       label={t('people.reason')}
-      hint={hint}
       error={isMissing && t('people.reasonMissing')}
-      rows={2}
-      required
-      maxLength={maxLength}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onValueChange={onChange}
     />
   )
 }

@@ -1,10 +1,9 @@
-import { maxLengths } from '@flower-market/api-client'
 import { maskAccountNumber } from '@flower-market/flower-domain'
-import { Textarea } from '@flower-market/ui'
 import { FormDialog, useSaving } from '@flower-market/app-runtime/forms'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
+import { ReasonField } from '../../../components/reason-field/ReasonField.tsx'
 import { reviewRecipientAtom } from '../recipients.atoms.ts'
 import type { Recipient } from '../requisite-changes.ts'
 
@@ -52,16 +51,12 @@ export function ReviewDialog({ seen, isApproved, onClose }: ReviewDialogProps) {
       onClose={onClose}
     >
       {!isApproved && (
-        <Textarea
-          name="reason"
+        <ReasonField
           label={t('payouts.reason')}
           hint={t('payouts.recipient.reasonHint')}
           error={isTried && isReasonMissing && t('payouts.reasonMissing')}
-          rows={2}
-          required
-          maxLength={maxLengths.reviewComment}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onValueChange={setReason}
         />
       )}
     </FormDialog>

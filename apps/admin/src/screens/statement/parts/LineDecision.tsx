@@ -16,7 +16,7 @@ export function LineDecision({ line: { state, decision, invoice, creditedTo } }:
     (state === 'credited' && invoice ? { personId: invoice.personId, name: invoice.payer } : null)
   return (
     <>
-      {state === 'left-aside' && t('statements.isLeftAside')}
+      {state === 'excluded' && t('statements.isExcluded')}
       {state === 'credited' &&
         (invoice === null
           ? t('statements.isCreditedToPerson')

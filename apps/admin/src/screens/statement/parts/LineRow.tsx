@@ -6,7 +6,7 @@ import { LineMatch } from './LineMatch.tsx'
 import styles from './LinesTable.module.css'
 
 /** What is done to a line in a dialog. */
-export type LineAction = 'other' | 'left-aside'
+export type LineAction = 'other' | 'excluded'
 
 export interface LineRowProps {
   line: StatementLine
@@ -57,10 +57,10 @@ export function LineRow({ line, isChosen, onChoose, onAct }: LineRowProps) {
               <Button
                 size="s"
                 tone="quiet"
-                aria-label={t('statements.leaveAsideOne', words)}
-                onClick={() => onAct('left-aside')}
+                aria-label={t('statements.excludeOne', words)}
+                onClick={() => onAct('excluded')}
               >
-                {t('statements.leaveAside')}
+                {t('statements.exclude')}
               </Button>
             )}
           </span>

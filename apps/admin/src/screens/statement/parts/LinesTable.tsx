@@ -13,7 +13,7 @@ import type { StatementLine } from '../statement.atoms.ts'
 import type { DecisionEnds } from '../use-decision.ts'
 import { LineRow, type LineAction } from './LineRow.tsx'
 import { OtherDialog } from './OtherDialog.tsx'
-import { LeaveAsideDialog } from './LeaveAsideDialog.tsx'
+import { ExcludeDialog } from './ExcludeDialog.tsx'
 
 const shownAtOnce = 50
 
@@ -82,7 +82,7 @@ export function LinesTable({ statementId, label, lines, chosen, onChoose, ends }
         </Button>
       )}
       {dialog && open.action === 'other' && <OtherDialog {...dialog} />}
-      {dialog && open.action === 'left-aside' && <LeaveAsideDialog {...dialog} />}
+      {dialog && open.action === 'excluded' && <ExcludeDialog {...dialog} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { creditLinesAtom, creditPersonAtom } from '../statement.atoms.ts'
 import { seenOf, useDecision } from '../use-decision.ts'
 import { InvoiceSearch, PersonSearch, type FoundTarget } from './TargetSearch.tsx'
 import { ReasonField } from './ReasonField.tsx'
-import type { LineDialogProps } from './LeaveAsideDialog.tsx'
+import type { LineDialogProps } from './ExcludeDialog.tsx'
 import styles from './OtherDialog.module.css'
 
 const kinds = ['invoice', 'person'] as const

@@ -1,6 +1,5 @@
-import { maxLengths } from '@flower-market/api-client'
-import { Textarea } from '@flower-market/ui'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
+import { ReasonField as Field } from '../../../components/reason-field/ReasonField.tsx'
 
 export interface ReasonFieldProps {
   reason: string
@@ -12,16 +11,12 @@ export interface ReasonFieldProps {
 export function ReasonField({ reason, isMissing, onChange }: ReasonFieldProps) {
   const t = useTranslate()
   return (
-    <Textarea
-      name="reason"
+    <Field
       label={t('statements.reason')}
       hint={t('statements.reasonHint')}
       error={isMissing && t('statements.reasonMissing')}
-      rows={2}
-      required
-      maxLength={maxLengths.reviewComment}
       value={reason}
-      onChange={(event) => onChange(event.target.value)}
+      onValueChange={onChange}
     />
   )
 }

@@ -54,7 +54,7 @@ export function StatementPage({ statement }: { statement: Statement }) {
           who: statement.importedBy,
           sum: format.money(total),
           credited: format.money(groups.credited.amount),
-          aside: format.money(groups['left-aside'].amount),
+          excluded: format.money(groups.excluded.amount),
         })}
         actions={
           certain.length > 0 && (

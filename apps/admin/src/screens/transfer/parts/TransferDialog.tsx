@@ -1,9 +1,10 @@
-import { isApiError, maxLengths } from '@flower-market/api-client'
-import { SumList, SumRow, Textarea } from '@flower-market/ui'
+import { isApiError } from '@flower-market/api-client'
+import { SumList, SumRow } from '@flower-market/ui'
 import { FormDialog, toFormError } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
+import { ReasonField } from '../../../components/reason-field/ReasonField.tsx'
 import { isGivenBack, type Transfer, type TransferAction } from '../transfer-action.ts'
 import { moveTransferAtom } from '../transfer.atoms.ts'
 
@@ -58,16 +59,12 @@ export function TransferDialog({ transfer, action, onMissed, onClose }: Transfer
     >
       <TransferEffect transfer={transfer} action={action} />
       {isGivenBack(action) && (
-        <Textarea
-          name="reason"
+        <ReasonField
           label={t('payouts.reason')}
           hint={t('payouts.reasonHint')}
           error={isTried && isReasonMissing && t('payouts.reasonMissing')}
-          rows={2}
-          required
-          maxLength={maxLengths.reviewComment}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onValueChange={setReason}
         />
       )}
     </FormDialog>

@@ -251,7 +251,7 @@ export const actorColumns: readonly string[] = [
   'card_refunds.created_by',
   'bank_statements.imported_by',
   'bank_transfers.credited_by',
-  'bank_transfers.left_aside_by',
+  'bank_transfers.excluded_by',
   'crypto_transfers.settled_by',
   'purchase_events.created_by',
   'plantation_request_events.created_by',

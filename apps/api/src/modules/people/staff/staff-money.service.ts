@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
-import { tellStaff } from '../../../platform/events/tell-staff.ts'
+import { publishToStaff } from '../../../platform/events/publish-to-staff.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/index.ts'
@@ -74,7 +74,7 @@ export function staffMoneyService({ now, events: { transaction } }: Pick<Platfor
       before: { available, ...(corrects !== undefined && { corrects }) },
       after: { available: after, ...(corrects !== undefined && { corrects }) },
     })
-    await tellStaff(trx, 'person')
+    await publishToStaff(trx, 'person')
     return { operationId: moved.movementId, available: after }
   }
 

@@ -4,7 +4,7 @@ import type { Role } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../../platform/database/database.ts'
 import { ApiError, invalidInput } from '../../../platform/errors/api-error.ts'
-import { tellStaff } from '../../../platform/events/tell-staff.ts'
+import { publishToStaff } from '../../../platform/events/publish-to-staff.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit, type AuditRecord } from '../../audit/index.ts'
 import { deleteSessionOf, deleteSessions, hashPassword, invitationMailJob } from '../../identity/index.ts'
@@ -186,7 +186,7 @@ export function staffPeopleService({ now, events, jobs }: Pick<Platform, 'now' |
       about: id,
       ...done,
     })
-    await tellStaff(trx, 'person')
+    await publishToStaff(trx, 'person')
   }
 }
 

@@ -2,7 +2,7 @@ import { events } from '@flower-market/api-client/contract'
 import type { ClaimStatus, OrderActor } from '@flower-market/flower-domain'
 import type { Trx } from '../../../platform/database/database.ts'
 import { publish } from '../../../platform/events/publish.ts'
-import { tellDesk } from '../../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../../platform/events/publish-to-desk.ts'
 import { publishClaimChanged } from '../../clients/index.ts'
 
 /** A claim and who is concerned by it. */
@@ -25,6 +25,6 @@ export async function tellClaim(
   if (plantation !== null) {
     await publish(trx, events['claim-received'], { plantation }, { _id, number, status })
   }
-  await tellDesk(trx, 'claim')
+  await publishToDesk(trx, 'claim')
   if (status === 'open') await publish(trx, events['claim-waiting'], { role: 'ADMIN' }, { _id, number })
 }

@@ -11,7 +11,7 @@ import {
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
-import { tellDesk } from '../../../platform/events/tell-desk.ts'
+import { publishToDesk } from '../../../platform/events/publish-to-desk.ts'
 import type { StoredLot } from '../../catalog/index.ts'
 
 /** An import as it is kept, with the name of its plantation. */
@@ -77,7 +77,7 @@ export function lockImport(trx: Trx, id: string): Promise<ImportRow | undefined>
 /** Keeps a new import. */
 export async function insertImport(trx: Trx, row: Insertable<Schema['stock_imports']>): Promise<void> {
   await trx.insertInto('stock_imports').values(row).execute()
-  await tellDesk(trx, 'import')
+  await publishToDesk(trx, 'import')
 }
 
 /** Changes an open import. */
@@ -87,7 +87,7 @@ export async function updateImport(
   changes: Updateable<Schema['stock_imports']>,
 ): Promise<void> {
   await trx.updateTable('stock_imports').set(changes).where('id', '=', id).execute()
-  await tellDesk(trx, 'import')
+  await publishToDesk(trx, 'import')
 }
 
 /** A page of imports, the newest first; of all plantations where none is named. */

@@ -5,7 +5,7 @@ import { publish } from './publish.ts'
 /** What staff look after. */
 type RecordKind = EventPayload<'record-changed'>['kind']
 
-/** Tells the open pages of staff, with the transaction, that what they show of a kind may be another by now. */
-export function tellStaff(trx: Trx, kind: RecordKind): Promise<void> {
+/** Publishes to the open pages of staff, with the transaction, that records of a kind have changed. */
+export function publishToStaff(trx: Trx, kind: RecordKind): Promise<void> {
   return publish(trx, events['record-changed'], { role: 'ADMIN' }, { kind })
 }

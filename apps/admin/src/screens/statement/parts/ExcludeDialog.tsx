@@ -2,7 +2,7 @@ import { FormDialog } from '@flower-market/app-runtime/forms'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { leftAsideAtom, type StatementLine } from '../statement.atoms.ts'
+import { excludeLineAtom, type StatementLine } from '../statement.atoms.ts'
 import { seenOf, useDecision, type DecisionEnds } from '../use-decision.ts'
 import { ReasonField } from './ReasonField.tsx'
 
@@ -13,11 +13,11 @@ export interface LineDialogProps {
   onClose: () => void
 }
 
-/** Leaves a line aside that is no payment of a buyer: nothing is credited. */
-export function LeaveAsideDialog({ statementId, line, ends, onClose }: LineDialogProps) {
+/** Excludes a line that is no payment of a buyer: nothing is credited. */
+export function ExcludeDialog({ statementId, line, ends, onClose }: LineDialogProps) {
   const t = useTranslate()
   const format = useFormat()
-  const leaveAside = useSetAtom(leftAsideAtom)
+  const exclude = useSetAtom(excludeLineAtom)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const decision = useDecision([line], ends)
@@ -25,9 +25,9 @@ export function LeaveAsideDialog({ statementId, line, ends, onClose }: LineDialo
   const sum = format.money(line.amount)
   return (
     <FormDialog
-      title={t('statements.leaveAsideTitle', { sum })}
-      description={t('statements.leaveAsideText', { sum, payer: line.payer.name || t('statements.noPayer') })}
-      submitLabel={t('statements.leaveAsideDo')}
+      title={t('statements.excludeTitle', { sum })}
+      description={t('statements.excludeText', { sum, payer: line.payer.name || t('statements.noPayer') })}
+      submitLabel={t('statements.excludeDo')}
       cancelLabel={t('statements.cancel')}
       isSending={decision.isSending}
       problem={decision.problem && t(decision.problem)}
@@ -36,7 +36,7 @@ export function LeaveAsideDialog({ statementId, line, ends, onClose }: LineDialo
         setTried(true)
         if (isMissing) return
         const body = { lineId: line._id, seen: seenOf(line), reason: reason.trim() }
-        decision.run(() => leaveAside({ params: { id: statementId }, body }))
+        decision.run(() => exclude({ params: { id: statementId }, body }))
       }}
       onClose={onClose}
     >
