@@ -11,7 +11,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { Visitor } from './visitor.ts'
 
 const root = '<div id="root"><div id="starting"></div></div><div id="last-resort"></div>'
-const index = `<!doctype html><html lang="ru"><head><title>x</title><!--page-payload--></head><body>${root}</body></html>`
+const index = `<!doctype html><html lang="ru"><head><title>x</title><link rel="manifest" href="/app-ru.webmanifest" /><!--page-payload--></head><body>${root}</body></html>`
 function textsOf(name: string) {
   return {
     ru: { title: `${name} ru`, description: `О "${name}"` },

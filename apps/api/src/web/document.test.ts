@@ -39,6 +39,12 @@ test('a page says its language, its title and its description', async () => {
   }
 })
 
+test('the app that a page can be installed as speaks the language of the page', async () => {
+  const visitor = new Visitor(shop.app)
+  expect((await navigate(visitor, '/en/offer')).body).toContain('href="/app-en.webmanifest"')
+  expect((await navigate(visitor, '/offer')).body).toContain('href="/app-ru.webmanifest"')
+})
+
 test('a guest gets a page that the build has rendered, in the theme that was chosen', async () => {
   const visitor = new Visitor(shop.app)
   const userAgent = { 'user-agent': 'Chrome/140.0', accept: 'text/html' }

@@ -44,6 +44,7 @@ export function renderDocument(
       /<html lang="[a-z]*"/u,
       `<html lang="${locale}"${theme === null ? '' : ` data-theme="${theme}"`}`,
     )
+    .replace(/(?<=href="\/app-)ru(?=\.webmanifest")/u, locale)
     .replace(/<title>[^<]*<\/title>/u, () =>
       [
         `<title>${title}</title>`,
