@@ -9,6 +9,7 @@ export default defineConfig(
     pages: {
       app: 'apps/admin',
       home: paths.home(),
+      signIn: paths.signin(),
       routes: pageRoutes,
       notFound: notFoundTexts,
       frame: frameReads,

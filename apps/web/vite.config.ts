@@ -9,6 +9,7 @@ export default defineConfig(
     pages: {
       app: 'apps/web',
       home: paths.catalog(),
+      signIn: paths.signin(),
       routes: pageRoutes,
       notFound: notFoundTexts,
       frame: frameReads,

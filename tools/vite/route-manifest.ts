@@ -26,6 +26,8 @@ export interface ManifestPages {
   readonly app: string
   /** Where the app begins, without the language prefix. */
   readonly home: string
+  /** Where guests sign in, without the language prefix. */
+  readonly signIn: string
   readonly routes: readonly (RouteRecord &
     PageTextIds & {
       readonly name: string
@@ -90,9 +92,10 @@ export function routeManifest(
   filesOf: (route: string) => readonly string[] = () => [],
   rendered: RenderedPages = {},
 ): RouteManifest {
-  const { app, home, routes, notFound, frame, frameTopics } = pages
+  const { app, home, signIn, routes, notFound, frame, frameTopics } = pages
   return {
     home,
+    signIn,
     routes: routes.map((route) => ({
       path: route.path,
       access: route.access,

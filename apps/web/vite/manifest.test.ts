@@ -7,6 +7,7 @@ import { frameReads, frameTopics, notFoundTexts, pageRoutes } from '../src/route
 const manifest = routeManifest({
   app: 'apps/web',
   home: '/catalog',
+  signIn: '/signin',
   routes: pageRoutes,
   notFound: notFoundTexts,
   frame: frameReads,

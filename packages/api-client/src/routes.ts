@@ -78,6 +78,8 @@ export interface ManifestRoute extends RouteRecord {
 export interface RouteManifest {
   /** Where the app begins, without the language prefix. */
   readonly home: string
+  /** Where guests sign in, without the language prefix. */
+  readonly signIn: string
   readonly routes: readonly ManifestRoute[]
   readonly notFound: Readonly<Record<Locale, PageTexts>>
   /** Reads of what stands around the pages. */

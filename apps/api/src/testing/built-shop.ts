@@ -35,6 +35,7 @@ const signinPage = {
 }
 const manifest: RouteManifest = {
   home: '/catalog',
+  signIn: '/signin',
   routes: [
     {
       path: '/catalog',

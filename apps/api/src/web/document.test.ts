@@ -55,7 +55,7 @@ test('a guest gets a page that the build has rendered, in the theme that was cho
   expect(await open('/en/offer')).toContain(
     '<div id="root" data-rendered><h1>Offer</h1></div><div id="last-resort">',
   )
-  expect(await open('/settings')).toContain('<div id="root"><div id="starting">')
+  expect(await open('/signup/rosa@buyers.example')).toContain('<div id="root"><div id="starting">')
   for (const [theme, start] of [
     ['dark', '<html lang="ru" data-theme="dark">'],
     ['system', '<html lang="ru">'],

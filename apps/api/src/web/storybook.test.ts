@@ -23,6 +23,7 @@ beforeAll(async () => {
   const both = { ru: texts, en: texts }
   const manifest: RouteManifest = {
     home: '/signin',
+    signIn: '/signin',
     routes: [{ path: '/signin', access: 'guest', texts: both, topics: [], files: [] }],
     notFound: both,
     frame: [],

@@ -120,30 +120,65 @@ test('other pages hold the settings, the balances and how many notices are unrea
   expect(Object.keys(calls)).toEqual(keys)
 })
 
-test.each([undefined, '*/*', 'text/html', 'text/*;q=0.5', 'application/json, */*;q=0.1', 'TEXT/HTML'])(
-  'a page path answers GET and HEAD that accept %j',
-  async (accept) => {
-    for (const method of ['GET', 'HEAD'] as const) {
-      for (const [url, status] of [
-        ['/signin', 200],
-        ['/en/offer', 200],
-        ['/catalog', 200],
-        ['/signup/anna@buket.example', 200],
-        ['/nowhere', 404],
-      ] as const) {
-        const headers = accept === undefined ? {} : { accept }
-        const page = await new Visitor(shop.app).send({ method, url, headers })
-        expect([method, url, page.statusCode, page.headers['content-type']]).toEqual([
-          method,
-          url,
-          status,
-          'text/html; charset=utf-8',
-        ])
-        expect(page.body === '').toBe(method === 'HEAD')
-      }
+const acceptsOfPages = [
+  undefined,
+  '*/*',
+  'text/html',
+  'text/*;q=0.5',
+  'application/json, */*;q=0.1',
+  'TEXT/HTML',
+]
+
+test.each(acceptsOfPages)('a page path answers GET and HEAD that accept %j', async (accept) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const [url, status] of [
+      ['/signin', 200],
+      ['/en/offer', 200],
+      ['/signup/anna@buket.example', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const headers = accept === undefined ? {} : { accept }
+      const page = await new Visitor(shop.app).send({ method, url, headers })
+      expect([method, url, page.statusCode, page.headers['content-type']]).toEqual([
+        method,
+        url,
+        status,
+        'text/html; charset=utf-8',
+      ])
+      expect(page.body === '').toBe(method === 'HEAD')
     }
+  }
+})
+
+test.each(acceptsOfPages)(
+  'guests who accept %j are sent from pages of signed-in people to sign in',
+  async (accept) => {
+    const headers = accept === undefined ? {} : { accept }
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const [url, target] of [
+        ['/catalog', '/signin?return=%2Fcatalog'],
+        ['/en/history/order-1?x=1', '/en/signin?return=%2Fhistory%2Forder-1%3Fx%3D1'],
+        ['/users', '/signin?return=%2Fusers'],
+      ] as const) {
+        const answer = await new Visitor(shop.app).send({ method, url, headers })
+        expect([answer.statusCode, answer.headers.location]).toEqual([302, target])
+        expect(answer.headers['cache-control']).toBe('no-store')
+        expect(answer.body).toBe('')
+      }
   },
 )
+
+test('an address that is no page is not signed in for, and a session that has ended is none', async () => {
+  const guest = new Visitor(shop.app)
+  expect((await navigate(guest, '/history/a%20b')).statusCode).toBe(404)
+  const buyer = await addBuyer(shop)
+  const session = buyer.cookies.get('session') ?? ''
+  expect((await navigate(buyer, '/catalog')).statusCode).toBe(200)
+  await buyer.call('logout')
+  buyer.cookies.set('session', session)
+  const answer = await navigate(buyer, '/catalog')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/signin?return=%2Fcatalog'])
+})
 
 test('calls, files and the socket that do not exist are never a page', async () => {
   const visitor = new Visitor(shop.app)

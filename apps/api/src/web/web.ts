@@ -28,6 +28,7 @@ import { renderDocument } from './document.ts'
 import { acceptsHtml, isBesidePages, isFilePath } from './is-document-request.ts'
 import { pagePayload } from './page-payload.ts'
 import { readPagePath } from './page-path.ts'
+import { signInAddress } from './sign-in-address.ts'
 import { renderedPage, type RefusedAttempt } from './rendered-page.ts'
 import { registerSigninForm } from './signin-form.ts'
 
@@ -151,6 +152,9 @@ async function sendPage(
     return reply.header('cache-control', 'no-store').redirect(staffAddress)
   }
   const existing = match !== null && isThere(match, open) ? match : null
+  if (existing?.route.access === 'signed-in' && open === null) {
+    return reply.header('cache-control', 'no-store').redirect(signInAddress(manifest, url))
+  }
   const { calls } = pages
   const { payload, isFound } = await pagePayload(
     { calls, frame: manifest.frame, match: existing, query, open },
