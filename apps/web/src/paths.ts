@@ -69,7 +69,7 @@ export const paths = {
   documents: () => pathOf('documents', {}),
   /** A claim about an order, and about which of its lines. */
   claim: (orderId: string, line?: string) => pathOf('claim', { id: orderId }, { search: { line } }),
-  transactions: (status?: string) => pathOf('transactions', {}, { search: { status } }),
+  transactions: () => pathOf('transactions', {}),
   payments: (status?: string) => pathOf('payments', {}, { search: { status } }),
   /** A new top-up, or the one with an id. */
   replenishment: (id?: string) => pathOf('replenishment', {}, { search: { id } }),

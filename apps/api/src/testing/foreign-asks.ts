@@ -29,6 +29,7 @@ export const asks: Readonly<Record<string, Ask>> = {
     ask: (id) => ({ query: { accountId: id, format: 'csv', locale: 'ru' } }),
   },
   balanceChart: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
+  transactionList: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
   operationsHistory: { of: 'account', ask: (id) => ({ query: { accountId: id } }) },
   balanceEntry: { of: 'entry', ask: (id) => ({ url: `/api/account/history/${id}` }) },
   accountListOf: { of: 'person', ask: (id) => ({ url: `/api/account/list/${id}` }) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { auditActions, auditSubjects, currencies } from '@flower-market/flower-domain'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
-import { id, isoDate, isoMoment, minor } from './primitives.ts'
+import { id, isoMoment, minor, period } from './primitives.ts'
 
 const namedPerson = z.object({ _id: id, name: z.string() })
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
@@ -43,9 +43,7 @@ export const auditContract = {
       /** Who did it. */
       by: z.optional(id),
       action: z.optional(z.enum(auditActions)),
-      /** Days in Moscow, both included. */
-      from: z.optional(isoDate),
-      to: z.optional(isoDate),
+      ...period,
     }),
     response: z.object({
       items: z.array(auditEntry),

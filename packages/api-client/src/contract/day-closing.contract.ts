@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
-import { id, isoDate, isoMoment, minor } from './primitives.ts'
+import { id, isoDate, isoMoment, minor, period } from './primitives.ts'
 
 const staffErrors = [...sessionErrors, 'not-permitted'] as const
 const namedPerson = z.object({ _id: id, name: z.string() })
@@ -149,9 +149,7 @@ export const dayClosingContract = {
       kind: z.optional(z.enum(movementKinds)),
       /** Minor units, whether it came or went. */
       amount: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
-      /** Days in Moscow, both included. */
-      from: z.optional(isoDate),
-      to: z.optional(isoDate),
+      ...period,
     }),
     response: z.object({ items: z.array(ledgerEntry), next: z.nullable(cursor) }),
     errors: staffErrors,

@@ -11,9 +11,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { file } from './file-answer.ts'
-import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
-
-const period = { from: z.optional(isoDate), to: z.optional(isoDate) }
+import { id, isoDate, isoMoment, minor, pageOf, pageQuery, period } from './primitives.ts'
 
 /** Money that was added to a balance, or taken from it when `amount` is negative; `balanceBefore + amount = balanceAfter`. */
 export const balanceEntry = z.object({

@@ -39,5 +39,8 @@ export function pageOf<S extends z.ZodMiniType>(item: S) {
   return z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() })
 }
 
+/** Days in Moscow, both included; without one, all of the time before or after. */
+export const period = { from: z.optional(isoDate), to: z.optional(isoDate) }
+
 /** The output of a call without a result. */
 export const nothing = z.object({})

@@ -16,7 +16,7 @@ import { keyedErrors, sessionErrors } from './errors.ts'
 import { maxLengths, topUpLimits } from './limits.ts'
 import { file } from './file-answer.ts'
 import { line } from './identity-primitives.ts'
-import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { id, isoDate, isoMoment, minor, pageOf, pageQuery, period } from './primitives.ts'
 import { newTransfer, transferFacts } from './transfer.contract.ts'
 
 const localized = z.object({ ru: z.string(), en: z.string() })
@@ -114,9 +114,12 @@ export const transactionContract = {
       kind: z.optional(z.enum(transactionKinds)),
       /** An order that they are meant for. */
       order: z.optional(id),
+      /** An account of one's own: a transfer belongs to the one that it leaves and to one's own that it reaches. */
+      accountId: z.optional(id),
+      ...period,
     }),
     response: pageOf(transaction),
-    errors: sessionErrors,
+    errors: [...sessionErrors, 'not-found'],
   }),
   topUpWays: defineEndpoint({
     method: 'GET',

@@ -1,7 +1,8 @@
-import { auditChanges, moscowDateOf, type AuditValue } from '@flower-market/flower-domain'
+import { auditChanges, type AuditValue } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
+import { isInPeriod } from './in-period.ts'
 import type { MarketState } from './market-state.ts'
 import { mockSignedIn } from './signed-in.ts'
 
@@ -44,16 +45,14 @@ export function recordMockAudit(state: MarketState, staff: MockPerson, done: Moc
 export function auditHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'auditList', (_person, { query }) => {
-      const { cursor, limit, about, by, action, from, to } = query
+      const { cursor, limit, about, by, action, ...days } = query
       const found = state.auditEntries.filter((entry) => {
-        const day = moscowDateOf(new Date(entry.at))
         return (
           (cursor === undefined || Number(entry._id) < Number(cursor)) &&
           (about === undefined || entry.about?._id === about) &&
           (by === undefined || entry.by._id === by) &&
           (action === undefined || entry.action === action) &&
-          (from === undefined || day >= from) &&
-          (to === undefined || day <= to)
+          isInPeriod(entry.at, days)
         )
       })
       const items = found.slice(0, limit)

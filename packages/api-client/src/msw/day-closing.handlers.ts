@@ -2,6 +2,7 @@ import { currencyOfWallet, moscowDateOf, type IsoDate } from '@flower-market/flo
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
+import { isInPeriod } from './in-period.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -106,7 +107,7 @@ function entriesOf(state: MarketState): Entry[] {
 }
 
 function search(state: MarketState, query: MockRequest<'ledgerEntries'>['query']) {
-  const { cursor, limit, account, person, kind, amount, from, to } = query
+  const { cursor, limit, account, person, kind, amount, ...days } = query
   const found = entriesOf(state).filter(
     (entry) =>
       (cursor === undefined || Number(entry._id) < Number(cursor)) &&
@@ -114,8 +115,7 @@ function search(state: MarketState, query: MockRequest<'ledgerEntries'>['query']
       (person === undefined || entry.person?._id === person) &&
       (kind === undefined || entry.kind === kind) &&
       (amount === undefined || Math.abs(entry.amount) === amount) &&
-      (from === undefined || dayOf(entry.at) >= from) &&
-      (to === undefined || dayOf(entry.at) <= to),
+      isInPeriod(entry.at, days),
   )
   const items = found.slice(0, limit)
   return { items, next: found.length > limit ? (items.at(-1)?._id ?? null) : null }

@@ -5,6 +5,7 @@ import type { CallOutput } from '../contract/contract.ts'
 import { maxStatementEntries } from '../contract/history.contract.ts'
 import type { MockOperation } from '../fixtures/operations.fixtures.ts'
 import type { MockPerson } from '../fixtures/mock-person.ts'
+import { isInPeriod } from './in-period.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -40,14 +41,6 @@ function entriesOf(operation: MockOperation): Entry[] {
 function toOperation({ ownerId: _owner, entries, reason = '', ...operation }: MockOperation): Operation {
   const status = balanceOperationStatus(operation.kind, operationSign(entries[0]?.amount ?? 0))
   return { ...operation, reason, status, entries: [...entries] }
-}
-
-function isInPeriod(
-  date: string,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): boolean {
-  const day = moscowDateOf(new Date(date))
-  return (from === undefined || day >= from) && (to === undefined || day <= to)
 }
 
 type EntryFilter = Omit<MockRequest<'balanceHistory'>['query'], 'page' | 'limit'>

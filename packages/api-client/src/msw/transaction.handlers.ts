@@ -4,6 +4,7 @@ import {
   moscowDateOf,
   paymentInstructions,
   topUpMethods,
+  type WalletType,
 } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { CallOutput } from '../contract/contract.ts'
@@ -15,6 +16,7 @@ import { recordMockAudit } from './audit.handlers.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { MockError, refuse } from './mock-error.ts'
+import { isInPeriod } from './in-period.ts'
 import { followMethod, payOrdersLater, replacePayments } from './order-payment.ts'
 import { dueOf, payOrder } from './pay-order.ts'
 import { openPayments } from './open-payments.ts'
@@ -25,6 +27,8 @@ import { mockReceipts } from './receipts.ts'
 import { mockSignedIn } from './signed-in.ts'
 import { changeTransaction, nextInvoice, recordTransaction } from './transactions.ts'
 import { beginMockTransfer, confirmMockTransfer, findMockTransfer, rejectMockTransfer } from './transfers.ts'
+
+type Account = MockPerson['accounts'][number]
 
 function isOpen({ status }: MockTransaction): boolean {
   return status === 'INITIAL' || status === 'IN_PROCESSED'
@@ -49,9 +53,19 @@ function detailsOf(state: MarketState, transaction: MockTransaction): CallOutput
   return { ...shown, instructions: paymentInstructions({ ...shown, date, vatBp }), card, refunds, receipts }
 }
 
-function matches(transaction: MockTransaction, query: MockRequest<'transactionList'>['query']): boolean {
+type ListQuery = MockRequest<'transactionList'>['query']
+
+/** Whether money of a transaction leaves or reaches an account; orders and top-ups are in rubles. */
+function touches({ transfer }: MockTransaction, type: WalletType): boolean {
+  if (transfer === null) return type === 'RUBLE'
+  return transfer.source === type || (transfer.recipient === null && transfer.target === type)
+}
+
+function matches(transaction: MockTransaction, query: ListQuery, account: Account | undefined): boolean {
   const { status, method, kind, order } = query
   return (
+    (account === undefined || touches(transaction, account.type)) &&
+    isInPeriod(transaction.date, query) &&
     (status === undefined || transaction.status === status) &&
     (method === undefined || transaction.method === method) &&
     (kind === undefined || transaction.kind === kind) &&
@@ -146,8 +160,12 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
     // Before the address of a single one.
     mockSignedIn(state, 'openPayments', (_person, { query }) => openPayments(state, query)),
     mockSignedIn(state, 'transactionList', (person, { query }) => {
-      const { page, limit } = query
-      const own = state.transactions.filter((one) => one.ownerId === person._id && matches(one, query))
+      const { page, limit, accountId } = query
+      const account = person.accounts.find(({ _id }) => _id === accountId)
+      if (accountId !== undefined && account === undefined) return refuse('not-found')
+      const own = state.transactions.filter(
+        (one) => one.ownerId === person._id && matches(one, query, account),
+      )
       return { items: own.slice((page - 1) * limit, page * limit), page, limit, total: own.length }
     }),
     mockSignedIn(state, 'topUpWays', () =>

@@ -14,6 +14,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
+import { duringPeriod } from '../../platform/database/moscow-days.ts'
 
 /** An entry of a person's history. */
 export type Entry = CallOutput<'balanceEntry'>
@@ -91,7 +92,7 @@ export function searched({ status, method, kind, from, to }: HistoryFilter): Raw
 
 /** Whose entries are looked for, and by what. */
 export function conditions(personId: string, filter: HistoryFilter): RawBuilder<unknown> {
-  const { accountId, status, method, sign, kind, from, to } = filter
+  const { accountId, status, method, sign, kind } = filter
   const parts = [
     sql`owner_id = ${personId}`,
     ...(accountId === undefined ? [] : [sql`account_id::text = ${accountId}`]),
@@ -99,12 +100,7 @@ export function conditions(personId: string, filter: HistoryFilter): RawBuilder<
     ...(method === undefined ? [] : [sql`${movementMethod} = ${method}`]),
     ...(sign === undefined ? [] : [sql`(postings.amount < 0) = ${sign === 'MINUS'}`]),
     ...(kind === undefined ? [] : [sql`movements.kind = ${kind}`]),
-    ...(from === undefined
-      ? []
-      : [sql`movements.at >= (${from}::date)::timestamp AT TIME ZONE 'Europe/Moscow'`]),
-    ...(to === undefined
-      ? []
-      : [sql`movements.at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Moscow'`]),
+    ...duringPeriod(sql`movements.at`, filter),
   ]
   return sql.join(parts, sql` AND `)
 }

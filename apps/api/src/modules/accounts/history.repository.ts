@@ -12,7 +12,7 @@ import {
   type HistoryFilter,
   type ListPart,
 } from './history-query.ts'
-import { startOfDay, type Period } from './statement.repository.ts'
+import { startOfDay, type Period } from '../../platform/database/moscow-days.ts'
 
 /** A page of an account's entries. They are numbered without gaps, so that a late page is found at the cost of the first. */
 export function accountPage(

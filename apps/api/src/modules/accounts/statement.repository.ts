@@ -3,12 +3,7 @@ import type { Currency, IsoDate } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db } from '../../platform/database/database.ts'
-
-/** Days of Moscow, both included; without one, all of the time before or after. */
-export interface Period {
-  readonly from?: IsoDate | undefined
-  readonly to?: IsoDate | undefined
-}
+import { duringPeriod, startOfDay, type Period } from '../../platform/database/moscow-days.ts'
 
 /** An account and its holder, as a statement names them. */
 export interface StatementAccount {
@@ -44,11 +39,6 @@ export async function findStatementAccount(
   return { id: String(id), currency, name: accountName ?? '', holder: { name, company, inn } }
 }
 
-/** The beginning of a day in Moscow. */
-export function startOfDay(day: IsoDate, daysLater = 0) {
-  return sql`(${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Moscow'`
-}
-
 /** The balance of an account before the first entry from a day on, in minor units; before all entries it is 0. */
 export async function balanceBefore(db: Db, accountId: string, day: IsoDate): Promise<number> {
   const { rows } = await sql<{ balance: bigint }>`
@@ -62,14 +52,12 @@ export async function balanceBefore(db: Db, accountId: string, day: IsoDate): Pr
 export async function listDayBalances(
   db: Db,
   accountId: string,
-  { from, to }: Period,
+  period: Period,
 ): Promise<CallOutput<'balanceChart'>['days']> {
   const { rows } = await sql<{ date: IsoDate; balance: bigint }>`
     SELECT DISTINCT ON (date) (movements.at AT TIME ZONE 'Europe/Moscow')::date AS date, balance_after AS balance
     FROM postings JOIN movements ON movements.id = movement_id
-    WHERE account_id::text = ${accountId}
-      AND ${from === undefined ? sql`true` : sql`movements.at >= ${startOfDay(from)}`}
-      AND ${to === undefined ? sql`true` : sql`movements.at < ${startOfDay(to, 1)}`}
+    WHERE ${sql.join([sql`account_id::text = ${accountId}`, ...duringPeriod(sql`movements.at`, period)], sql` AND `)}
     ORDER BY date, postings.id DESC`.execute(db)
   return rows.map(({ date, balance }) => ({ date, balance: toMinor(balance) }))
 }

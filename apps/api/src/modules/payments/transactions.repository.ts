@@ -12,6 +12,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { toMinor } from '../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import { duringPeriod } from '../../platform/database/moscow-days.ts'
 import { filePath } from '../../platform/http/file-path.ts'
 import { lastAttempt } from './cards/card-attempts.repository.ts'
 import { refundsOf } from './cards/card-refunds.repository.ts'
@@ -25,7 +26,10 @@ export type Transaction = CallOutput<'transactionConfirm'>
 /** The same with what it still needs. */
 export type TransactionDetails = CallOutput<'transactionGet'>
 
-type Query = z.output<Contract['transactionList']['query']>
+type Query = Omit<z.output<Contract['transactionList']['query']>, 'accountId'> & {
+  /** Of the account that they belong to; undefined for all accounts. */
+  readonly currency?: Currency | undefined
+}
 
 interface TransactionRow {
   id: string
@@ -55,11 +59,14 @@ const columns = sql`payments.id, person_id AS "personId", number, method, amount
 // Orders and top-ups are in rubles; payments in other currencies belong to other pages.
 const inRubles = sql`currency = 'RUB'`
 
-function conditions(personId: string, { status, method, kind, order }: Query): RawBuilder<unknown> {
+function conditions(personId: string, query: Query): RawBuilder<unknown> {
+  const { status, method, kind, order, currency = 'RUB' } = query
   const hasOrders = sql`EXISTS (SELECT 1 FROM payment_allocations WHERE payment_id = payments.id)`
   const parts = [
     sql`person_id = ${personId}`,
     inRubles,
+    ...(currency === 'RUB' ? [] : [sql`false`]),
+    ...duringPeriod(sql`created_at`, query),
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(method === undefined ? [] : [sql`method = ${method}`]),
     ...(kind === undefined ? [] : [sql`${hasOrders} = ${kind === 'orders'}`]),
@@ -72,13 +79,22 @@ function conditions(personId: string, { status, method, kind, order }: Query): R
 
 /** Numbers of what a query finds among payments and transfers: both are counted by one sequence. */
 function numbersOf(personId: string, query: Query): RawBuilder<unknown> {
-  const { status, method, kind } = query
+  const { status, method, kind, order, currency } = query
   const payments = sql`SELECT id, number, false AS "isTransfer" FROM payments WHERE ${conditions(personId, query)}`
-  const transfers = sql`SELECT id, number, true AS "isTransfer" FROM transfers WHERE person_id = ${personId}
-    AND (${status ?? null}::text IS NULL OR status = ${status ?? null})`
-  if (kind === 'transfer') return transfers
-  // A transfer is always made from the balance.
-  const hasTransfers = kind === undefined && (method ?? 'BALANCE') === 'BALANCE'
+  const parts = [
+    sql`transfers.person_id = ${personId}`,
+    ...(status === undefined ? [] : [sql`transfers.status = ${status}`]),
+    ...(currency === undefined
+      ? []
+      : [sql`(source = ${currency} OR (transfers.recipient_id IS NULL AND target = ${currency}))`]),
+    ...duringPeriod(sql`transfers.created_at`, query),
+  ]
+  const transfers = sql`SELECT transfers.id, transfers.number, true AS "isTransfer"
+    FROM transfers JOIN quotes ON quotes.id = quote_id WHERE ${sql.join(parts, sql` AND `)}`
+  // A transfer is always made from the balance, and for no order.
+  const mayBeTransfer = (method ?? 'BALANCE') === 'BALANCE' && order === undefined
+  if (kind === 'transfer') return mayBeTransfer ? transfers : sql`${transfers} AND false`
+  const hasTransfers = kind === undefined && mayBeTransfer
   return hasTransfers ? sql`${payments} UNION ALL ${transfers}` : payments
 }
 

@@ -1,5 +1,10 @@
 import { events, topUpLimits, type CallOutput, type Contract } from '@flower-market/api-client/contract'
-import { topUpMethods, type LaterPaymentMethod, type TopUpMethod } from '@flower-market/flower-domain'
+import {
+  currencyOfWallet,
+  topUpMethods,
+  type LaterPaymentMethod,
+  type TopUpMethod,
+} from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
@@ -8,6 +13,7 @@ import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { listAccounts } from '../accounts/index.ts'
 import { settingAt } from '../settings/index.ts'
 import { followMethod } from './follow-method.ts'
 import { lockDues } from './order-dues.ts'
@@ -76,9 +82,9 @@ export function transactionsService({
   }
 
   return {
-    /** A page of a person's transactions. */
+    /** A page of a person's transactions. Throws `not-found` for an account that is not the person's. */
     list: (personId: string, query: z.output<Contract['transactionList']['query']>) =>
-      listTransactions(kysely, personId, query),
+      listOwnTransactions(database, personId, query),
 
     /** Payments whose money staff have not confirmed. */
     open: (query: z.output<Contract['openPayments']['query']>) => listOpenPayments(kysely, query),

@@ -1,7 +1,8 @@
-import { balanceOperationStatuses, operationSigns, paymentMethods } from '@flower-market/flower-domain'
+import { balanceOperationStatuses, operationSigns } from '@flower-market/flower-domain'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
-import { useResource } from '@flower-market/app-runtime/server-data'
+import { AccountFilter } from './AccountFilter.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
+import { MethodFilter } from './MethodFilter.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import type { useMoneyFilter } from './use-money-filter.ts'
 import styles from './MoneyFilters.module.css'
@@ -16,20 +17,12 @@ export interface MoneyFiltersProps {
 export function MoneyFilters({ filters, accountId }: MoneyFiltersProps) {
   const t = useTranslate()
   const { filter, today, write } = filters
-  const accounts = useResource('accountList', {})
-  const known = accounts.status === 'ready' ? accounts.data : []
-  const anyAccount = accountId === undefined ? [{ value: '', label: t('money.allAccounts') }] : []
-  const named = known.map(({ _id, type, name }) => ({
-    value: _id,
-    label: name === '' ? t(`money.wallet.${type}`) : name,
-  }))
   return (
     <search className={styles.filters} aria-label={t('money.filters')}>
-      <FilterChoice
-        label={t('money.account')}
-        choices={[...anyAccount, ...named]}
+      <AccountFilter
+        hasAll={accountId === undefined}
         value={accountId ?? filter.account ?? ''}
-        onValueChange={(account) => write({ account })}
+        onChange={(account) => write({ account })}
       />
       <PeriodFilter filter={filter} today={today} onChange={({ from, to }) => write({ from, to })} />
       <FilterChoice
@@ -41,15 +34,7 @@ export function MoneyFilters({ filters, accountId }: MoneyFiltersProps) {
         value={filter.sign ?? ''}
         onValueChange={(sign) => write({ sign })}
       />
-      <FilterChoice
-        label={t('money.method')}
-        choices={[
-          { value: '', label: t('money.anyMethod') },
-          ...paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) })),
-        ]}
-        value={filter.method ?? ''}
-        onValueChange={(method) => write({ method })}
-      />
+      <MethodFilter value={filter.method ?? ''} onChange={(method) => write({ method })} />
       <FilterChoice
         label={t('money.status')}
         choices={[

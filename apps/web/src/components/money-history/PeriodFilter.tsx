@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { FilterChoice } from './FilterChoice.tsx'
-import { firstDayOf, periodOf, type MoneyFilter, type Period } from './use-money-filter.ts'
+import { firstDayOf, periodOf, type AccountAndDays, type Period } from './use-money-filter.ts'
 import styles from './MoneyFilters.module.css'
 
 const periods = ['all', 'week', 'month', 'quarter', 'own'] as const satisfies readonly Period[]
@@ -13,9 +13,9 @@ const periods = ['all', 'week', 'month', 'quarter', 'own'] as const satisfies re
 const firstDay = '2024-01-01'
 
 export interface PeriodFilterProps {
-  filter: MoneyFilter
+  filter: AccountAndDays
   today: IsoDate
-  onChange: (days: Pick<MoneyFilter, 'from' | 'to'>) => void
+  onChange: (days: Pick<AccountAndDays, 'from' | 'to'>) => void
 }
 
 /** The days of a history: a usual span, or two days of one's own. */

@@ -2,7 +2,6 @@ import {
   addDays,
   balanceOperationStatuses,
   isIsoDate,
-  moscowDateOf,
   operationSigns,
   paymentMethods,
   type BalanceOperationStatus,
@@ -10,18 +9,21 @@ import {
   type OperationSign,
   type PaymentMethod,
 } from '@flower-market/flower-domain'
-import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
-import { useAtomValue } from 'jotai'
-import { useSearchParams } from 'react-router-dom'
+import { oneOf } from './one-of.ts'
+import { useAddressFilter } from './use-address-filter.ts'
+
+/** The account and the days that a list of money is about. */
+export interface AccountAndDays {
+  readonly account?: string
+  readonly from?: IsoDate
+  readonly to?: IsoDate
+}
 
 /** What narrows a history of money; the address holds it. */
-export interface MoneyFilter {
-  readonly account?: string
+export interface MoneyFilter extends AccountAndDays {
   readonly sign?: OperationSign
   readonly status?: BalanceOperationStatus
   readonly method?: PaymentMethod
-  readonly from?: IsoDate
-  readonly to?: IsoDate
 }
 
 /** Name of a filter, the same as in the address. */
@@ -36,24 +38,26 @@ const filterNames = [
   'to',
 ] as const satisfies readonly MoneyFilterName[]
 
-function oneOf<V extends string>(values: readonly V[], text: string | null): V | undefined {
-  return values.find((value) => value === text)
+/** Reads the account and the days of an address; what is no day is left out. */
+export function readAccountAndDays(search: URLSearchParams): AccountAndDays {
+  const [account, from, to] = [search.get('account'), search.get('from'), search.get('to')]
+  return {
+    ...(account !== null && account !== '' && { account }),
+    ...(isIsoDate(from) && { from }),
+    ...(isIsoDate(to) && { to }),
+  }
 }
 
 /** Reads the filters of an address; what is none of the values is left out. */
 export function readMoneyFilter(search: URLSearchParams): MoneyFilter {
-  const account = search.get('account')
   const sign = oneOf(operationSigns, search.get('sign'))
   const status = oneOf(balanceOperationStatuses, search.get('status'))
   const method = oneOf(paymentMethods, search.get('method'))
-  const [from, to] = [search.get('from'), search.get('to')]
   return {
-    ...(account !== null && account !== '' && { account }),
+    ...readAccountAndDays(search),
     ...(sign !== undefined && { sign }),
     ...(status !== undefined && { status }),
     ...(method !== undefined && { method }),
-    ...(isIsoDate(from) && { from }),
-    ...(isIsoDate(to) && { to }),
   }
 }
 
@@ -68,32 +72,13 @@ export function firstDayOf(period: Period, today: IsoDate): IsoDate | undefined 
 }
 
 /** The span that two days stand for. */
-export function periodOf({ from, to }: MoneyFilter, today: IsoDate): Period {
+export function periodOf({ from, to }: AccountAndDays, today: IsoDate): Period {
   if (from === undefined && to === undefined) return 'all'
   const spans = ['week', 'month', 'quarter'] as const
   return (to === undefined && spans.find((span) => firstDayOf(span, today) === from)) || 'own'
 }
 
-/** The filters of the address, and the ways to change them; another list begins at its first page. */
+/** The filters of the address, and the ways to change them. */
 export function useMoneyFilter() {
-  const [search, setSearch] = useSearchParams()
-  const { now } = useAtomValue(pageEnvironmentAtom)
-  const filter = readMoneyFilter(search)
-  const write = (changes: { readonly [N in MoneyFilterName]?: string | undefined }): void => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    for (const name of filterNames) {
-      if (!(name in changes)) continue
-      const value = changes[name]
-      if (value === undefined || value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    setSearch(next, { replace: true })
-  }
-  return {
-    filter,
-    today: moscowDateOf(now()),
-    write,
-    clear: (): void => write(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
-  }
+  return useAddressFilter(filterNames, readMoneyFilter)
 }

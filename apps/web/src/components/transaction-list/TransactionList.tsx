@@ -1,4 +1,3 @@
-import type { CallInput } from '@flower-market/api-client'
 import type { TransactionKind } from '@flower-market/flower-domain'
 import { Button, EmptyState } from '@flower-market/ui'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
@@ -6,6 +5,7 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { usePagedList } from '@flower-market/app-runtime/server-data'
 import { paths } from '../../paths.ts'
+import type { TransactionFilter } from './use-transaction-filter.ts'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 import { MoreRows } from '@flower-market/app-runtime/resource-view'
 import { TransactionTable } from './TransactionTable.tsx'
@@ -18,22 +18,39 @@ const moreMessages = {
 
 const transactionsPerPage = 20
 
-/** What narrows the list. */
-type TransactionFilter = Pick<NonNullable<CallInput<'transactionList'>['query']>, 'status'>
-
 export interface TransactionListProps {
   /** Names the table. */
   label: string
   /** @default all kinds */
-  kind?: TransactionKind
-  status?: TransactionFilter['status']
+  kind?: TransactionKind | undefined
+  /** What narrows the list. */
+  filter?: TransactionFilter
+  /** Takes all of it away. */
+  onClear?: () => void
 }
 
 const listMessages = { loading: 'transactions.loading', failedText: 'transactions.loadFailedText' } as const
 
-function Nothing({ isFiltered, kind }: { isFiltered: boolean; kind: TransactionKind | undefined }) {
+interface NothingProps {
+  kind: TransactionKind | undefined
+  /** Takes away the filters that hide what there is; undefined without filters. */
+  onClear: (() => void) | undefined
+}
+
+function Nothing({ kind, onClear }: NothingProps) {
   const t = useTranslate()
-  if (isFiltered) return <EmptyState title={t('transactions.nothingFound')} />
+  if (onClear) {
+    return (
+      <EmptyState
+        title={t('transactions.nothingFound')}
+        action={
+          <Button size="l" onClick={onClear}>
+            {t('money.clearFilters')}
+          </Button>
+        }
+      />
+    )
+  }
   if (kind === 'transfer') {
     return <EmptyState title={t('transactions.noTransfers')}>{t('transactions.noTransfersText')}</EmptyState>
   }
@@ -52,17 +69,25 @@ function Nothing({ isFiltered, kind }: { isFiltered: boolean; kind: TransactionK
 }
 
 /** Transactions, 20 a page, the newest first; the address knows how many pages are shown. */
-export function TransactionList({ label, kind, status }: TransactionListProps) {
+export function TransactionList({ label, kind, filter = {}, onClear }: TransactionListProps) {
+  const { account, ...others } = filter
   const { list, showMore } = usePagedList('transactionList', (page) => ({
-    query: { page, limit: transactionsPerPage, ...(status && { status }), ...(kind && { kind }) },
+    query: {
+      page,
+      limit: transactionsPerPage,
+      ...others,
+      ...(account !== undefined && { accountId: account }),
+      ...(kind && { kind }),
+    },
   }))
+  const isNarrowed = Object.keys(filter).length > 0
   return (
     <ResourceView
       resource={list}
       headingLevel={2}
       messages={listMessages}
       skeleton={<TransactionSkeleton />}
-      empty={<Nothing isFiltered={status !== undefined} kind={kind} />}
+      empty={<Nothing kind={kind} onClear={isNarrowed ? onClear : undefined} />}
       isEmpty={({ rows }) => rows.length === 0}
     >
       {({ rows }) => (

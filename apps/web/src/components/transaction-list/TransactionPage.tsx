@@ -5,26 +5,32 @@ import { Button, PageHeader, SegmentedTab, SegmentedTabs, Stack } from '@flower-
 import { useTranslate, type MessageId } from '@flower-market/app-runtime/i18n'
 import { LocalizedLink } from '@flower-market/app-runtime/navigation'
 import { paths } from '../../paths.ts'
+import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionList } from './TransactionList.tsx'
-
-/** All but INITIAL, which is begun and not submitted. */
-const statuses = ['IN_PROCESSED', 'SENDED', 'CONFIRMED', 'REJECTED'] as const
+import { shownStatuses, useTransactionFilter } from './use-transaction-filter.ts'
 
 export interface TransactionPageProps {
   title: MessageId
-  /** The page's own address, with a status. */
-  toPath: (status?: string) => string
+  /** The page's own address. */
+  path: string
   /** @default all kinds */
   kind?: TransactionKind
   /** What stands above the list and leads to ways to top up. @default a button that does */
   overview?: ReactNode
 }
 
-/** A list of transactions as a page, filtered by the status in its address. */
-export function TransactionPage({ title, toPath, kind, overview }: TransactionPageProps) {
+/** A list of transactions as a page, narrowed by what its address says. */
+export function TransactionPage({ title, path, kind, overview }: TransactionPageProps) {
   const t = useTranslate()
   const [search] = useSearchParams()
-  const status = statuses.find((one) => one === search.get('status'))
+  const filters = useTransactionFilter()
+  const toStatus = (status: string | undefined): string => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.delete('status')
+    if (status !== undefined) next.set('status', status)
+    return next.size === 0 ? path : `${path}?${next}`
+  }
   return (
     <Stack gap={5}>
       <PageHeader
@@ -38,16 +44,22 @@ export function TransactionPage({ title, toPath, kind, overview }: TransactionPa
         }
       />
       {overview}
-      <SegmentedTabs label={t('transactions.statusFilter')}>
-        {[undefined, ...statuses].map((one) => (
-          <SegmentedTab key={one ?? 'all'} asChild>
-            <LocalizedLink to={toPath(one)} aria-current={one === status ? 'page' : undefined}>
-              {one === undefined ? t('transactions.all') : t(`transactions.status.${one}`)}
-            </LocalizedLink>
-          </SegmentedTab>
-        ))}
-      </SegmentedTabs>
-      <TransactionList label={t(title)} {...(kind && { kind })} status={status} />
+      <Stack gap={2}>
+        <SegmentedTabs label={t('transactions.statusFilter')}>
+          {[undefined, ...shownStatuses].map((one) => (
+            <SegmentedTab key={one ?? 'all'} asChild>
+              <LocalizedLink
+                to={toStatus(one)}
+                aria-current={one === filters.filter.status ? 'page' : undefined}
+              >
+                {one === undefined ? t('transactions.all') : t(`transactions.status.${one}`)}
+              </LocalizedLink>
+            </SegmentedTab>
+          ))}
+        </SegmentedTabs>
+        <TransactionFilters filters={filters} kind={kind} />
+      </Stack>
+      <TransactionList label={t(title)} kind={kind} filter={filters.filter} onClear={filters.clear} />
     </Stack>
   )
 }

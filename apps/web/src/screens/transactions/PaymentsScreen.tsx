@@ -9,7 +9,7 @@ function PaymentsScreen() {
   const [search] = useSearchParams()
   const isFarm = useCurrentUser()?.role === 'RECIPIENT'
   if (isFarm && search.get('status') === 'SENDED') return <Acceptance />
-  return <TransactionPage title="transactions.payments" toPath={paths.payments} kind="orders" />
+  return <TransactionPage title="transactions.payments" path={paths.payments()} kind="orders" />
 }
 
 export default PaymentsScreen

@@ -117,6 +117,28 @@ export const Rejected = meta.story({
   },
 })
 
+/** The address holds the filters; a tab of a status keeps them. */
+export const Narrowed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const filters = within(await canvas.findByRole('search', { name: /^(?:Фильтры|Transaction filters)/ }))
+    await userEvent.selectOptions(filters.getByRole('combobox', { name: /^(?:Вид|Kind)$/ }), 'top-up')
+    await userEvent.click(canvas.getByRole('link', { name: /^(?:Отменён|Rejected)/ }))
+    const found = transactions.filter(({ kind, status }) => kind === 'top-up' && status === 'REJECTED')
+    const rows = within(canvas.getByRole('table', list))
+    await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(found.length + 1))
+    await expect(filters.getByRole('combobox', { name: /^(?:Вид|Kind)$/ })).toHaveValue('top-up')
+  },
+})
+
+export const NothingFound = meta.story({
+  ...startingFrom({ path: '/transaction?from=2024-01-01&to=2024-01-02', route: '/transaction' }),
+  play: async ({ canvas, userEvent }) => {
+    const clear = await canvas.findByRole('button', { name: /Сбросить|Clear/ })
+    await userEvent.click(clear)
+    await waitFor(() => expect(canvas.getByRole('table', list)).toBeVisible())
+  },
+})
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...transactionScenarios.loading()),
 })

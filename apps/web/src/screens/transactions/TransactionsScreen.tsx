@@ -5,7 +5,7 @@ import { MoneyOverview } from './parts/MoneyOverview.tsx'
 /** What one's accounts hold, the ways in and out, and all transactions. */
 function TransactionsScreen() {
   return (
-    <TransactionPage title="transactions.title" toPath={paths.transactions} overview={<MoneyOverview />} />
+    <TransactionPage title="transactions.title" path={paths.transactions()} overview={<MoneyOverview />} />
   )
 }
 

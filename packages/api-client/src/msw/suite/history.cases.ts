@@ -1,3 +1,5 @@
+import { addDays, moscowDateOf } from '@flower-market/flower-domain'
+import type { CallInput } from '../../contract/contract.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { buyOnePack, freshKey, plentifulCard } from './shopping.ts'
 import { verify, verifyRefused, verifySame } from './verify.ts'
@@ -109,6 +111,46 @@ export function historyCases({ buyer, poor }: SuitePeople): ContractCase[] {
         )
         const none = await call('balanceHistory', { query: { to: '2020-01-01' } })
         verifySame([none.items, none.total], [[], 0], 'there was nothing so long ago')
+      },
+    },
+    {
+      name: 'transactions are narrowed by account, day, kind, method and order',
+      run: async (call) => {
+        await call('signin', { body: buyer })
+        const order = await buyOnePack(call, await plentifulCard(call))
+        const topUp = await call(
+          'transactionCreate',
+          { body: { kind: 'top-up', paymentMethod: 'CASH', amount: 100_000 } },
+          { idempotencyKey: freshKey() },
+        )
+        const { _id: quoteId } = await call('accountRates', {
+          query: { amount: 100_000, source: 'RUBLE', target: 'EURO' },
+        })
+        const exchange = await call(
+          'transactionCreate',
+          { body: { kind: 'transfer', quoteId } },
+          { idempotencyKey: freshKey() },
+        )
+        const find = async (query: NonNullable<CallInput<'transactionList'>['query']>) => {
+          const { items } = await call('transactionList', { query: { limit: 100, ...query } })
+          return [topUp._id, exchange._id].map((id) => items.some(({ _id }) => _id === id))
+        }
+        const accounts = await call('accountList')
+        const accountOf = (wallet: string) => accounts.find(({ type }) => type === wallet)?._id
+        verifySame(await find({ accountId: accountOf('RUBLE') }), [true, true], 'both touch the rubles')
+        verifySame(await find({ accountId: accountOf('EURO') }), [false, true], 'the exchange brings euros')
+        verifySame(await find({ kind: 'top-up' }), [true, false], 'by kind')
+        verifySame(await find({ method: 'BALANCE' }), [false, true], 'by method')
+        verifySame(await find({ order: order._id }), [false, false], 'neither is for the order')
+        const day = moscowDateOf(new Date(topUp.date))
+        verifySame(await find({ from: day, to: day }), [true, true], 'a day is included')
+        verifySame(await find({ from: addDays(day, 1) }), [false, false], 'nothing is later')
+        verifySame(await find({ to: addDays(day, -1) }), [false, false], 'nothing was earlier')
+        const [first] = accounts
+        verify(first !== undefined, 'there is an account')
+        await call('signin', { body: poor })
+        const foreign = { query: { accountId: first._id } }
+        await verifyRefused(call('transactionList', foreign), 'not-found')
       },
     },
     {
