@@ -1,10 +1,5 @@
 import { events, topUpLimits, type CallOutput, type Contract } from '@flower-market/api-client/contract'
-import {
-  currencyOfWallet,
-  topUpMethods,
-  type LaterPaymentMethod,
-  type TopUpMethod,
-} from '@flower-market/flower-domain'
+import { topUpMethods, type LaterPaymentMethod, type TopUpMethod } from '@flower-market/flower-domain'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
@@ -13,9 +8,9 @@ import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listAccounts } from '../accounts/index.ts'
 import { settingAt } from '../settings/index.ts'
 import { followMethod } from './follow-method.ts'
+import { listOwnTransactions } from './list-own-transactions.ts'
 import { lockDues } from './order-dues.ts'
 import { requireCashRoom } from './cash-limit.ts'
 import { requirePayable } from './payable.ts'
@@ -42,7 +37,6 @@ import {
   findAnyTransaction,
   findTransaction,
   listOpenPayments,
-  listTransactions,
   withInstructions,
   type Transaction,
   type TransactionDetails,

@@ -18,6 +18,8 @@ const moreMessages = {
 
 const transactionsPerPage = 20
 
+const noFilter: TransactionFilter = {}
+
 export interface TransactionListProps {
   /** Names the table. */
   label: string
@@ -69,7 +71,7 @@ function Nothing({ kind, onClear }: NothingProps) {
 }
 
 /** Transactions, 20 a page, the newest first; the address knows how many pages are shown. */
-export function TransactionList({ label, kind, filter = {}, onClear }: TransactionListProps) {
+export function TransactionList({ label, kind, filter = noFilter, onClear }: TransactionListProps) {
   const { account, ...others } = filter
   const { list, showMore } = usePagedList('transactionList', (page) => ({
     query: {
