@@ -1,5 +1,6 @@
 import { codeOf } from './authenticator.ts'
 import { expect, test, type EmptyShop, type Page } from './empty-shop.ts'
+import { hydrated } from './rendered-page.ts'
 import { askForVerification, decideAtDesk, joinByForm, topUpByQr } from './trade-steps.ts'
 
 const operator = { email: 'boss@shop.example', password: 'eleven blue irises' }
@@ -93,7 +94,30 @@ async function chooseRegion(page: Page, name: string): Promise<void> {
   await expect(region.getByText('Изменения сохранены.')).toBeVisible()
 }
 
-test('a new operator gets from an empty shop to the first sale: second factor, region, plantation, price list, and a buyer whom staff approve @desktop', async ({
+/** Nobody can pay by a bank transfer before the operator has said whom. */
+async function enterRequisites(desk: Page, { staffOrigin }: EmptyShop): Promise<void> {
+  await desk.goto(`${staffOrigin}/settings`)
+  await hydrated(desk)
+  await desk.getByRole('button', { name: 'Изменить: Реквизиты' }).click()
+  const dialog = desk.getByRole('dialog')
+  const parts = [
+    ['Название', 'ООО «Луговой рынок»'],
+    ['ИНН', '7700000009'],
+    ['КПП', '770001001'],
+    ['ОГРН или ОГРНИП', '1237700000009'],
+    ['Юридический адрес', '170100, г. Тверь, ул. Советская, д. 1'],
+    ['Банк и город', 'Банк «Пример», г. Москва'],
+    ['БИК', '044525999'],
+    ['Расчётный счёт', '4070 2810 9000 0000 1234'],
+    ['Корреспондентский счёт', '3010 1810 6000 0000 0999'],
+    ['Почему', 'Открываемся'],
+  ] as const
+  for (const [label, text] of parts) await dialog.getByLabel(label, { exact: true }).fill(text)
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(desk.getByText(/ООО «Луговой рынок», ИНН 7700000009/u)).toBeVisible()
+}
+
+test('a new operator gets from an empty shop to the first sale: second factor, region, plantation, price list, requisites, and a buyer whom staff approve @desktop', async ({
   page,
   browser,
   emptyShop,
@@ -104,6 +128,7 @@ test('a new operator gets from an empty shop to the first sale: second factor, r
   await addRegion(desk)
   await addPlantation(desk)
   await uploadPriceList(desk, date)
+  await enterRequisites(desk, emptyShop)
 
   await joinByForm(page, { path: '/signup', ...buyer })
   await chooseRegion(page, 'Тверь')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { daysOnSale } from '@flower-market/flower-domain'
+import { daysOnSale, demoRequisites } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { sentMessages, tokenOf } from './testing/sent-messages.ts'
 import { signUpForm } from './testing/sign-up-form.ts'
@@ -62,7 +62,7 @@ test(
     const shop = await openTestShop({
       now: () => new Date(),
       ports: sent.ports,
-      config: { publicOrigin: 'https://shop.example' },
+      config: { publicOrigin: 'https://shop.example', hasDemo: false },
     })
     const owner = await createOwner(shop)
     expect((await owner.call('plantationRecords')).ok).toEqual([])
@@ -70,6 +70,8 @@ test(
     // What the operator enters.
     const decision = { name: 'verification', value: 'required', reason: 'Продаём компаниям' } as const
     await owner.call('operatorSettingSet', { body: decision })
+    const value = { ...demoRequisites, name: 'ООО «Луговой рынок»' }
+    await owner.call('operatorSettingSet', { body: { name: 'requisites', value, reason: 'Открываемся' } })
     const region = (await owner.call('regionCreate', { body: tver }, key())).ok._id
     const plantationId = (await owner.call('plantationCreate', { body: farm }, key())).ok._id
 

@@ -260,7 +260,9 @@ export { wishColumns, wishTable, type NamedWish } from './wishes/wish-table.ts'
 export { operators, operatorContacts, pageTitle, type Operator } from './operator/operator.ts'
 export {
   defaultOperatorSettings,
+  demoOperatorSettings,
   incomingMethods,
+  needsRequisites,
   verificationRequirements,
 } from './operator/operator-settings.ts'
 export type {
@@ -269,7 +271,18 @@ export type {
   OperatorSettings,
   VerificationRequirement,
 } from './operator/operator-settings.ts'
-export { operatorPayeeOn, type OperatorPayee } from './operator/payee.ts'
+export {
+  areDemoRequisites,
+  demoRequisites,
+  findOperatorRequisiteProblems,
+  operatorRequisites,
+} from './operator/requisites.ts'
+export type {
+  OperatorRequisite,
+  OperatorRequisiteProblem,
+  OperatorRequisiteProblems,
+  OperatorRequisites,
+} from './operator/requisites.ts'
 export { paymentInstructions } from './operator/payment-instructions.ts'
 export type { AwaitedPayment, PaymentInstructions } from './operator/payment-instructions.ts'
 

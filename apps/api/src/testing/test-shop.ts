@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { demoRequisites } from '@flower-market/flower-domain'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { shopApp } from '../app.ts'
@@ -103,7 +104,7 @@ async function openApp(
   await app.register(shopApp, {
     database,
     now,
-    config: { ...defaults, ...config },
+    config: { ...defaults, ...config, settings: { ...requisitesOf(config), ...config.settings } },
     ...(ports && { ports }),
   })
   await app.ready()
@@ -111,6 +112,11 @@ async function openApp(
     await makeVerificationOptional(database)
   }
   return app
+}
+
+/** Test shops are paid unless they are to be without demo data. */
+function requisitesOf({ hasDemo = true }: Partial<Config>): Config['settings'] {
+  return hasDemo ? { requisites: demoRequisites } : {}
 }
 
 /** Lets everybody order, unless something was decided about it. */

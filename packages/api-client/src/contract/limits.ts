@@ -15,6 +15,12 @@ export const maxLengths = {
   inn: 12,
   /** Reason code of tax registration. */
   kpp: 9,
+  /** State registration number: 13 digits of a company, 15 of a sole proprietor. */
+  ogrn: 15,
+  /** The bank's name in its QR. */
+  bankName: 45,
+  bik: 9,
+  russianAccount: 20,
   /** What people are searched by. */
   search: 100,
   /** The code of a referral link. */

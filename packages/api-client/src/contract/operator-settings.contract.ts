@@ -9,6 +9,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { sessionErrors } from './errors.ts'
 import { maxLengths, topUpLimits } from './limits.ts'
 import { id, isoMoment, minor } from './primitives.ts'
+import { checkedRequisites, sellerRequisites } from './requisites.ts'
 
 const basisPoints = z.int().check(z.minimum(0), z.maximum(5000))
 const kopecks = minor.check(z.minimum(0), z.maximum(100_000_000_000))
@@ -26,6 +27,7 @@ export const operatorSettingSchemas = {
   unpaidLimits: z.object({ unverified: kopecks, approved: kopecks }),
   claimHours: z.int().check(z.minimum(0), z.maximum(720)),
   staffSecondFactor: z.enum(secondFactorRequirements),
+  requisites: checkedRequisites,
 } satisfies { readonly [N in OperatorSettingName]: z.ZodMiniType<OperatorSettings[N]> }
 
 /** One decision: what holds from when, who decided it when and why. Nobody (null) is the server's environment. */
@@ -71,6 +73,8 @@ export const operatorSettingsContract = {
       unpaidLimits: setting(operatorSettingSchemas.unpaidLimits),
       claimHours: setting(operatorSettingSchemas.claimHours),
       staffSecondFactor: setting(operatorSettingSchemas.staffSecondFactor),
+      /** Null until somebody has decided it; from then on there always are requisites. */
+      requisites: z.extend(setting(sellerRequisites), { value: z.nullable(sellerRequisites) }),
     }),
     errors: [...sessionErrors, 'not-permitted'],
   }),
@@ -91,6 +95,7 @@ export const operatorSettingsContract = {
       decision('unpaidLimits'),
       decision('claimHours'),
       decision('staffSecondFactor'),
+      decision('requisites'),
     ]),
     /** From when it holds. */
     response: z.object({ name: z.string(), holdsFrom: isoMoment }),

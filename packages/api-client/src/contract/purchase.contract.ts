@@ -20,6 +20,7 @@ import { keyedErrors, sessionErrors, type ErrorCode } from './errors.ts'
 import { maxLengths } from './limits.ts'
 import { documentsStates, orderShipment } from './order-shipments.ts'
 import { id, isoDate, isoMoment, minor, pageOf, pageQuery } from './primitives.ts'
+import { sellerRequisites } from './requisites.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 
 /** An order in a list. Amounts in kopecks. */
@@ -84,6 +85,8 @@ export const purchase = z.extend(purchaseSummary, {
   comment: z.string(),
   destination,
   totals: purchaseTotals,
+  /** Who sells, by the requisites of the day of the order; null where the operator has none. */
+  seller: z.nullable(sellerRequisites),
   /** Shipping boxes of what was agreed, and of what is shipped. */
   boxes: z.int(),
   shippedBoxes: z.int(),

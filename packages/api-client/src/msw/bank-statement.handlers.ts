@@ -1,9 +1,7 @@
 import {
   decodeOneCStatement,
   matchBankTransfer,
-  moscowDateOf,
   needsCreditReason,
-  operatorPayeeOn,
   readOneCStatement,
 } from '@flower-market/flower-domain'
 import type { BankLineState, IncomingTransfer } from '@flower-market/flower-domain'
@@ -13,6 +11,7 @@ import type { MockBankStatement, MockBankTransfer } from '../fixtures/mock-bank-
 import type { MockPerson } from '../fixtures/mock-person.ts'
 import { answerOnce } from './answer-once.ts'
 import { invoicesOf, reviewOf, stateOf, type BankReview } from './bank-review.ts'
+import { settingOf } from './operator-settings.ts'
 import type { MarketState } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
@@ -68,8 +67,8 @@ async function readFile(
   if (file === 'wrong-encoding') return refuse('statement-wrong-encoding')
   const before = state.bankStatements.find((one) => one.file === file)
   if (before) return { ...reviewOf(state, before), wasKnown: true }
-  const { account } = operatorPayeeOn(moscowDateOf(state.now))
-  const read = file === null ? null : readOneCStatement(file, account)
+  const account = settingOf(state, 'requisites')?.account
+  const read = file === null || account === undefined ? null : readOneCStatement(file, account)
   if (file === null || read === null) return refuse('statement-not-recognized')
   const { transfers } = read
   const statement = addBankStatement(state, { transfers, importedBy: nameOf(person), file })

@@ -6,7 +6,7 @@ import { answerOnce } from './answer-once.ts'
 import type { MarketState, MockCardAttempt } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { MockError, refuse } from './mock-error.ts'
-import { settingOf } from './operator-settings.ts'
+import { offeredMethods } from './operator-settings.ts'
 import { dueOf } from './pay-order.ts'
 import { mockSignedIn } from './signed-in.ts'
 import { changeTransaction, recordTransaction } from './transactions.ts'
@@ -55,7 +55,7 @@ function openPage(state: MarketState, person: MockPerson, body: MockRequest<'car
       : ownTransaction(state, person, body.transactionId)
   if (asked instanceof MockError) return asked
   const { _id, amount } = asked
-  if (!settingOf(state, 'incomingMethods').includes('CARD')) return refuse('payment-method-off')
+  if (!offeredMethods(state).includes('CARD')) return refuse('payment-method-off')
   const open = state.cardAttempts.get(_id)
   const isStill = open?.status === 'open' && open.amount === amount
   const attempt: MockCardAttempt = isStill

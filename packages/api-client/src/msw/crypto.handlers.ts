@@ -22,7 +22,7 @@ import type { MarketState, MockHeldTransfer } from './market-state.ts'
 import type { MockRequest } from './mock.ts'
 import { refuse } from './mock-error.ts'
 import { settle } from './crypto-settlement.ts'
-import { settingOf } from './operator-settings.ts'
+import { offeredMethods, settingOf } from './operator-settings.ts'
 import { recordOperation } from './operations.ts'
 import { mockSignedIn } from './signed-in.ts'
 import { changeTransaction, recordTransaction } from './transactions.ts'
@@ -68,7 +68,7 @@ function begin(
   person: MockPerson,
   { amount, rate }: MockRequest<'orderGarantex'>['body'],
 ) {
-  if (!settingOf(state, 'incomingMethods').includes('CRYPTO')) return refuse('payment-method-off')
+  if (!offeredMethods(state).includes('CRYPTO')) return refuse('payment-method-off')
   const { isStale: _isStale, ...parts } = rateNow(state) ?? { isStale: true, rate: null }
   if (parts.rate === null) return refuse('unavailable')
   if (parts.rate !== rate) return refuse('quote-expired')
@@ -180,7 +180,7 @@ function play(state: MarketState, person: MockPerson, { id, kind }: MockRequest<
 export function cryptoHandlers(state: MarketState): HttpHandler[] {
   return [
     mockSignedIn(state, 'cryptoRate', () => {
-      if (!settingOf(state, 'incomingMethods').includes('CRYPTO')) return refuse('payment-method-off')
+      if (!offeredMethods(state).includes('CRYPTO')) return refuse('payment-method-off')
       const rate = rateNow(state)
       return rate === null
         ? refuse('unavailable')

@@ -1,4 +1,4 @@
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import type {
   AnswerTemplate,
   CardAttemptStatus,
@@ -229,7 +229,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
       adminAddress: null,
     },
     // As `isVerificationRequired` above says.
-    operatorSettings: { ...defaultOperatorSettings, verification: 'optional' },
+    operatorSettings: { ...demoOperatorSettings, verification: 'optional' },
     settingDecisions: [],
     cards: flowerCards,
     cartLines: new Map(),

@@ -1,4 +1,9 @@
-import type { OperatorSettingName, OperatorSettings } from '@flower-market/flower-domain'
+import {
+  needsRequisites,
+  type IncomingMethod,
+  type OperatorSettingName,
+  type OperatorSettings,
+} from '@flower-market/flower-domain'
 import type { MarketState } from './market-state.ts'
 
 /** What one of the operator's settings holds now. */
@@ -8,4 +13,10 @@ export function settingOf<N extends OperatorSettingName>(state: MarketState, nam
     // Sorting is stable and the last decision comes first: of equally late ones it holds.
     .toSorted((a, b) => b.holdsFrom.localeCompare(a.holdsFrom))
   return held[0] === undefined ? state.operatorSettings[name] : (held[0].value as OperatorSettings[N])
+}
+
+/** The ways by which the operator takes money now: those that are switched on, less those that need requisites while there are none. */
+export function offeredMethods(state: MarketState): readonly IncomingMethod[] {
+  const hasRequisites = settingOf(state, 'requisites') !== null
+  return settingOf(state, 'incomingMethods').filter((method) => hasRequisites || !needsRequisites(method))
 }

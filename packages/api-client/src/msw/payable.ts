@@ -3,7 +3,7 @@ import type { CashPart, PaymentMethod } from '@flower-market/flower-domain'
 import type { MockTransaction } from '../fixtures/mock-transaction.ts'
 import type { MarketState } from './market-state.ts'
 import { refuse } from './mock-error.ts'
-import { settingOf } from './operator-settings.ts'
+import { offeredMethods, settingOf } from './operator-settings.ts'
 
 interface Payment {
   readonly ownerId: string
@@ -31,7 +31,7 @@ export function refusePayable(
   isReplaced: (one: MockTransaction) => boolean = () => false,
 ) {
   if (method === 'BALANCE') return null
-  if (!settingOf(state, 'incomingMethods').includes(method)) return refuse('payment-method-off')
+  if (!offeredMethods(state).includes(method)) return refuse('payment-method-off')
   if (method !== 'CASH') return null
   const earlier = earlierParts(state, ownerId, isReplaced)
   const refusal = refuseCash(cashParts(amount, orders), earlier, settingOf(state, 'cashLimit'))

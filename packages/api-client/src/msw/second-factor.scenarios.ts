@@ -1,4 +1,4 @@
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { fixtureRecoveryCodes, type MockSecondFactor } from '../fixtures/mock-second-factor.ts'
 import { vera } from '../fixtures/staff.fixtures.ts'
@@ -13,7 +13,7 @@ const secondFactor: MockSecondFactor = {
   recoveryCodes: fixtureRecoveryCodes().slice(2),
 }
 const required: MarketOverrides['operatorSettings'] = {
-  ...defaultOperatorSettings,
+  ...demoOperatorSettings,
   staffSecondFactor: 'required',
 }
 

@@ -1,3 +1,4 @@
+import { areDemoRequisites, type OperatorRequisites } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import type { MarketState } from './market-state.ts'
 import { settingOf } from './operator-settings.ts'
@@ -7,6 +8,11 @@ function step<N extends string>(name: N, isDone: boolean) {
   return { name, state: isDone ? 'done' : 'missing' } as const
 }
 
+function requisitesStep(requisites: OperatorRequisites | null) {
+  const state = requisites === null ? 'missing' : areDemoRequisites(requisites) ? 'check' : 'done'
+  return { name: 'requisites', state } as const
+}
+
 /** What of the mock market is set. */
 export function setupHandlers(state: MarketState): HttpHandler[] {
   return [
@@ -14,7 +20,7 @@ export function setupHandlers(state: MarketState): HttpHandler[] {
       return {
         steps: [
           step('mail', true),
-          { name: 'requisites', state: 'check' } as const,
+          requisitesStep(settingOf(state, 'requisites')),
           step('paymentMethods', settingOf(state, 'incomingMethods').length > 0),
           step('regions', true),
           step('plantations', true),

@@ -21,7 +21,7 @@ import { followMethod, payOrdersLater, replacePayments } from './order-payment.t
 import { dueOf, payOrder } from './pay-order.ts'
 import { openPayments } from './open-payments.ts'
 import { settleTransaction } from './settle-transaction.ts'
-import { settingOf } from './operator-settings.ts'
+import { offeredMethods, settingOf } from './operator-settings.ts'
 import { refusePayable } from './payable.ts'
 import { mockReceipts } from './receipts.ts'
 import { mockSignedIn } from './signed-in.ts'
@@ -50,7 +50,9 @@ function detailsOf(state: MarketState, transaction: MockTransaction): CallOutput
   if (!isOpen(transaction)) return { ...shown, instructions: null, card, refunds, receipts }
   const date = moscowDateOf(new Date(shown.date))
   const vatBp = settingOf(state, 'vatBp')
-  return { ...shown, instructions: paymentInstructions({ ...shown, date, vatBp }), card, refunds, receipts }
+  const requisites = settingOf(state, 'requisites')
+  const instructions = paymentInstructions({ ...shown, date, vatBp, requisites })
+  return { ...shown, instructions, card, refunds, receipts }
 }
 
 type ListQuery = MockRequest<'transactionList'>['query']
@@ -170,7 +172,7 @@ export function transactionHandlers(state: MarketState): HttpHandler[] {
     }),
     mockSignedIn(state, 'topUpWays', () =>
       topUpMethods
-        .filter((method) => settingOf(state, 'incomingMethods').includes(method))
+        .filter((method) => offeredMethods(state).includes(method))
         .map((method) => {
           const { min, max } = topUpLimits[method]
           return { method, min, max: method === 'CASH' ? settingOf(state, 'cashLimit') : max }

@@ -1,4 +1,4 @@
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import type { HttpHandler } from 'msw'
 import { transactions } from '../fixtures/transactions.fixtures.ts'
 import { createMockMarket } from './mock-market.ts'
@@ -32,7 +32,7 @@ export const transactionScenarios = {
   ],
   /** The operator has switched every way off. */
   allWaysOff: (): HttpHandler[] =>
-    createMockMarket({ operatorSettings: { ...defaultOperatorSettings, incomingMethods: [] } }).handlers,
+    createMockMarket({ operatorSettings: { ...demoOperatorSettings, incomingMethods: [] } }).handlers,
   /** The way was switched off while the form was being filled in. */
   wayOff: (): HttpHandler[] => [
     mock('transactionCreate', () => refuse('payment-method-off')),

@@ -2,6 +2,7 @@ import type { SecondFactorRequirement } from '../identity/second-factor.ts'
 import { defaultClaimHours } from '../orders/order-conditions.ts'
 import { paymentMethods, type PaymentMethod } from '../payments/payment-method.ts'
 import type { ExchangeTerms } from '../payments/exchange-quote.ts'
+import { demoRequisites, type OperatorRequisites } from './requisites.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '../payments/unpaid-orders.ts'
 
 /** A method by which money comes in from outside. */
@@ -11,6 +12,11 @@ export type IncomingMethod = Exclude<PaymentMethod, 'BALANCE'>
 export const incomingMethods = paymentMethods.filter(
   (method): method is IncomingMethod => method !== 'BALANCE',
 )
+
+/** Whether money by a method needs the operator's requisites: the bank's details, or the number that a till's receipt names (54-ФЗ). */
+export function needsRequisites(method: IncomingMethod): boolean {
+  return method !== 'CRYPTO'
+}
 
 /** What placing an order, a transfer or an exchange needs. */
 export const verificationRequirements = ['required', 'optional'] as const
@@ -37,6 +43,8 @@ export interface OperatorSettings {
   readonly claimHours: number
   /** Whether staff without a second factor may do nothing but set one up. */
   readonly staffSecondFactor: SecondFactorRequirement
+  /** Who sells and is paid; null until the operator has said it. */
+  readonly requisites: OperatorRequisites | null
 }
 
 /** Name of a setting of the operator. */
@@ -53,4 +61,11 @@ export const defaultOperatorSettings: OperatorSettings = {
   unpaidLimits: defaultUnpaidLimits,
   claimHours: defaultClaimHours,
   staffSecondFactor: 'optional',
+  requisites: null,
+}
+
+/** What a demonstration begins with: the defaults, and requisites that nobody has. */
+export const demoOperatorSettings: OperatorSettings = {
+  ...defaultOperatorSettings,
+  requisites: demoRequisites,
 }

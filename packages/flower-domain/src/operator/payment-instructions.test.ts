@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { isInn } from '../identity/inn.ts'
 import { numberInPurpose } from '../payments/payment-purpose.ts'
 import { readBankQr } from '../requisites/bank-qr.ts'
-import { isKpp } from '../requisites/kpp.ts'
-import { isCorrespondentAccount, isSettlementAccount } from '../requisites/russian-account.ts'
-import { operatorPayeeOn } from './payee.ts'
+import { demoRequisites } from './requisites.ts'
 import { paymentInstructions, type AwaitedPayment } from './payment-instructions.ts'
 
 const awaited: AwaitedPayment = {
@@ -15,15 +12,8 @@ const awaited: AwaitedPayment = {
   date: '2026-11-22',
   invoice: { number: 12, date: '2026-11-22' },
   vatBp: null,
+  requisites: demoRequisites,
 }
-
-test("the operator's requisites pass their own checks", () => {
-  const { account, bik, correspondentAccount, inn, kpp } = operatorPayeeOn('2026-11-22')
-  expect(isSettlementAccount(account, bik)).toBe(true)
-  expect(isCorrespondentAccount(correspondentAccount, bik)).toBe(true)
-  expect([isInn(inn), isKpp(kpp)]).toEqual([true, true])
-  expect(() => operatorPayeeOn('2025-12-31')).toThrow(RangeError)
-})
 
 test.each(['QRCODE', 'CHECK'] as const)(
   'a bank reads the sum, the payee and the number of a %s out of the QR',
@@ -37,6 +27,18 @@ test.each(['QRCODE', 'CHECK'] as const)(
     expect(numberInPurpose(purpose)).toBe(method === 'CHECK' ? 12 : null)
   },
 )
+
+test.each(['QRCODE', 'CHECK'] as const)('a %s without requisites asks nobody to pay anybody', (method) => {
+  expect(paymentInstructions({ ...awaited, method, requisites: null })).toBeNull()
+})
+
+test('a sole proprietor is paid without a КПП', () => {
+  const requisites = { ...demoRequisites, inn: '500100732259', kpp: '', ogrn: '304500116000157' }
+  const instructions = paymentInstructions({ ...awaited, requisites })
+  if (instructions?.method !== 'QRCODE') throw new Error('Another method.')
+  expect(instructions.qr).not.toContain('KPP')
+  expect(instructions.payee.kpp).toBe('')
+})
 
 test('a payment by invoice needs its invoice', () => {
   expect(() => paymentInstructions({ ...awaited, method: 'CHECK', invoice: null })).toThrow(RangeError)

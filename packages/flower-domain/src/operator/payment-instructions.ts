@@ -4,7 +4,8 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 import type { TransactionKind } from '../payments/top-up-method.ts'
 import { writeBankQr, type BankQrPayee } from '../requisites/bank-qr.ts'
 import type { IsoDate } from '../time/iso-date.ts'
-import { operatorOffice, operatorPayeeOn } from './payee.ts'
+import { operatorOffice } from './office.ts'
+import type { OperatorRequisites } from './requisites.ts'
 
 /** A payment whose money is still to come. */
 export interface AwaitedPayment {
@@ -19,6 +20,8 @@ export interface AwaitedPayment {
   readonly invoice: { readonly number: number; readonly date: IsoDate } | null
   /** Value-added tax that it includes, basis points; null is «без НДС». */
   readonly vatBp: number | null
+  /** Whom a bank transfer pays; null where the operator had no requisites. */
+  readonly requisites: OperatorRequisites | null
 }
 
 /** A bank transfer to make: by hand, or by the QR that every bank's app reads. */
@@ -35,20 +38,22 @@ export type PaymentInstructions =
   | ({ readonly method: 'CHECK'; readonly invoice: number; readonly date: IsoDate } & TransferInstructions)
   | { readonly method: 'CASH'; readonly address: Localized; readonly hours: Localized; readonly code: string }
 
-/** What to do so that a payment's money comes; null for a method that needs nothing of the kind. */
+/** What to do so that a payment's money comes; null for a method that needs nothing of the kind, and for a transfer that names nobody. */
 export function paymentInstructions(payment: AwaitedPayment): PaymentInstructions | null {
-  const { kind, method, number, date, invoice } = payment
+  const { kind, method, number, date, invoice, requisites } = payment
   // Nothing comes in by a transfer.
   if (kind === 'transfer') return null
   const awaited = { ...payment, kind }
   switch (method) {
     case 'QRCODE':
-      return { method, ...transferFor(awaited, { reference: 'payment', number, date }) }
+      if (requisites === null) return null
+      return { method, ...transferFor(awaited, requisites, { reference: 'payment', number, date }) }
     case 'CHECK': {
       if (invoice === null) throw new RangeError(`The payment ${number} by invoice has no invoice.`)
+      if (requisites === null) return null
       const { number: invoiceNumber, date: issued } = invoice
       const purpose = { reference: 'invoice', number: invoiceNumber, date: issued } as const
-      return { method, invoice: invoiceNumber, date: issued, ...transferFor(awaited, purpose) }
+      return { method, invoice: invoiceNumber, date: issued, ...transferFor(awaited, requisites, purpose) }
     }
     case 'CASH':
       return { method, ...operatorOffice, code: String(number) }
@@ -61,9 +66,11 @@ export function paymentInstructions(payment: AwaitedPayment): PaymentInstruction
 
 function transferFor(
   { kind, amount, vatBp }: AwaitedPayment & Pick<PaymentPurpose, 'kind'>,
+  { name, inn, kpp, account, bankName, bik, correspondentAccount }: OperatorRequisites,
   named: Pick<PaymentPurpose, 'reference' | 'number' | 'date'>,
 ): TransferInstructions {
-  const payee = operatorPayeeOn(named.date)
+  const bank = { name, inn, account, bankName, bik, correspondentAccount }
   const purpose = paymentPurpose({ kind, vatBp, ...named })
-  return { payee, purpose, qr: writeBankQr({ ...payee, sumMinor: amount, purpose }) }
+  const qr = writeBankQr({ ...bank, ...(kpp !== '' && { kpp }), sumMinor: amount, purpose })
+  return { payee: { ...bank, kpp }, purpose, qr }
 }

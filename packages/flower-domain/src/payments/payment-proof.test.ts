@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoRequisites } from '../operator/requisites.ts'
 import { paymentInstructions } from '../operator/payment-instructions.ts'
 import { paymentProofKey, readPaymentProof } from './payment-proof.ts'
 
@@ -25,6 +26,7 @@ test('the QR that asks for a payment tells sum and purpose, and may be shown aga
     date: '2026-11-22',
     invoice: null,
     vatBp: null,
+    requisites: demoRequisites,
   } as const
   const instructions = paymentInstructions({ ...asked, method: 'QRCODE' })
   if (instructions?.method !== 'QRCODE') throw new Error('Another method.')

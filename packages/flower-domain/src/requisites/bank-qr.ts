@@ -88,6 +88,16 @@ export function writeBankQr(payment: BankQr): string {
   return `ST00012${separator}${pairs.map((pair) => pair.join('=')).join(separator)}`
 }
 
+/** Whether a bank QR can hold the mandatory part: each value within its length, and all of them within 300 bytes. */
+export function isBankQrPayee({ name, account, bankName, bik, correspondentAccount }: BankQrPayee): boolean {
+  try {
+    return writeBankQr({ name, account, bankName, bik, correspondentAccount }) !== ''
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
 function wholeKopecks(minor: number): string {
   if (!Number.isSafeInteger(minor) || minor <= 0)
     throw new RangeError(`A bank QR asks for kopecks, not ${minor}.`)

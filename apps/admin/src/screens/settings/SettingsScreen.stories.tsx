@@ -7,6 +7,7 @@ import {
   anna,
   vera,
 } from '@flower-market/api-client/msw'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -41,7 +42,8 @@ const decided = [
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('спред 1,5 %, комиссия 0,5 %')).toBeVisible())
-    await expect(canvas.getAllByText('по умолчанию')).toHaveLength(9)
+    await expect(canvas.getAllByText('по умолчанию')).toHaveLength(10)
+    await expect(canvas.getByText(/ИНН 7700000009/)).toBeVisible()
   },
 })
 
@@ -98,6 +100,54 @@ export const SaveFailed = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
     await expect(limit).toHaveValue('90000')
+  },
+})
+
+async function editRequisites({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^(Изменить: Реквизиты|Edit: Company and bank details)$/ }),
+  )
+  return within(await within(document.body).findByRole('dialog'))
+}
+
+const account = /^(Расчётный счёт|Account)$/
+const why = /^(Почему|Why)$/
+const save = { name: /^(Сохранить|Save)$/ }
+
+export const WithoutRequisites = meta.story({
+  beforeEach: ({ msw }) => {
+    const operatorSettings = { ...demoOperatorSettings, requisites: null }
+    msw.use(...createMockMarket({ signedInId: vera._id, operatorSettings }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^(не указаны|not entered): /)).toBeVisible())
+  },
+})
+
+export const RequisitesEntered = meta.story({
+  play: async (context) => {
+    const { userEvent, canvas } = context
+    const dialog = await editRequisites(context)
+    await userEvent.clear(dialog.getByLabelText(account))
+    await userEvent.type(dialog.getByLabelText(account), '4070 2810 8000 0000 1237')
+    await userEvent.type(dialog.getByLabelText(why), 'Новый счёт в том же банке')
+    await userEvent.click(dialog.getByRole('button', save))
+    await waitFor(() => expect(canvas.getByText(/40702810800000001237/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Новый счёт в том же банке')).toBeVisible())
+  },
+})
+
+export const RequisitesWrong = meta.story({
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await editRequisites(context)
+    await userEvent.clear(dialog.getByLabelText(account))
+    await userEvent.type(dialog.getByLabelText(account), '40702810900000001235')
+    await userEvent.clear(dialog.getByLabelText(/^(КПП|KPP)$/))
+    await userEvent.click(dialog.getByRole('button', save))
+    await waitFor(() => expect(dialog.getByLabelText(account)).toBeInvalid())
+    await expect(dialog.getByLabelText(/^(КПП|KPP)$/)).toBeInvalid()
+    await expect(dialog.getByLabelText(why)).toBeInvalid()
   },
 })
 

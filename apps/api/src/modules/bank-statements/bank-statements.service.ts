@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CallOutput } from '@flower-market/api-client/contract'
-import {
-  matchBankTransfer,
-  moscowDateOf,
-  needsCreditReason,
-  operatorPayeeOn,
-  type BankLineState,
-} from '@flower-market/flower-domain'
+import { matchBankTransfer, needsCreditReason, type BankLineState } from '@flower-market/flower-domain'
 import type { Trx } from '../../platform/database/database.ts'
 import { toMinor } from '../../platform/database/column-types.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
+import { requisitesAt } from '../settings/index.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
@@ -93,7 +88,8 @@ export function bankStatementsService({
       const fileHash = createHash('sha256').update(bytes).digest()
       const known = await findByFile(kysely, fileHash)
       if (known !== undefined) return { ...(await review(kysely, known)), wasKnown: true }
-      const { account } = operatorPayeeOn(moscowDateOf(now()))
+      const account = (await requisitesAt(kysely, now()))?.account
+      if (account === undefined) throw new ApiError('statement-not-recognized')
       const statement = readStatement(bytes, account)
       const kept = { fileHash, account, by, at: now() }
       const id = await transaction(async (trx) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operatorPayeeOn } from '@flower-market/flower-domain'
+import { demoRequisites } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCard, orderFor } from '../../testing/test-people.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const { account } = operatorPayeeOn('2026-11-21')
+const { account } = demoRequisites
 const inn = '7700000009'
 async function buyerWithInvoice(amount: number) {
   const buyer = await addSignedIn(shop, { inn })

@@ -2,12 +2,10 @@ import {
   includedVat,
   money,
   moscowDateOf,
-  operatorPayeeOn,
-  operators,
   paymentInstructions,
   rublesInWords,
   type IsoDate,
-  type OperatorPayee,
+  type OperatorRequisites,
 } from '@flower-market/flower-domain'
 import { formatAmount } from '../../platform/documents/document-cell.ts'
 import {
@@ -39,6 +37,13 @@ const columns = [
   { title: 'Сумма, ₽', share: 16, align: 'end' },
 ] as const
 
+/** What held when the payment was begun. */
+export interface InvoiceTerms {
+  /** Basis points; null is «без НДС». */
+  readonly vatBp: number | null
+  readonly requisites: OperatorRequisites
+}
+
 /** What is asked for, one thing a row: the orders, or the top-up itself. */
 function linesOf({ orders, amount }: Invoice): readonly { name: string; amount: number }[] {
   if (orders.length === 0) return [{ name: 'Пополнение баланса: аванс за срезанные цветы', amount }]
@@ -49,8 +54,8 @@ function buyerText({ buyer: { name, company, inn, address } }: Invoice): string 
   return [company || name, inn && `ИНН ${inn}`, address].filter(Boolean).join(', ')
 }
 
-function sellerText({ name, inn, kpp }: OperatorPayee): string {
-  return `${name}, ИНН ${inn}, КПП ${kpp}, ${operators.ru.address}`
+function sellerText({ name, inn, kpp, address }: OperatorRequisites): string {
+  return [name, `ИНН ${inn}`, kpp && `КПП ${kpp}`, address].filter(Boolean).join(', ')
 }
 
 function taxSum(amount: number, vatBp: number | null): { label: string; value: string } {
@@ -62,7 +67,7 @@ function taxSum(amount: number, vatBp: number | null): { label: string; value: s
   }
 }
 
-function transferOf({ number, amount, orders }: Invoice, date: IsoDate, vatBp: number | null) {
+function transferOf({ number, amount, orders }: Invoice, date: IsoDate, terms: InvoiceTerms) {
   const instructions = paymentInstructions({
     kind: orders.length === 0 ? 'top-up' : 'orders',
     method: 'CHECK',
@@ -70,7 +75,7 @@ function transferOf({ number, amount, orders }: Invoice, date: IsoDate, vatBp: n
     amount,
     date,
     invoice: { number, date },
-    vatBp,
+    ...terms,
   })
   if (instructions?.method !== 'CHECK') throw new Error('An invoice is paid by bank transfer.')
   return instructions
@@ -91,18 +96,18 @@ function drawHead(pdf: Pdf, title: string, qr: string, facts: Parameters<typeof 
 }
 
 /** Writes an invoice as Russian accountants expect it: requisites of the payee first, then what is sold, to whom, for how much. */
-export async function writeInvoice(invoice: Invoice, vatBp: number | null): Promise<Buffer> {
+export async function writeInvoice(invoice: Invoice, terms: InvoiceTerms): Promise<Buffer> {
   const { number, amount, issuedAt } = invoice
   const day = moscowDateOf(issuedAt)
   const title = `Счёт на оплату № ${number} от ${longDay.format(new Date(day))}`
-  const payee = operatorPayeeOn(day)
-  const { qr, purpose } = transferOf(invoice, day, vatBp)
+  const { vatBp, requisites } = terms
+  const { qr, purpose } = transferOf(invoice, day, terms)
   const lines = linesOf(invoice)
   const pdf = openPdf({ title, locale: 'ru', at: issuedAt })
 
-  drawPayeeBox(pdf, payee)
+  drawPayeeBox(pdf, requisites)
   drawHead(pdf, title, qr, [
-    { label: 'Продавец', value: sellerText(payee) },
+    { label: 'Продавец', value: sellerText(requisites) },
     { label: 'Покупатель', value: buyerText(invoice) },
   ])
   await drawTable(

@@ -1,4 +1,4 @@
-import type { OperatorPayee } from '@flower-market/flower-domain'
+import type { OperatorRequisites } from '@flower-market/flower-domain'
 import { contentWidth, pdfColors, type Pdf } from '../../platform/documents/pdf/pdf-document.ts'
 import { writeAt } from '../../platform/documents/pdf/pdf-text.ts'
 
@@ -9,7 +9,7 @@ const accountWidth = 160
 const inset = 5
 
 /** The payee's requisites in the places of a payment order, where every Russian accountant looks for them. */
-export function drawPayeeBox(pdf: Pdf, payee: OperatorPayee): void {
+export function drawPayeeBox(pdf: Pdf, payee: OperatorRequisites): void {
   const { name, account, bankName, bik, correspondentAccount, inn, kpp } = payee
   const { left: x } = pdf.page.margins
   const top = pdf.y
@@ -39,7 +39,7 @@ export function drawPayeeBox(pdf: Pdf, payee: OperatorPayee): void {
     ['Сч. №', codes, top + 16, codeWidth],
     [correspondentAccount, accounts, top + 16, accountWidth],
     [`ИНН ${inn}`, x, bank, half],
-    [`КПП ${kpp}`, x + half, bank, half],
+    [kpp && `КПП ${kpp}`, x + half, bank, half],
     ['Сч. №', codes, bank, codeWidth],
     [account, accounts, bank, accountWidth],
     [name, x, bank + 16, codes - x],

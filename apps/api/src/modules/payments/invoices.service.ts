@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { documentAttempts } from '../../platform/documents/document-attempts.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { settingAt } from '../settings/index.ts'
+import { requisitesAt, settingAt } from '../settings/index.ts'
 import type { SignedIn } from '../../platform/sessions/session-store.ts'
 import { writeInvoice } from './invoice-document.ts'
 import { findInvoice, keepInvoice, type Invoice } from './invoices.repository.ts'
@@ -15,7 +15,10 @@ export function invoicesService({
   const write = async (invoice: Invoice, { personId }: SignedIn): Promise<Buffer> => {
     await limits.take([documentAttempts, personId])
     const vatBp = await settingAt(kysely, 'vatBp', invoice.begunAt)
-    const written = await writeInvoice(invoice, vatBp)
+    const requisites = await requisitesAt(kysely, invoice.begunAt)
+    // It was issued while there were some: nobody is asked for money before.
+    if (requisites === null) throw new ApiError('not-found')
+    const written = await writeInvoice(invoice, { vatBp, requisites })
     return transaction((trx) => keepInvoice(trx, invoice, written))
   }
   return {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { settingAt } from '../settings/index.ts'
+import { methodsAt } from '../settings/index.ts'
 import { requireCashRoom, type CashPayment } from './cash-limit.ts'
 
 /** Money that is to come in. */
@@ -12,7 +12,7 @@ export interface IncomingPayment extends CashPayment {
 /** Throws `payment-method-off` for a method by which the operator takes no money now. */
 export async function requireMethod(db: Db | Trx, method: PaymentMethod, at: Date): Promise<void> {
   if (method === 'BALANCE') return
-  if (!(await settingAt(db, 'incomingMethods', at)).includes(method)) throw new ApiError('payment-method-off')
+  if (!(await methodsAt(db, at)).includes(method)) throw new ApiError('payment-method-off')
 }
 
 /**

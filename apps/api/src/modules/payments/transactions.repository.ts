@@ -17,7 +17,7 @@ import { filePath } from '../../platform/http/file-path.ts'
 import { lastAttempt } from './cards/card-attempts.repository.ts'
 import { refundsOf } from './cards/card-refunds.repository.ts'
 import { receiptsOf } from './fiscal/fiscal-receipts.repository.ts'
-import { settingAt } from '../settings/index.ts'
+import { requisitesAt, settingAt } from '../settings/index.ts'
 import { findTransfer, listTransfersById, toTransferTransaction } from '../transfers/index.ts'
 
 /** A payment as its person and staff see it. */
@@ -182,7 +182,8 @@ export async function withInstructions(db: Db | Trx, transaction: Transaction): 
   if (!isOpen) return { ...transaction, instructions: null, card, refunds, receipts }
   const begun = new Date(transaction.date)
   const vatBp = await settingAt(db, 'vatBp', begun)
-  const awaited = { ...transaction, date: moscowDateOf(begun), vatBp }
+  const requisites = await requisitesAt(db, begun)
+  const awaited = { ...transaction, date: moscowDateOf(begun), vatBp, requisites }
   return { ...transaction, instructions: paymentInstructions(awaited), card, refunds, receipts }
 }
 

@@ -8,7 +8,7 @@ import { publishToDesk } from '../../platform/events/publish-to-desk.ts'
 import { publishToStaff } from '../../platform/events/publish-to-staff.ts'
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { settingAt } from '../settings/index.ts'
+import { methodsAt, settingAt } from '../settings/index.ts'
 import { followMethod } from './follow-method.ts'
 import { listOwnTransactions } from './list-own-transactions.ts'
 import { lockDues } from './order-dues.ts'
@@ -86,7 +86,7 @@ export function transactionsService({
     /** The ways to top up that are switched on, with their limits. */
     async ways(): Promise<CallOutput<'topUpWays'>> {
       const at = now()
-      const on = await settingAt(kysely, 'incomingMethods', at)
+      const on = await methodsAt(kysely, at)
       const cashLimit = await settingAt(kysely, 'cashLimit', at)
       const isOpen: Partial<Record<TopUpMethod, boolean>> = {
         CARD: ports.cards.isMissing !== true,

@@ -21,6 +21,7 @@ import { findParties } from './order-parties.ts'
 import { findMissingRequisites } from './documents/missing-requisites.ts'
 import { creditedOf, selectCredits, selectLines, shownLine } from './purchase-line-rows.ts'
 import { findOpenPayment, paidAmounts } from '../payments/index.ts'
+import { requisitesAt } from '../settings/index.ts'
 
 type Purchase = CallOutput<'purchaseGet'>
 type ListedPurchase = CallOutput<'orderList'>['items'][number]
@@ -210,20 +211,33 @@ type PurchaseRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPurcha
 
 async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
   const { id, cancel_cause: cause } = row
-  const [lines, credits, paid, history, payment, claims, windows, openStems, shipments, missing, parties] =
-    await Promise.all([
-      selectLines(db, [id]),
-      selectCredits(db, [id]),
-      paidAmounts(db, [id]),
-      listEvents(db, id),
-      findOpenPayment(db, id),
-      listOrderClaims(db, id),
-      findClaimWindows(db, id),
-      openClaimStems(db, id),
-      listShipments(db, id),
-      findMissingRequisites(db, id),
-      findParties(db, id),
-    ])
+  const [
+    lines,
+    credits,
+    paid,
+    history,
+    payment,
+    claims,
+    windows,
+    openStems,
+    shipments,
+    missing,
+    parties,
+    seller,
+  ] = await Promise.all([
+    selectLines(db, [id]),
+    selectCredits(db, [id]),
+    paidAmounts(db, [id]),
+    listEvents(db, id),
+    findOpenPayment(db, id),
+    listOrderClaims(db, id),
+    findClaimWindows(db, id),
+    openClaimStems(db, id),
+    listShipments(db, id),
+    findMissingRequisites(db, id),
+    findParties(db, id),
+    requisitesAt(db, row.issued_at),
+  ])
   const totals = totalsOf(row, lines, creditedOf(credits, id), paid.get(id))
   const summary = toSummary(row, lines, totals)
   return {
@@ -240,6 +254,7 @@ async function wholePurchase(db: Db, row: PurchaseRow): Promise<Purchase> {
     ),
     lines: lines.map((line) => shownLine(line, row.status, { windows, openStems })),
     shipments,
+    seller,
     missingRequisites: missing,
     claims,
     credits: credits.map(({ code, amount, reason, at }) => ({ code, amount, reason, at })),

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { seedSettings } from './seed-settings.ts'
 import { settingsService } from './settings.service.ts'
 
+export { methodsAt, requisitesAt } from './requisites-at.ts'
 export { settingAt } from './setting-at.ts'
 
 /** What the operator decides, each from a moment on; the environment decides where nobody has. */

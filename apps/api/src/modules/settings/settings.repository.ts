@@ -41,6 +41,21 @@ export function holdingDecision(
     .executeTakeFirst()
 }
 
+/** The decision that holds from the earliest moment; undefined without any. */
+export function firstDecision(
+  db: Db | Trx,
+  name: OperatorSettingName,
+): Promise<{ readonly value: unknown } | undefined> {
+  return db
+    .selectFrom('operator_settings')
+    .select('value')
+    .where('name', '=', name)
+    .orderBy('holds_from')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Writes a decision beside those that were made before. */
 export async function insertDecision(db: Db | Trx, decision: NewDecision): Promise<void> {
   const { name, value, holdsFrom, setAt, setBy, reason } = decision

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { defaultOperatorSettings, demoRequisites } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { decideSetting } from '../../testing/decide-setting.ts'
 import { addSignedIn } from '../../testing/test-profiles.ts'
 import { openAnotherProcess, openTestShop, testNow } from '../../testing/test-shop.ts'
-import { settingAt } from './index.ts'
+import { methodsAt, requisitesAt, settingAt } from './index.ts'
 
 const hourMs = 3_600_000
 function hoursLater(hours: number): Date {
@@ -62,7 +63,34 @@ test('the environment decides what nobody has decided, once; where it says other
   const warnings = lines.filter((line) => line.includes('is not used'))
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toContain('CASH_LIMIT_RUBLES is not used: the stored setting cashLimit is 8000000.')
-  expect(await kysely.selectFrom('operator_settings').select('id').execute()).toHaveLength(3)
+  expect(
+    await kysely.selectFrom('operator_settings').select('id').where('name', '<>', 'requisites').execute(),
+  ).toHaveLength(3)
+})
+
+test('documents name the requisites of their moment, those before the first the first ones', async () => {
+  const shop = await openTestShop({ config: { hasDemo: false } })
+  const { kysely } = shop.database
+  expect(await requisitesAt(kysely, testNow)).toBeNull()
+  const later = { ...demoRequisites, name: 'ООО «Позже»' }
+  await decideSetting(shop, 'requisites', demoRequisites, hoursLater(1))
+  await decideSetting(shop, 'requisites', later, hoursLater(3))
+  const names = []
+  for (const hours of [0, 1, 2.9, 3]) names.push((await requisitesAt(kysely, hoursLater(hours)))?.name)
+  expect(names).toEqual([demoRequisites.name, demoRequisites.name, demoRequisites.name, later.name])
+})
+
+test('without requisites only crypto is taken, from the first ones on whatever is switched on', async () => {
+  const shop = await openTestShop({ config: { hasDemo: false } })
+  const { kysely } = shop.database
+  await decideSetting(shop, 'requisites', demoRequisites, hoursLater(1))
+  expect(await methodsAt(kysely, hoursLater(0.9))).toEqual(['CRYPTO'])
+  expect(await methodsAt(kysely, hoursLater(1))).toEqual(defaultOperatorSettings.incomingMethods)
+  const { browser } = await addSignedIn(shop, {})
+  expect((await browser.call('topUpWays')).ok.map(({ method }) => method)).toEqual(['CRYPTO'])
+  const body = { kind: 'top-up', paymentMethod: 'QRCODE', amount: 20_000 } as const
+  const begun = await browser.call('transactionCreate', { body }, { key: randomUUID() })
+  expect(begun.refusal?.code).toBe('payment-method-off')
 })
 
 test('staff read who decided what, when and why, the last decision first', async () => {

@@ -1,5 +1,5 @@
 import { contract, type CallOutput } from '@flower-market/api-client/contract'
-import { moscowDateOf } from '@flower-market/flower-domain'
+import { areDemoRequisites, moscowDateOf, type OperatorRequisites } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
 import { settingAt } from '../settings/index.ts'
@@ -16,6 +16,11 @@ function stateOf(isDone: boolean): State {
   return isDone ? 'done' : 'missing'
 }
 
+function stateOfRequisites(requisites: OperatorRequisites | null): State {
+  if (requisites === null) return 'missing'
+  return areDemoRequisites(requisites) ? 'check' : 'done'
+}
+
 /** What a new operator has still to set. */
 export function setupModule({ config, database: { kysely }, now, register }: Platform): void {
   register(contract.setup, async () => {
@@ -23,12 +28,12 @@ export function setupModule({ config, database: { kysely }, now, register }: Pla
       SELECT EXISTS (SELECT FROM regions) AS "hasRegions", EXISTS (SELECT FROM plantations) AS "hasPlantations",
         EXISTS (SELECT FROM cards WHERE delivery_date >= ${moscowDateOf(now())}) AS "hasLots"`.execute(kysely)
     const { hasRegions = false, hasPlantations = false, hasLots = false } = rows[0] ?? {}
+    const requisites = await settingAt(kysely, 'requisites', now())
     const methods = await settingAt(kysely, 'incomingMethods', now())
     return {
       steps: [
         { name: 'mail' as const, state: stateOf(config.mail !== undefined) },
-        // They are there from the first day, and nobody but the operator knows whether they are right.
-        { name: 'requisites' as const, state: 'check' as const },
+        { name: 'requisites' as const, state: stateOfRequisites(requisites) },
         { name: 'paymentMethods' as const, state: stateOf(methods.length > 0) },
         { name: 'regions' as const, state: stateOf(hasRegions) },
         { name: 'plantations' as const, state: stateOf(hasPlantations) },

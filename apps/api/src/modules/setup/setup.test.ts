@@ -1,3 +1,4 @@
+import { demoRequisites } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { addCard, addPerson, signInAs } from '../../testing/test-people.ts'
 import { openTestShop, testNow, type TestShopOptions } from '../../testing/test-shop.ts'
@@ -12,11 +13,11 @@ async function openSetup(config: TestShopOptions['config']) {
   return { shop, states }
 }
 
-test('a new shop lacks its mail, its plantations, its price lists and its backups', async () => {
-  const { states } = await openSetup({ settings: { incomingMethods: [] } })
+test('a new shop lacks its mail, its requisites, its plantations, its price lists and its backups', async () => {
+  const { states } = await openSetup({ hasDemo: false, settings: { incomingMethods: [] } })
   expect(await states()).toMatchObject({
     mail: 'missing',
-    requisites: 'check',
+    requisites: 'missing',
     paymentMethods: 'missing',
     plantations: 'missing',
     priceLists: 'missing',
@@ -28,11 +29,12 @@ test('what is set is done, and what only a person can judge is to be checked', a
   const { shop, states } = await openSetup({
     mail: { url: 'smtps://mail.example', from: 'orders@shop.example' },
     backup: { folder: '/srv/backups', recipient: undefined },
+    settings: { requisites: { ...demoRequisites, account: '40702810800000001237' } },
   })
   await addCard(shop)
   expect(await states()).toEqual({
     mail: 'done',
-    requisites: 'check',
+    requisites: 'done',
     paymentMethods: 'done',
     regions: 'done',
     plantations: 'done',
@@ -40,7 +42,7 @@ test('what is set is done, and what only a person can judge is to be checked', a
     backup: 'done',
   })
   const outside = await openSetup({ databaseUrl: 'postgres://db.example/shop' })
-  expect((await outside.states())['backup']).toBe('check')
+  expect(await outside.states()).toMatchObject({ backup: 'check', requisites: 'check' })
 })
 
 test('lots of days that are over are no price list', async () => {

@@ -1,4 +1,4 @@
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import {
   annaIn,
@@ -214,7 +214,7 @@ export const TooMuchUnpaid = meta.story({
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
     msw.use(
       ...createMockMarket({
-        operatorSettings: { ...defaultOperatorSettings, unpaidLimits: { unverified: 100, approved: 100 } },
+        operatorSettings: { ...demoOperatorSettings, unpaidLimits: { unverified: 100, approved: 100 } },
         purchases: [],
       }).handlers,
     )

@@ -1,4 +1,4 @@
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import {
   anna,
@@ -95,7 +95,7 @@ export const HoldRefused = meta.story({
 export const HoldOverLimit = meta.story({
   beforeEach: ({ msw }) => {
     const unpaidLimits = { unverified: 100, approved: 100 }
-    const operatorSettings = { ...defaultOperatorSettings, unpaidLimits }
+    const operatorSettings = { ...demoOperatorSettings, unpaidLimits }
     msw.use(...createMockMarket({ operatorSettings, purchases: [] }).handlers)
   },
   play: async ({ canvas }) => {

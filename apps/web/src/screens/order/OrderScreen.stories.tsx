@@ -1,4 +1,4 @@
-import { defaultOperatorSettings } from '@flower-market/flower-domain'
+import { demoOperatorSettings } from '@flower-market/flower-domain'
 import { expect, waitFor } from 'storybook/test'
 import {
   annaIn,
@@ -148,7 +148,7 @@ export const TooMuchUnpaid = meta.story({
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
     msw.use(
       ...createMockMarket({
-        operatorSettings: { ...defaultOperatorSettings, unpaidLimits: { unverified: 100, approved: 100 } },
+        operatorSettings: { ...demoOperatorSettings, unpaidLimits: { unverified: 100, approved: 100 } },
         purchases: [],
       }).handlers,
     )
@@ -185,7 +185,7 @@ export const LoadFailed = meta.story({
 export const CashSwitchedOff = meta.story({
   beforeEach: ({ msw }) => {
     sessionStorage.setItem(`checkout.${MONDAY}`, JSON.stringify({ paymentMethod: 'CASH' }))
-    const operatorSettings = { ...defaultOperatorSettings, incomingMethods: ['CHECK'] as const }
+    const operatorSettings = { ...demoOperatorSettings, incomingMethods: ['CHECK'] as const }
     msw.use(...createMockMarket({ operatorSettings }).handlers)
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { operatorPayeeOn } from '@flower-market/flower-domain'
+import { demoRequisites } from '@flower-market/flower-domain'
 import type { Call } from '../../call.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { freshKey } from './shopping.ts'
@@ -21,7 +21,7 @@ interface Payment {
 }
 
 function statementOf(payments: readonly Payment[]): Blob {
-  const { account } = operatorPayeeOn('2026-11-22')
+  const { account } = demoRequisites
   const documents = payments.flatMap(({ number, amount, purpose }) => [
     'СекцияДокумент=Платежное поручение',
     `Номер=${number}`,

@@ -1,3 +1,4 @@
+import type { OperatorRequisites } from '@flower-market/flower-domain'
 import type { Call } from '../../call.ts'
 import type { ContractCase, SuitePeople } from './contract-case.ts'
 import { orderForCash } from './order-payment.cases.ts'
@@ -96,6 +97,31 @@ export function operatorSettingsCases(people: SuitePeople): ContractCase[] {
         verifySame(details, { limit: part, left: 0 }, 'nothing is left of the limit')
         await staff('operatorSettingSet', { body: { name, value: before, reason } })
         verifySame((await pay()).amount, 1, 'it is raised')
+      },
+    },
+    {
+      name: 'requisites hold for what is begun from then on, and each wrong part is named',
+      run: async (call, openBrowser) => {
+        await call('signin', { body: people.buyer })
+        const staff = await openStaff(openBrowser, people)
+        const name = 'requisites'
+        const { value: before } = (await staff('operatorSettings'))[name]
+        verify(before !== null, 'a market that sells has requisites')
+        const decide = (value: OperatorRequisites) =>
+          staff('operatorSettingSet', { body: { name, value, reason } })
+        const wrong = { ...before, inn: '7700000008', kpp: '' }
+        const { details } = await verifyRefused(decide(wrong), 'validation-failed')
+        verifySame(
+          details.issues.map(({ path }) => path.split('.').at(-1)),
+          ['inn', 'kpp'],
+          'both parts are named',
+        )
+        await decide({ ...before, name: 'ООО «Новая компания»' })
+        const body = { kind: 'top-up', paymentMethod: 'QRCODE', amount: 20_000 } as const
+        const { instructions } = await call('transactionCreate', { body }, { idempotencyKey: freshKey() })
+        verify(instructions?.method === 'QRCODE', 'it is paid by the QR')
+        verifySame(instructions.payee.name, 'ООО «Новая компания»', 'the new name is paid')
+        await decide(before)
       },
     },
     {

@@ -4,11 +4,14 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { pageEnvironmentAtom } from '@flower-market/app-runtime/app'
 import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { RequisitesDialog } from './RequisitesDialog.tsx'
 import { SettingDialog } from './SettingDialog.tsx'
+import type { PlainSettingName } from './settings-form.ts'
 import styles from './SettingsList.module.css'
 import { useSettingText } from './use-setting-text.ts'
 
 const names: readonly OperatorSettingName[] = [
+  'requisites',
   'incomingMethods',
   'cashLimit',
   'unpaidLimits',
@@ -38,6 +41,20 @@ function Origin({ decision }: { decision: Decision | undefined }) {
       {decision.reason !== '' && <span className={styles.reason}>{decision.reason}</span>}
     </p>
   )
+}
+
+interface EditDialogProps<N extends OperatorSettingName> {
+  readonly name: N
+  readonly value: OperatorSettings[N]
+  readonly onClose: () => void
+}
+
+function EditDialog<N extends OperatorSettingName>({ name, value, onClose }: EditDialogProps<N>) {
+  if (name === 'requisites') {
+    return <RequisitesDialog value={value as OperatorSettings['requisites']} onClose={onClose} />
+  }
+  const plain = name as PlainSettingName
+  return <SettingDialog name={plain} value={value as OperatorSettings[PlainSettingName]} onClose={onClose} />
 }
 
 interface SettingProps<N extends OperatorSettingName> {
@@ -77,7 +94,7 @@ function Setting<N extends OperatorSettingName>({ name, setting: { value, change
           {t('operator.upcoming', { when: moment(change.holdsFrom), value: textOf(name, change.value) })}
         </p>
       ))}
-      {isEdited && <SettingDialog name={name} value={value} onClose={() => setEdited(false)} />}
+      {isEdited && <EditDialog name={name} value={value} onClose={() => setEdited(false)} />}
     </Description>
   )
 }

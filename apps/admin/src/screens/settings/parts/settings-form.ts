@@ -72,8 +72,11 @@ function choice<const V extends string>(values: readonly V[], labelOf: (value: V
 const requirements = ['required', 'optional'] as const
 const onOff = choice(['on', 'off'], (value) => `operator.switch.${value}`)
 
+/** A setting whose value is one thing; requisites have a form of many fields. */
+export type PlainSettingName = Exclude<OperatorSettingName, 'requisites'>
+
 /** The form of each setting. */
-export const settingForms: { readonly [N in OperatorSettingName]: SettingForm<N> } = {
+export const settingForms: { readonly [N in PlainSettingName]: SettingForm<N> } = {
   incomingMethods: {
     inputs: [
       {
@@ -162,9 +165,13 @@ export interface TypedDecision<N extends OperatorSettingName> {
 export type DecisionField = 'value' | 'day' | 'reason'
 
 /** Reads a decision about a setting. */
-export function readDecision<N extends OperatorSettingName>(name: N, fields: FormData): TypedDecision<N> {
+export function readDecision<N extends PlainSettingName>(name: N, fields: FormData): TypedDecision<N> {
+  return { value: settingForms[name].read(fields), ...readTerms(fields) }
+}
+
+/** Reads from when a decision holds, and why. */
+export function readTerms(fields: FormData): Omit<TypedDecision<OperatorSettingName>, 'value'> {
   return {
-    value: settingForms[name].read(fields),
     day: String(fields.get('day') ?? ''),
     reason: String(fields.get('reason') ?? '').trim(),
   }

@@ -27,6 +27,8 @@ export function useSettingText(): <N extends keyof OperatorSettings>(
         approved: money(approved, 'RUB', true),
       }),
     staffSecondFactor: (requirement) => t(`operator.secondFactor.${requirement}`),
+    requisites: (requisites) =>
+      requisites === null ? t('operator.noRequisites') : t('operator.requisites', { ...requisites }),
     claimHours: (hours) => t('operator.claimHours', { hours }),
   }
   return (name, value) => texts[name](value)

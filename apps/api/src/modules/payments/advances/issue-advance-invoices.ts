@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { includedVat, money, moscowDateOf, operatorPayeeOn, operators } from '@flower-market/flower-domain'
+import { includedVat, money, moscowDateOf, type OperatorRequisites } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../../platform/database/column-types.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import { defineMinuteJob, everyMinute } from '../../../platform/jobs/minute-job.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { requisitesAt } from '../../settings/index.ts'
 import type { AdvanceContent } from './advance-content.ts'
 import { writeAdvancePdf } from './advance-pdf.ts'
 import { tellOwner } from '../transactions.service.ts'
@@ -41,15 +42,18 @@ async function listWaiting(db: Db): Promise<WaitingAdvance[]> {
   return rows
 }
 
-function contentOf(advance: WaitingAdvance, at: Date): Omit<AdvanceContent, 'number'> {
+function contentOf(
+  advance: WaitingAdvance,
+  at: Date,
+  seller: OperatorRequisites,
+): Omit<AdvanceContent, 'number'> {
   const { amount, vatBp, company, inn, kpp, legalAddress, paymentNumber } = advance
   const date = moscowDateOf(at)
-  const seller = operatorPayeeOn(date)
   const gross = toMinor(amount)
   return {
     date,
     vatBp,
-    seller: { name: seller.name, inn: seller.inn, kpp: seller.kpp, address: operators.ru.address },
+    seller: { name: seller.name, inn: seller.inn, kpp: seller.kpp, address: seller.address },
     buyer: { name: company, inn, kpp, address: legalAddress },
     payment: { number: paymentNumber, date: moscowDateOf(advance.at) },
     gross,
@@ -63,7 +67,10 @@ async function issue(trx: Trx, advance: WaitingAdvance, at: Date): Promise<void>
   await sql`SELECT 1 FROM advances WHERE payment_id = ${paymentId} FOR UPDATE`.execute(trx)
   const made = trx.selectFrom('advance_invoices').select('number').where('payment_id', '=', paymentId)
   if ((await made.executeTakeFirst()) !== undefined) return
-  const unnumbered = contentOf(advance, at)
+  const seller = await requisitesAt(trx, at)
+  // It waits until staff have entered them.
+  if (seller === null) return
+  const unnumbered = contentOf(advance, at, seller)
   const year = Number(unnumbered.date.slice(0, 4))
   const { rows } = await sql<{
     number: number

@@ -9,7 +9,7 @@ import { defineMinuteJob, everyMinute } from '../../../platform/jobs/minute-job.
 import { retryAt } from '../../../platform/jobs/retry-wait.ts'
 import { fewAtOnce, runTogether } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { settingAt } from '../../settings/index.ts'
+import { requisitesAt, settingAt } from '../../settings/index.ts'
 import { tellOwner } from '../transactions.service.ts'
 import {
   creditedOrder,
@@ -58,7 +58,10 @@ export function handleFiscalJobs({
     if (known !== null) return known
     const items = await itemsOf(receipt)
     const contact = email === '' ? phone : email
-    const { reference } = await fiscal.register({ id, kind, method, amount, items, contact, at })
+    const seller = await requisitesAt(kysely, at)
+    if (seller === null) throw new Error(`The receipt ${id} waits: the operator has no requisites.`)
+    const receiptOf = { id, kind, method, amount, items, contact, sellerInn: seller.inn, at }
+    const { reference } = await fiscal.register(receiptOf)
     await markSent(kysely, id, { provider: fiscal.provider, reference, nextAt: now() })
     return reference
   }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import {
   missingRequisites,
   moscowDateOf,
-  operatorPayeeOn,
-  operators,
   updTable,
+  type OperatorRequisites,
 } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import { toMinor } from '../../../platform/database/column-types.ts'
@@ -13,7 +12,7 @@ import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publishOrderChanged } from '../../clients/index.ts'
 import { issueAdvanceInvoices, offsetAdvances } from '../../payments/index.ts'
-import { settingAt } from '../../settings/index.ts'
+import { requisitesAt, settingAt } from '../../settings/index.ts'
 import { keepDocument } from './keep-document.ts'
 import { selectShipment, type ShipmentRow } from './shipment-facts.ts'
 import type { UpdContent } from './upd-content.ts'
@@ -32,16 +31,16 @@ async function contentOf(
   trx: Trx,
   shipmentId: string,
   shipment: ShipmentRow,
+  seller: OperatorRequisites,
 ): Promise<Omit<UpdContent, 'number'>> {
   const date = moscowDateOf(shipment.at)
-  const seller = operatorPayeeOn(date)
   const vatBp = await settingAt(trx, 'vatBp', shipment.at)
   const table = updTable(shipment.lines, { delivery: toMinor(shipment.delivery), vatBp })
   return {
     date,
     uuid: randomUUID(),
     vatBp,
-    seller: { name: seller.name, inn: seller.inn, kpp: seller.kpp, address: operators.ru.address },
+    seller: { name: seller.name, inn: seller.inn, kpp: seller.kpp, address: seller.address },
     buyer: {
       name: shipment.buyer.company,
       inn: shipment.buyer.inn,
@@ -62,11 +61,13 @@ async function contentOf(
   }
 }
 
-/** Makes the document of a shipment, where its buyer has given all that it names; answers whether it did. */
+/** Makes the document of a shipment, where seller and buyer have given all that it names; answers whether it did. */
 async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean> {
   const shipment = await selectShipment(trx, shipmentId)
   if (shipment === undefined || missingRequisites(shipment.buyer).length > 0) return false
-  const unnumbered = await contentOf(trx, shipmentId, shipment)
+  const seller = await requisitesAt(trx, shipment.at)
+  if (seller === null) return false
+  const unnumbered = await contentOf(trx, shipmentId, shipment, seller)
   const year = Number(unnumbered.date.slice(0, 4))
   const content: UpdContent = { ...unnumbered, number: await nextNumber(trx, year) }
   const [pdf, xml] = [await writeUpdPdf(content), writeUpdXml(content)]

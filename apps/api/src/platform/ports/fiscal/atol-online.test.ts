@@ -22,6 +22,7 @@ const receipt: FiscalReceipt = {
     { name: 'Доставка', price: 10_050, quantity: 1, settlement: 'full-prepayment', vatBp: null },
   ],
   contact: 'florist@example.com',
+  sellerInn: '7700000009',
   at: new Date('2026-11-22T21:30:05Z'),
 }
 

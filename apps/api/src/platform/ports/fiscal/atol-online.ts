@@ -1,9 +1,4 @@
-import {
-  operatorContacts,
-  operatorPayeeOn,
-  moscowDateOf,
-  type FiscalItem,
-} from '@flower-market/flower-domain'
+import { operatorContacts, type FiscalItem } from '@flower-market/flower-domain'
 import * as z from 'zod/mini'
 import type { AtolSettings } from '../../config.ts'
 import { askProvider } from '../ask-provider.ts'
@@ -81,15 +76,17 @@ function readMoment(text: string): Date {
   return moment
 }
 
-function toBody({ id, method, amount, items, contact, at }: FiscalReceipt, { sno, site }: AtolSettings) {
+function toBody(
+  { id, method, amount, items, contact, sellerInn, at }: FiscalReceipt,
+  { sno, site }: AtolSettings,
+) {
   const client = contact.includes('@') ? { email: contact } : { phone: `+${contact}` }
-  const { inn } = operatorPayeeOn(moscowDateOf(at))
   return {
     external_id: id,
     timestamp: writeMoment(at),
     receipt: {
       client,
-      company: { email: operatorContacts.email, sno, inn, payment_address: site },
+      company: { email: operatorContacts.email, sno, inn: sellerInn, payment_address: site },
       items: items.map(toItem),
       payments: [{ type: method === null ? paidBefore : paymentTypes[method], sum: rubles(amount) }],
       total: rubles(amount),

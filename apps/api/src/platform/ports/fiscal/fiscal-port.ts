@@ -12,6 +12,8 @@ export interface FiscalReceipt {
   readonly items: readonly FiscalItem[]
   /** Where the buyer gets it: an email address, else the digits of a phone. */
   readonly contact: string
+  /** Who sells: the operator's taxpayer number at that moment. */
+  readonly sellerInn: string
   /** When the money came or went. */
   readonly at: Date
 }

@@ -1,6 +1,6 @@
-import { moscowDateOf, operatorContacts, operatorPayeeOn, operators } from '@flower-market/flower-domain'
+import { operatorContacts } from '@flower-market/flower-domain'
 import { phoneText } from '@flower-market/app-runtime/forms'
-import { useFormat, useLocale, useTranslate } from '@flower-market/app-runtime/i18n'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
 import { useIsOwnOrder } from '../../../components/order-buyer/use-is-own-order.ts'
 import { useOwnProfile } from '../../../state/use-own-profile.ts'
 import type { Order } from '../order-facts.ts'
@@ -24,18 +24,25 @@ function Party({ title, name, facts }: PartyProps) {
   )
 }
 
-function Supplier({ issueDate }: Pick<Order, 'issueDate'>) {
+function Supplier({ seller }: { seller: NonNullable<Order['seller']> }) {
   const t = useTranslate()
-  const locale = useLocale()
-  const payee = operatorPayeeOn(moscowDateOf(new Date(issueDate)))
-  const { name, inn, kpp, account, bankName: bank, bik, correspondentAccount: correspondent } = payee
+  const {
+    name,
+    inn,
+    kpp,
+    address,
+    account,
+    bankName: bank,
+    bik,
+    correspondentAccount: correspondent,
+  } = seller
   return (
     <Party
       title={t('history.seller')}
       name={name}
       facts={[
-        t('history.innKpp', { inn, kpp }),
-        operators[locale].address,
+        kpp === '' ? t('history.inn', { inn }) : t('history.innKpp', { inn, kpp }),
+        address,
         t('history.bank', { account, bank, bik, correspondent }),
         `${operatorContacts.phone}, ${operatorContacts.email}`,
       ]}
@@ -72,12 +79,12 @@ function Buyer() {
 /** Between whom the order is, for paper only: on the screen everybody knows. */
 export function OrderParties({ order }: { order: Order }) {
   const t = useTranslate()
-  const { issueDate, buyer } = order
+  const { issueDate, buyer, seller } = order
   const isOwn = useIsOwnOrder(order)
   return (
     <div className={styles.parties}>
       <p className={styles.issued}>{t('history.issuedOn', { moment: useFormat().dayOf(issueDate) })}</p>
-      <Supplier issueDate={issueDate} />
+      {seller && <Supplier seller={seller} />}
       {isOwn ? <Buyer /> : <ClientParty buyer={buyer} />}
     </div>
   )

@@ -1,0 +1,31 @@
+import { maxLengths } from '@flower-market/api-client'
+import { Textarea, TextField } from '@flower-market/ui'
+import type { FormErrors } from '@flower-market/app-runtime/forms'
+import { useTranslate } from '@flower-market/app-runtime/i18n'
+
+export interface DecisionFieldsProps {
+  problems: FormErrors<'day' | 'reason'>
+}
+
+/** From which day a decision holds, and why it was made. */
+export function DecisionFields({ problems }: DecisionFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <TextField
+        name="day"
+        type="date"
+        label={t('operator.day')}
+        hint={t('operator.dayHint')}
+        error={problems.day && t(problems.day)}
+      />
+      <Textarea
+        name="reason"
+        label={t('operator.reason')}
+        error={problems.reason && t(problems.reason)}
+        maxLength={maxLengths.settingReason}
+        rows={3}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { findOperatorRequisiteProblems } from '@flower-market/flower-domain'
+import * as z from 'zod/mini'
+import { maxLengths } from './limits.ts'
+
+function text(maxLength: number) {
+  return z.string().check(z.trim(), z.maxLength(maxLength))
+}
+
+/** Who sells and is paid, as documents of a day name it. */
+export const sellerRequisites = z.object({
+  name: z.string(),
+  inn: z.string(),
+  kpp: z.string(),
+  ogrn: z.string(),
+  address: z.string(),
+  bankName: z.string(),
+  bik: z.string(),
+  account: z.string(),
+  correspondentAccount: z.string(),
+})
+
+/** Requisites that pass their checks; each wrong part is named by its path. */
+export const checkedRequisites = z
+  .object({
+    name: text(maxLengths.fullName),
+    inn: text(maxLengths.inn),
+    kpp: text(maxLengths.kpp),
+    ogrn: text(maxLengths.ogrn),
+    address: text(maxLengths.address),
+    bankName: text(maxLengths.bankName),
+    bik: text(maxLengths.bik),
+    account: text(maxLengths.russianAccount),
+    correspondentAccount: text(maxLengths.russianAccount),
+  })
+  .check(({ value, issues }) => {
+    for (const [part, problem] of Object.entries(findOperatorRequisiteProblems(value))) {
+      issues.push({ code: 'custom', path: [part], message: problem, input: value })
+    }
+  })
