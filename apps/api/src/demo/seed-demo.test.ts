@@ -14,7 +14,7 @@ test(
   'the demo is a trading week, buyers with their wallets and a history, all through the ledger',
   slow,
   async () => {
-    const shop = await openTestShop()
+    const shop = await openTestShop({ config: { hasDemo: false } })
     await seedDemo(shop.database, testNow)
     const browsers = []
     for (const { email } of [anna, pyotr, maria]) {
@@ -47,7 +47,7 @@ test(
   'a second start changes nothing, a later one adds the days that have come into reach',
   slow,
   async () => {
-    const shop = await openTestShop()
+    const shop = await openTestShop({ config: { hasDemo: false } })
     await seedDemo(shop.database, testNow)
     const count = async () => {
       const [row] = await shop.database.query<{ cards: number; days: number; movements: number }>({

@@ -1,7 +1,8 @@
-import { availabilities, daysOnSale, moscowDateOf } from '@flower-market/flower-domain'
+import { availabilities, daysOnSale, demoRequisites, moscowDateOf } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { listRegions } from '../modules/regions/index.ts'
+import { decideFirst } from '../modules/settings/index.ts'
 import { anna } from './demo-people.ts'
 import { seedAddresses } from './seed-addresses.ts'
 import { seedBalances, topUp } from './seed-balances.ts'
@@ -40,6 +41,8 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
 async function seed(database: Database, now: Date): Promise<void> {
   const { kysely } = database
   const start = await demoStart(kysely, now)
+  // Nobody is paid before there are requisites.
+  await decideFirst(kysely, { name: 'requisites', value: demoRequisites, now, reason: 'Demo' })
   await seedRegions(kysely)
   await seedPeople(kysely)
   await seedProfiles(kysely, start)

@@ -1,7 +1,6 @@
 import { operatorSettingSchemas } from '@flower-market/api-client/contract'
 import {
   defaultOperatorSettings,
-  demoRequisites,
   secondFactorRequirements,
   verificationRequirements,
   type IncomingMethod,
@@ -60,7 +59,7 @@ export const settingVariables: { readonly [N in OperatorSettingName]: readonly (
   unpaidLimits: [],
   claimHours: [],
   staffSecondFactor: ['STAFF_SECOND_FACTOR', 'DEMO'],
-  requisites: ['DEMO'],
+  requisites: [],
 }
 
 /** Reads a variable; undefined where it is absent. */
@@ -70,7 +69,7 @@ export type ReadVariable = <V extends Variable>(
 
 /**
  * What the environment says about the operator's settings. Outside of the demo, whose passwords everybody knows, staff
- * need a second factor unless the operator says otherwise, and nobody is paid before staff have entered requisites.
+ * need a second factor unless the operator says otherwise.
  */
 export function readSettingSeeds(read: ReadVariable, hasDemo: boolean): Partial<OperatorSettings> {
   const staffSecondFactor = read('STAFF_SECOND_FACTOR') ?? (hasDemo ? undefined : 'required')
@@ -95,6 +94,5 @@ export function readSettingSeeds(read: ReadVariable, hasDemo: boolean): Partial<
     ...(transfers && { hasTransfers: transfers === 'on' }),
     ...(vatBp !== undefined && { vatBp: vatBp === 'none' ? null : vatBp }),
     ...(staffSecondFactor && { staffSecondFactor }),
-    ...(hasDemo && { requisites: demoRequisites }),
   }
 }
