@@ -36,6 +36,7 @@ import { stockModule } from './modules/stock/index.ts'
 import { standingOrdersModule } from './modules/standing-orders/index.ts'
 import { systemModule } from './modules/system/index.ts'
 import { transfersModule } from './modules/transfers/index.ts'
+import { webhooksModule } from './modules/webhooks/index.ts'
 import type { Config } from './platform/config.ts'
 import { readDatabaseClock } from './platform/database/database-clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -84,6 +85,7 @@ const modules: readonly ServerModule[] = [
   cartModule,
   savedListsModule,
   noticesModule,
+  webhooksModule,
   purchasesModule,
   standingOrdersModule,
   auctionsModule,

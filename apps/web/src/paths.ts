@@ -13,6 +13,7 @@ export type SettingsSection =
   | 'password'
   | 'sessions'
   | 'tokens'
+  | 'webhooks'
   | 'data'
 
 const orderPages = {

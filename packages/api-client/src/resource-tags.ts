@@ -32,6 +32,7 @@ export type ResourceTag =
   | 'stock'
   | 'terms'
   | 'transactions'
+  | 'webhooks'
 
 /**
  * What the answer of a read is about. Kept apart from the calls themselves, whose schemas are loaded after the first
@@ -41,6 +42,8 @@ const tagsByRead: { readonly [N in CallName]?: readonly ResourceTag[] } = {
   accountList: ['balances'],
   addressList: ['addresses'],
   apiTokenList: ['api-tokens'],
+  webhookList: ['webhooks'],
+  webhookDeliveries: ['webhooks'],
   accountListOf: ['balances'],
   accountRates: ['rates'],
   ratesList: ['rates'],
@@ -174,6 +177,11 @@ export const changedTags = {
   passwordChange: ['sessions', 'api-tokens'],
   apiTokenCreate: ['api-tokens'],
   apiTokenRevoke: ['api-tokens'],
+  webhookCreate: ['webhooks'],
+  webhookRemove: ['webhooks'],
+  webhookResume: ['webhooks'],
+  webhookTest: ['webhooks'],
+  webhookResend: ['webhooks'],
   secondFactorConfirm: ['second-factor', 'sessions'],
   recoveryCodesCreate: ['second-factor'],
   secondFactorRemove: ['second-factor'],

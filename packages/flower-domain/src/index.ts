@@ -291,3 +291,5 @@ export * from './audit/index.ts'
 export * from './desk/index.ts'
 
 export * from './reports/index.ts'
+
+export * from './webhooks/index.ts'

@@ -8,7 +8,7 @@ export interface BackupSettings {
   readonly recipient: string | undefined
 }
 
-/** What watching and backing up are set to. */
+/** What watching, backing up and calling out are set to. */
 export interface OperationSettings {
   /** Without it nothing is archived while the shop runs. */
   readonly backup: BackupSettings | undefined
@@ -16,9 +16,11 @@ export interface OperationSettings {
   readonly backupIdentity: string | undefined
   /** What Prometheus has to know; there are no metrics without it. */
   readonly metricsToken: string | undefined
+  /** Whether webhooks may lead to addresses that are not public, and by http: for a developer's own machine alone. */
+  readonly hasPrivateWebhooks: boolean
 }
 
-/** The environment variables of watching and backing up. */
+/** The environment variables of watching, backing up and calling out. */
 export const operationRules = {
   BACKUP_DIR: { schema: z.string().check(z.minLength(1)), expected: 'a folder' },
   BACKUP_RECIPIENT: {
@@ -33,9 +35,10 @@ export const operationRules = {
     schema: z.string().check(z.regex(/^[\w-]{32,200}$/u)),
     expected: '32 letters and digits or more',
   },
+  PRIVATE_WEBHOOKS: { schema: z.enum(['on', 'off']), expected: 'on or off' },
 }
 
-/** Reads the settings of watching and backing up. */
+/** Reads the settings of watching, backing up and calling out. */
 export function readOperation(
   read: (name: keyof typeof operationRules) => string | undefined,
 ): OperationSettings {
@@ -45,5 +48,6 @@ export function readOperation(
     backup: folder === undefined ? undefined : { folder: path.resolve(folder), recipient },
     backupIdentity: read('BACKUP_IDENTITY'),
     metricsToken: read('METRICS_TOKEN'),
+    hasPrivateWebhooks: read('PRIVATE_WEBHOOKS') === 'on',
   }
 }

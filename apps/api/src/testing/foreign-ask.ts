@@ -10,6 +10,8 @@ export interface Foreign {
   readonly shipment: string
   readonly session: string
   readonly apiToken: string
+  readonly webhook: string
+  readonly delivery: string
   readonly address: string
   readonly list: string
   readonly standing: string

@@ -3,6 +3,7 @@ import type { Role } from '@flower-market/flower-domain'
 import { addressOfOther, buyerAsks } from './buyer-asks.ts'
 import type { Ask } from './foreign-ask.ts'
 import { listAsks } from './foreign-list-asks.ts'
+import { programAsks } from './program-asks.ts'
 import { aboutPeople, staffPeopleAsks } from './staff-people-asks.ts'
 import { stockAsks } from './stock-asks.ts'
 import { freshPhone } from './test-profiles.ts'
@@ -256,8 +257,7 @@ export const asks: Readonly<Record<string, Ask>> = {
       headers: { 'idempotency-key': randomUUID() },
     }),
   },
-  apiTokenRevoke: { of: 'apiToken', ask: (id) => ({ url: `/api/user/tokens/${id}` }) },
-  sessionEnd: { of: 'session', ask: (id) => ({ url: `/api/auth/sessions/${id}` }) },
+  ...programAsks,
 }
 
 /** What staff are asked about anybody. */

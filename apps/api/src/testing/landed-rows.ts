@@ -252,6 +252,12 @@ export const landedRows: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO api_tokens (id, person_id, secret_hash, name, scopes, created_at, expires_at)
        VALUES ('token', 'buyer', '\\x06', '1С', '{orders:read}', now(), '2100-01-01')`,
   ],
+  '0160-webhooks': [
+    `INSERT INTO webhooks (id, person_id, address, events, key, created_at)
+       VALUES ('webhook', 'buyer', 'https://roza.example/hook', '{order.placed}', '\\x08', now());
+     INSERT INTO webhook_deliveries (id, webhook_id, event, body, at, status, tries_left, next_attempt_at)
+       VALUES ('msg', 'webhook', 'order.placed', '{}', now(), 'waiting', 9, now())`,
+  ],
   '0108-blocked-people': [
     `UPDATE people SET blocked_at = now(), blocked_by = 'staff', block_reason = 'Долг' WHERE id = 'buyer'`,
   ],

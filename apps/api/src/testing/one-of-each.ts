@@ -42,6 +42,12 @@ export async function addOneOfEach(
       body: { name: '1С', scopes: ['orders:read'], days: 30, password: testPassword },
     })
   ).ok
+  const webhook = (
+    await other.call('webhookCreate', {
+      body: { address: 'https://roza.example/hook', events: ['order.placed'], password: testPassword },
+    })
+  ).ok.webhook._id
+  const delivery = (await other.call('webhookTest', { params: { id: webhook } })).ok._id
   const { id: session } = await kysely
     .selectFrom('sessions')
     .select('id')
@@ -138,6 +144,8 @@ export async function addOneOfEach(
     shipment,
     session,
     apiToken: token._id,
+    webhook,
+    delivery,
     address,
     list,
     standing,

@@ -8,6 +8,7 @@ import { sandboxStock } from '../platform/ports/stock/sandbox-stock.ts'
 import { sampleRates } from '../platform/ports/rates/sample-rates.ts'
 import type { PushMessage } from '../platform/ports/push/push-port.ts'
 import type { Sms } from '../platform/ports/sms/sms-port.ts'
+import type { WebhookMessage, WebhookOutcome } from '../platform/ports/webhooks/webhook-port.ts'
 
 /** Ports that keep what they are given, for tests that follow a link or type a code. */
 export interface SentMessages {
@@ -17,6 +18,10 @@ export interface SentMessages {
   /** Phones that were called. */
   readonly calls: string[]
   readonly pushes: PushMessage[]
+  /** What was posted to webhooks. */
+  readonly hooks: WebhookMessage[]
+  /** What the servers behind them answer. */
+  hookOutcome: WebhookOutcome
   /** The browsers do not listen any more. */
   isBrowserGone: boolean
   /** The end of the number that calls; another value is the next caller's. */
@@ -35,11 +40,14 @@ export function sentMessages(): SentMessages {
   const texts: Sms[] = []
   const calls: string[] = []
   const pushes: PushMessage[] = []
+  const hooks: WebhookMessage[] = []
   const sent: SentMessages = {
     mails,
     texts,
     calls,
     pushes,
+    hooks,
+    hookOutcome: { code: 204, problem: null },
     isBrowserGone: false,
     caller: '4821',
     latencyMs: 0,
@@ -77,6 +85,12 @@ export function sentMessages(): SentMessages {
         send: async (message) => {
           pushes.push(message)
           return sent.isBrowserGone ? 'gone' : 'sent'
+        },
+      },
+      webhooks: {
+        send: async (message) => {
+          hooks.push(message)
+          return sent.hookOutcome
         },
       },
     },

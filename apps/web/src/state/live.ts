@@ -53,6 +53,7 @@ function applyVerification(store: Store, verification: Session['verification']):
 export function startLive(store: Store, options: Pick<LiveSocketOptions, 'loadOpener'> = {}): () => void {
   const syncCart = (): void => void store.set(syncCartAtom).catch(() => {})
   const { onEvent, invalidate, stop } = openLiveSocket(store, { ...options, onReset: syncCart })
+  onEvent('webhooks-changed', () => invalidate('webhooks'))
   onEvent('stock-changed', (change) => applyStockChange(store, change))
   onEvent('lots-changed', () => invalidate('stock'))
   onEvent('auction-changed', () => invalidate('auctions'))

@@ -55,6 +55,7 @@ import { transactionContract } from './transaction.contract.ts'
 import { transferContract } from './transfer.contract.ts'
 import { userContract } from './user.contract.ts'
 import { varietiesContract } from './varieties.contract.ts'
+import { webhooksContract } from './webhooks.contract.ts'
 
 /** Every call of the API by name. */
 export const contract = joinContracts(
@@ -63,6 +64,7 @@ export const contract = joinContracts(
   recoveryContract,
   sessionsContract,
   apiTokensContract,
+  webhooksContract,
   secondFactorContract,
   staffContract,
   phoneContract,

@@ -40,6 +40,10 @@ export const errors = {
     status: 400,
     message: 'The letters of this statement cannot be read. Export it in the encoding Windows.',
   },
+  'webhook-address-refused': {
+    status: 400,
+    message: 'A webhook needs a public HTTPS address with a domain name.',
+  },
   'qr-not-recognized': { status: 400, message: 'QR code not recognized' },
   'idempotency-key-missing': { status: 400, message: 'This call needs an Idempotency-Key header.' },
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
@@ -103,6 +107,7 @@ export const errors = {
   'pickup-unavailable': { status: 409, message: 'There is no pickup point in this region.' },
   'too-many-addresses': { status: 409, message: 'The address book is full.' },
   'too-many-tokens': { status: 409, message: 'You have as many API tokens as can be kept.' },
+  'too-many-webhooks': { status: 409, message: 'You have as many webhooks as can be kept.' },
   'too-many-lists': { status: 409, message: 'You have saved as many lists as can be kept.' },
   'list-in-use': { status: 409, message: 'A standing order uses this list. End it first.' },
   'too-many-standing-orders': {

@@ -255,6 +255,13 @@ export const events = registerEvents([
     payload: z.object({}),
   }),
   defineEvent({
+    name: 'webhooks-changed',
+    version: 1,
+    summary: "A delivery to one of the person's webhooks was attempted, or a webhook was paused",
+    audience: 'person',
+    payload: z.object({}),
+  }),
+  defineEvent({
     name: 'cart-changed',
     version: 1,
     summary: "One of the person's devices changed lines of the cart",

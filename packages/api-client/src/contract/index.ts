@@ -30,6 +30,8 @@ export {
   apiTokenDays,
   emailPattern,
   maxApiTokens,
+  maxWebhooks,
+  shownWebhookDeliveries,
   maxAddresses,
   maxLengths,
   maxLotPhotos,
@@ -58,6 +60,8 @@ export { namedWish } from './saved-lists.contract.ts'
 export { cancellationCauses, lineIssue } from './purchase.contract.ts'
 export { toPurchaseTotals } from './purchase-totals.ts'
 export type { DocumentsState } from './order-shipments.ts'
+export { isWebhookAddress } from './webhook-address.ts'
+export { webhookPayloads, type WebhookPayload } from './webhooks.contract.ts'
 export { shipmentDocuments } from './shipment.contract.ts'
 export type { TaxDocumentKind } from './document.contract.ts'
 export type { ShipmentDocument } from './shipment.contract.ts'

@@ -63,6 +63,7 @@ export const maxLengths = {
   staffReason: 500,
   /** What a person calls a token of the API. */
   tokenName: 60,
+  webhookAddress: 500,
   /** Kept filters of the list of orders, as an address has them. */
   orderViewQuery: 500,
 } as const
@@ -111,3 +112,9 @@ export const apiTokenDays = [30, 90, 365] as const
 
 /** How many tokens of the API a person has at most. */
 export const maxApiTokens = 20
+
+/** How many webhooks a person has at most. */
+export const maxWebhooks = 10
+
+/** How many deliveries of a webhook are shown. */
+export const shownWebhookDeliveries = 30

@@ -36,6 +36,7 @@ import { savedListsCases } from './suite/saved-lists.cases.ts'
 import { secondFactorCases } from './suite/second-factor.cases.ts'
 import { setupCases } from './suite/setup.cases.ts'
 import { apiTokensCases } from './suite/api-tokens.cases.ts'
+import { webhooksCases } from './suite/webhooks.cases.ts'
 import { sessionsCases } from './suite/sessions.cases.ts'
 import { roleFieldsCases } from './suite/role-fields.cases.ts'
 import { staffPlacesCases } from './suite/staff-places.cases.ts'
@@ -95,6 +96,7 @@ export function contractSuite(people: SuitePeople): ContractCase[] {
     ...roleFieldsCases(people),
     ...sessionsCases(people),
     ...apiTokensCases(people),
+    ...webhooksCases(people),
     ...secondFactorCases(people),
     ...staffCases(people),
     ...signupCases(people),

@@ -1,4 +1,5 @@
 export { annaTokens } from '../fixtures/api-tokens.fixtures.ts'
+export { annaWebhooks } from '../fixtures/webhooks.fixtures.ts'
 export { cartFixture, requestCartFixture, toOrderCartFixture } from '../fixtures/cart.fixtures.ts'
 export { fixtureDays, fixtureNow, fixtureOrderDay, fixtureRequestDay } from '../fixtures/fixture-now.ts'
 export { fixtureCard, flowerCards } from '../fixtures/flower-cards.fixtures.ts'

@@ -38,6 +38,7 @@ import { mariaPurchases, plantationPurchases, purchases } from '../fixtures/purc
 import type { MockPlantationRequest } from '../fixtures/plantation-request-of.ts'
 import { plantationRequests, plantationTemplates } from '../fixtures/requests.fixtures.ts'
 import type { MockApiToken } from '../fixtures/api-tokens.fixtures.ts'
+import type { MockWebhook } from '../fixtures/webhooks.fixtures.ts'
 import { newSession, otherSessions } from '../fixtures/sessions.fixtures.ts'
 import type { MockSession } from '../fixtures/sessions.fixtures.ts'
 import { allPeople } from '../fixtures/staff.fixtures.ts'
@@ -108,6 +109,7 @@ export interface MarketState {
   sessionId: string
   sessions: readonly MockSession[]
   apiTokens: readonly MockApiToken[]
+  webhooks: readonly MockWebhook[]
   /** Links in mails, those of sign-ups with the submitted form. */
   links: readonly MockLink[]
   codes: readonly MockCode[]
@@ -216,6 +218,7 @@ export function initialState(overrides: MarketOverrides): MarketState {
     sessionId: current[0]?._id ?? '',
     sessions: [...current, ...otherSessions],
     apiTokens: [],
+    webhooks: [],
     links: pendingLinks,
     codes: [],
     secondFactors: new Map(),

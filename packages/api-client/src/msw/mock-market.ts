@@ -51,6 +51,7 @@ import { systemHandlers } from './system.handlers.ts'
 import { transactionHandlers } from './transaction.handlers.ts'
 import { transferHandlers } from './transfer.handlers.ts'
 import { varietyHandlers } from './variety.handlers.ts'
+import { webhooksHandlers } from './webhooks.handlers.ts'
 
 /** A mock market in memory: its state, which tests may change, and handlers for every call. */
 export interface MockMarket {
@@ -66,6 +67,7 @@ function handlersOf(state: MarketState): HttpHandler[] {
     ...signupHandlers(state),
     ...recoveryHandlers(state),
     ...apiTokensHandlers(state),
+    ...webhooksHandlers(state),
     ...sessionsHandlers(state),
     ...secondFactorHandlers(state),
     ...staffHandlers(state),

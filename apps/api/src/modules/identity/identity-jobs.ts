@@ -16,6 +16,7 @@ import { sendSecondFactorMail } from './second-factor/second-factor-mail.ts'
 import { sendSignInCodeTo } from './sign-in/sign-in-code.ts'
 import { sendVerificationMail } from './verification/verification-mail.ts'
 import { sendSignUpMail } from './sign-up/sign-up-mail.ts'
+import { sendWebhookMail } from './webhooks/webhook-mail.ts'
 
 /** A mail server that is being restarted comes back within minutes; the links live an hour and longer. */
 const mailRetry = { limit: 6, delaySeconds: 10, maxDelaySeconds: 300 }
@@ -54,6 +55,13 @@ export const passwordChangedMailJob = defineJob({
 export const apiTokenMailJob = defineJob({
   name: 'identity.api-token-mail',
   data: z.object({ personId: z.string() }),
+  retry: mailRetry,
+})
+
+/** That a webhook was made, or paused. */
+export const webhookMailJob = defineJob({
+  name: 'identity.webhook-mail',
+  data: z.object({ personId: z.string(), about: z.enum(['made', 'paused']) }),
   retry: mailRetry,
 })
 
@@ -133,6 +141,7 @@ export function handleIdentityJobs(jobs: Jobs, context: IdentityContext): void {
   jobs.handle(invitationMailJob, ({ personId }) => sendInvitationMail(context, personId))
   jobs.handle(passwordChangedMailJob, ({ personId }) => sendPasswordChangedMail(context, personId))
   jobs.handle(apiTokenMailJob, ({ personId }) => sendApiTokenMail(context, personId))
+  jobs.handle(webhookMailJob, (told) => sendWebhookMail(context, told))
   jobs.handle(secondFactorMailJob, (news) => sendSecondFactorMail(context, news))
   jobs.handle(verificationMailJob, (decided) => sendVerificationMail(context, decided))
   jobs.handle(orderCanceledMailJob, ({ purchaseId }) => sendOrderCanceledMail(context, purchaseId))

@@ -13,11 +13,13 @@ export {
   requestMailJob,
   standingOrderMailJob,
   verificationMailJob,
+  webhookMailJob,
 } from './identity-jobs.ts'
 export { noticeLetterOf } from './notices/notice-letter.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { hashPassword } from './passwords.ts'
+export { requireOwnPassword } from './sessions/require-own-password.ts'
 export { createSessionStore } from './session-store.ts'
 export { deleteSessionOf, deleteSessions, listSessions } from './sessions.repository.ts'
 

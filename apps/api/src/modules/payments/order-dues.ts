@@ -2,6 +2,7 @@ import type { OrderStatus } from '@flower-market/flower-domain'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publishOrderChanged } from '../clients/index.ts'
+import { tellWebhooks } from '../webhooks/index.ts'
 
 /** An order and what is still to be paid for it. */
 export interface OrderDue {
@@ -25,18 +26,24 @@ export async function lockDues(trx: Trx, ids: readonly string[]): Promise<Map<st
 }
 
 /** Marks an order as paid once nothing is due; the buyer hears it. The order is locked already. */
-export async function markIfPaid(trx: Trx, id: string): Promise<void> {
+export async function markIfPaid(trx: Trx, id: string, at: Date): Promise<void> {
   const paid = await trx
     .updateTable('purchases')
     .set({ payment_status: 'paid' })
     .where('id', '=', id)
     .where('payment_status', '=', 'wait_paid')
     .where(sql<boolean>`purchase_due(id) = 0`)
-    .returning(['person_id', 'status'])
+    .returning(['person_id', 'status', 'number'])
     .executeTakeFirst()
   if (paid === undefined) return
-  const { person_id: person, status } = paid
+  const { person_id: person, status, number } = paid
   await publishOrderChanged(trx, person, { _id: id, status, paymentStatus: 'paid', by: 'system' })
+  await tellWebhooks(trx, {
+    personId: person,
+    event: 'order.paid',
+    at,
+    data: { _id: id, number, status, paymentStatus: 'paid' },
+  })
 }
 
 /** What was credited back for an order's lines, in kopecks. */

@@ -42,7 +42,7 @@ export async function payOrders(trx: Trx, orders: OrdersToPay): Promise<RefusedM
       .where('payment_id', '=', paymentId)
       .where('purchase_id', '=', purchaseId)
       .execute()
-    await markIfPaid(trx, purchaseId)
+    await markIfPaid(trx, purchaseId, at)
   }
   return null
 }

@@ -63,6 +63,6 @@ export async function creditLines(
   }
   const sum = credits.reduce((all, { minor }) => all + minor, 0)
   if (sum > 0) await requestReturnReceipt(trx, { purchaseId: order.id, credited: sum, at })
-  await markIfPaid(trx, order.id)
+  await markIfPaid(trx, order.id, at)
   return BigInt(sum)
 }

@@ -1,7 +1,8 @@
 import type { CallOutput } from '@flower-market/api-client/contract'
-import type { OrderActor, OrderStatus } from '@flower-market/flower-domain'
+import { webhookEventOf, type OrderActor, type OrderStatus } from '@flower-market/flower-domain'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { publishOrderChanged } from '../clients/index.ts'
+import { tellWebhooks } from '../webhooks/index.ts'
 
 /** What has happened to an order, in its order. */
 export async function listEvents(db: Db, id: string): Promise<CallOutput<'purchaseGet'>['events']> {
@@ -37,13 +38,21 @@ export async function writeStatus(
   },
 ): Promise<void> {
   const { id, status, at, createdBy, actor, reason } = event
-  const { person_id: person, payment_status: paymentStatus } = await trx
+  const {
+    person_id: person,
+    payment_status: paymentStatus,
+    number,
+  } = await trx
     .updateTable('purchases')
     .set({ status })
     .where('id', '=', id)
-    .returning(['person_id', 'payment_status'])
+    .returning(['person_id', 'payment_status', 'number'])
     .executeTakeFirstOrThrow()
   await publishOrderChanged(trx, person, { _id: id, status, paymentStatus, by: actor })
+  const told = { personId: person, at, data: { _id: id, number, status, paymentStatus } }
+  await tellWebhooks(trx, { ...told, event: webhookEventOf(status) })
+  // An order that is paid where it is placed does not become so later.
+  if (status === 'new' && paymentStatus === 'paid') await tellWebhooks(trx, { ...told, event: 'order.paid' })
   await trx
     .insertInto('purchase_events')
     .columns(['purchase_id', 'ordinal', 'status', 'at', 'created_by', 'actor', 'reason'])

@@ -51,6 +51,10 @@ import {
   supportedLocales,
   transactionStatuses,
   verificationStatuses,
+  deliveredEvents,
+  webhookDeliveryStatuses,
+  webhookEvents,
+  webhookProblems,
 } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/test-shop.ts'
@@ -58,6 +62,10 @@ import { systemAccounts } from './system-account.ts'
 
 const closedLists: Readonly<Record<string, readonly string[]>> = {
   api_tokens_scopes: apiScopes,
+  webhooks_events: webhookEvents,
+  webhook_deliveries_event: deliveredEvents,
+  webhook_deliveries_status: webhookDeliveryStatuses,
+  webhook_deliveries_problem: webhookProblems,
   people_role: roles,
   people_staff_role: staffRoles,
   people_country: countryCodes,

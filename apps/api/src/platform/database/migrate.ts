@@ -64,6 +64,7 @@ import * as openPayments from './migrations/0151-open-payments.ts'
 import * as searchedRows from './migrations/0155-searched-rows.ts'
 import * as payouts from './migrations/0159-payouts.ts'
 import * as statementLines from './migrations/0158-statement-lines.ts'
+import * as webhooks from './migrations/0160-webhooks.ts'
 import * as blockedPeople from './migrations/0108-blocked-people.ts'
 import * as movementReasons from './migrations/0109-movement-reasons.ts'
 import * as auditedAuctions from './migrations/0110-audited-auctions.ts'
@@ -150,6 +151,7 @@ export const migrations: Migrations = {
   '0157-variety-records': varietyRecords,
   '0158-statement-lines': statementLines,
   '0159-payouts': payouts,
+  '0160-webhooks': webhooks,
 }
 
 /** Name of the newest migration: what a ready database has applied. */

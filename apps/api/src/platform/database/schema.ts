@@ -40,6 +40,7 @@ import type { SavedListTables } from './saved-list-tables.ts'
 import type { ShipmentTables } from './shipment-tables.ts'
 import type { StockTables } from './stock-tables.ts'
 import type { TransferTables } from './transfer-tables.ts'
+import type { WebhookTables } from './webhook-tables.ts'
 
 interface Settings {
   key: string
@@ -265,7 +266,8 @@ export interface Schema
     SavedListTables,
     TransferTables,
     ShipmentTables,
-    StockTables {
+    StockTables,
+    WebhookTables {
   settings: Settings
   operator_settings: OperatorSettingRows
   people: People

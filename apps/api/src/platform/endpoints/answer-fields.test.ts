@@ -1,30 +1,9 @@
 import { contract, type CallName, type Endpoint } from '@flower-market/api-client/contract'
 import { roles, type Role } from '@flower-market/flower-domain'
 import { expect, test } from 'vitest'
+import { fieldsOf, type AnswerSchema } from '../../testing/fields-of.ts'
 import { outputSchema } from './json-schema.ts'
 import { rolesOf } from './role-guard.ts'
-
-interface JsonSchema {
-  readonly type?: string
-  readonly properties?: Readonly<Record<string, JsonSchema>>
-  readonly items?: JsonSchema
-  readonly anyOf?: readonly JsonSchema[]
-  readonly oneOf?: readonly JsonSchema[]
-  readonly const?: unknown
-}
-
-/** The fields of an answer, those of its parts in braces; alternatives are separated by bars. */
-function fieldsOf({ properties, items, anyOf, oneOf }: JsonSchema): string {
-  const alternatives = anyOf ?? oneOf
-  if (alternatives !== undefined) return [...new Set(alternatives.map(fieldsOf).filter(Boolean))].join(' | ')
-  if (items !== undefined) return fieldsOf(items)
-  const names = Object.entries(properties ?? {}).map(([name, schema]) => {
-    if (name === 'view') return `view ${String(schema.const)}`
-    const inner = fieldsOf(schema)
-    return inner === '' ? name : `${name} { ${inner} }`
-  })
-  return names.join(', ')
-}
 
 /** For whom a call that answers by `view` chooses its fields. */
 const viewOf: Readonly<Record<Role, string>> = {
@@ -37,7 +16,7 @@ const viewOf: Readonly<Record<Role, string>> = {
 
 function fieldsFor(role: Role, endpoint: Endpoint): string {
   if (endpoint.responseType === 'file') return 'a file'
-  const fields = fieldsOf(outputSchema(endpoint.response) as JsonSchema)
+  const fields = fieldsOf(outputSchema(endpoint.response) as AnswerSchema)
   if (!fields.includes('view ')) return fields
   const own = fields
     .replace(/^items \{ (?<list>.*) \}, page.*$/u, '$<list>')
@@ -290,6 +269,13 @@ test('each role reads these fields and no others', () => {
       "userVerificationReview: ADMIN": "view staff, _id, name, surname, company, registeredAt, email, phone, city, avatar, role, verification, isBlocked, margin { priceBp, deliveryToWarehouseBp, deliveryToRegionBp, deliveryToCityBp }, share { priceBp, deliveryToWarehouseBp, deliveryToRegionBp, deliveryToCityBp }",
       "varietyRecords: ADMIN": "items { type, name, color, tint, headMm { from, to }, vaseDays { from, to }, lots }, page, limit, total",
       "varietyUpdate: ADMIN": "",
+      "webhookCreate: RECIPIENT, BROKER, USER, AGENT": "webhook { _id, address, events, createdAt, pausedAt }, secret",
+      "webhookDeliveries: RECIPIENT, BROKER, USER, AGENT": "_id, event, at, status, attempts, lastAttemptAt, code, problem, nextAttemptAt",
+      "webhookList: RECIPIENT, BROKER, USER, AGENT": "_id, address, events, createdAt, pausedAt",
+      "webhookRemove: RECIPIENT, BROKER, USER, AGENT": "",
+      "webhookResend: RECIPIENT, BROKER, USER, AGENT": "_id, event, at, status, attempts, lastAttemptAt, code, problem, nextAttemptAt",
+      "webhookResume: RECIPIENT, BROKER, USER, AGENT": "_id, address, events, createdAt, pausedAt",
+      "webhookTest: RECIPIENT, BROKER, USER, AGENT": "_id, event, at, status, attempts, lastAttemptAt, code, problem, nextAttemptAt",
     }
   `)
 })

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { webhookDocs } from './webhook-docs.ts'
 import { sessionCookie } from '../sessions/session-store.ts'
 
 /** The contract as an OpenAPI document at `/api/docs/json`, to read and try at `/api/docs`. */
@@ -12,7 +13,9 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'specification', description: "Calls of the product's specification" },
         { name: 'extension', description: 'Calls that its screens need besides' },
+        { name: 'webhooks', description: "What is posted to people's own servers" },
       ],
+      webhooks: webhookDocs,
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: sessionCookie },

@@ -31,6 +31,8 @@ import { smsRu } from './sms/sms-ru.ts'
 import { moysklad } from './stock/moysklad.ts'
 import { sandboxStock } from './stock/sandbox-stock.ts'
 import type { StockPort } from './stock/stock-port.ts'
+import { httpWebhooks } from './webhooks/http-webhooks.ts'
+import type { WebhookPort } from './webhooks/webhook-port.ts'
 
 /** The outside world as the shop sees it. */
 export interface Ports {
@@ -46,6 +48,8 @@ export interface Ports {
   readonly errorReports: ErrorReportPort
   /** Browsers name its services themselves: nothing is configured. */
   readonly push: PushPort
+  /** People name their servers themselves. */
+  readonly webhooks: WebhookPort
 }
 
 /** What the sandbox does instead of providers. */
@@ -103,12 +107,16 @@ export function openPorts(
     rates: config.centralBankUrl === undefined ? sampleRates() : centralBank({ url: config.centralBankUrl }),
     crypto: tron ? tronGrid(tron) : config.hasSandbox ? chain : null,
     push: webPush(),
+    webhooks: httpWebhooks({ isPrivateAllowed: config.hasPrivateWebhooks }),
     errorReports: scrubbed(dsn === undefined ? logReports(log) : sentryReports({ dsn, now, log })),
   }
   if (config.hasSandbox && isSecure(config)) {
     log.warn(
       'Everybody may read the sandbox inbox, links and codes included: set SANDBOX=off before people join.',
     )
+  }
+  if (config.hasPrivateWebhooks) {
+    log.warn('Webhooks may lead to private addresses: set PRIVATE_WEBHOOKS=off before people join.')
   }
   if (missing.length > 0) log.warn(`No provider is set for ${missing.join(', ')}: sending fails.`)
   return ports

@@ -8,9 +8,10 @@ import { RegionSections } from './parts/RegionSections.tsx'
 import { SessionsSection } from './parts/SessionsSection.tsx'
 import { SettingsContents } from './parts/SettingsContents.tsx'
 import { TokensSection } from './parts/TokensSection.tsx'
+import { WebhooksSection } from './parts/WebhooksSection.tsx'
 import styles from './SettingsScreen.module.css'
 
-/** How the shop works for this person: language, region, delivery, password, where they are signed in, what programs may do for them. */
+/** How the shop works for this person: language, region, delivery, password, where they are signed in, what programs may do for them and are told. */
 function SettingsScreen() {
   const t = useTranslate()
   return (
@@ -24,6 +25,7 @@ function SettingsScreen() {
         <PasswordSection />
         <SessionsSection />
         <TokensSection />
+        <WebhooksSection />
         <PersonalDataSection />
       </div>
     </div>

@@ -11,6 +11,7 @@ import {
   signUpEmail,
   verificationApprovedEmail,
   verificationRejectedEmail,
+  webhookEmail,
   type Email,
 } from './emails.ts'
 
@@ -21,6 +22,8 @@ const emails = {
   passwordChangedEmail,
   verificationApprovedEmail,
   verificationRejectedEmail,
+  webhookMadeEmail: webhookEmail('made'),
+  webhookPausedEmail: webhookEmail('paused'),
   orderUnpaidEmail: (email: Email) => orderUnpaidEmail({ ...email, number: 10_001 }),
   orderPlacedForYouEmail: (email: Email) => orderPlacedForYouEmail({ ...email, number: 10_001 }),
   orderCanceledEmail: (email: Email) => orderCanceledEmail({ ...email, number: 10_001 }),

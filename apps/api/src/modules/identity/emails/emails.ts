@@ -1,6 +1,7 @@
 import type { Locale } from '@flower-market/flower-domain'
 import type { Mail } from '../../../platform/ports/mail/mail-port.ts'
 import { emailTexts, type LetterText, type LetterTexts } from './email-texts.ts'
+import { webhookLetters, type WebhookLetter } from './webhook-letters.ts'
 
 /** Whom a letter goes to, in which language, and where its link leads. */
 export interface Email {
@@ -64,6 +65,11 @@ export const passwordChangedEmail = write('passwordChanged')
 
 /** Tells that an API token was made; the link leads to all of them. */
 export const apiTokenMadeEmail = write('apiTokenMade')
+
+/** Tells that a webhook was made, or paused; the link leads to all of them. */
+export function webhookEmail(about: WebhookLetter): (email: Email) => Mail {
+  return (email) => compose(email, webhookLetters[email.locale][about])
+}
 
 const secondFactorLetters = {
   set: write('secondFactorSet'),

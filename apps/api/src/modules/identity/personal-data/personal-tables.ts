@@ -78,6 +78,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'files', owner: 'owner_id', hidden: ['bytes'], onErase: 'keep' },
   { table: 'sessions', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
   { table: 'api_tokens', owner: 'person_id', hidden: ['secret_hash'], onErase: 'delete' },
+  { table: 'webhooks', owner: 'person_id', hidden: ['key'], onErase: 'delete' },
+  {
+    table: 'webhook_deliveries',
+    owner: (personId) => sql`webhook_id IN (SELECT id FROM webhooks WHERE person_id = ${personId})`,
+    // They go with their webhooks.
+    onErase: 'keep',
+  },
   { table: 'links', owner: 'person_id', hidden: ['token_hash'], onErase: 'delete' },
   { table: 'one_time_codes', owner: 'subject', hidden: ['code_hash'], onErase: 'delete' },
   {

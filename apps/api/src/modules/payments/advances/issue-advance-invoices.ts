@@ -7,7 +7,8 @@ import { defineMinuteJob, everyMinute } from '../../../platform/jobs/minute-job.
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requisitesAt } from '../../settings/index.ts'
-import type { AdvanceContent } from './advance-content.ts'
+import { tellWebhooks } from '../../webhooks/index.ts'
+import { advanceNumber, type AdvanceContent } from './advance-content.ts'
 import { writeAdvancePdf } from './advance-pdf.ts'
 import { tellOwner } from '../transactions.service.ts'
 
@@ -100,6 +101,18 @@ async function issue(trx: Trx, advance: WaitingAdvance, at: Date): Promise<void>
     })
     .execute()
   await tellOwner(trx, paymentId)
+  await tellWebhooks(trx, {
+    personId,
+    event: 'document.issued',
+    at,
+    data: {
+      _id: paymentId,
+      kind: 'advance-invoice',
+      number: advanceNumber(content.number),
+      date: content.date,
+      orderId: null,
+    },
+  })
 }
 
 type Shop = Pick<Platform, 'database' | 'now' | 'events'>

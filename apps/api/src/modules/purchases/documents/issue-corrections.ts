@@ -11,7 +11,8 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 import { runEach } from '../../../platform/jobs/run-each.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publishOrderChanged } from '../../clients/index.ts'
-import type { CorrectionContent } from './correction-content.ts'
+import { tellWebhooks } from '../../webhooks/index.ts'
+import { correctionNumber, type CorrectionContent } from './correction-content.ts'
 import { writeCorrectionPdf } from './correction-pdf.ts'
 import { keepDocument } from './keep-document.ts'
 import type { UpdContent } from './upd-content.ts'
@@ -171,6 +172,18 @@ async function correct(
       })),
     )
     .execute()
+  await tellWebhooks(trx, {
+    personId,
+    event: 'document.issued',
+    at,
+    data: {
+      _id: id,
+      kind: 'correction',
+      number: correctionNumber(content.number),
+      date,
+      orderId: purchaseId,
+    },
+  })
 }
 
 async function correctOrder(trx: Trx, purchaseId: string, at: Date): Promise<void> {

@@ -13,6 +13,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { publishOrderChanged } from '../../clients/index.ts'
 import { issueAdvanceInvoices, offsetAdvances } from '../../payments/index.ts'
 import { requisitesAt, settingAt } from '../../settings/index.ts'
+import { tellWebhooks } from '../../webhooks/index.ts'
 import { keepDocument } from './keep-document.ts'
 import { selectShipment, type ShipmentRow } from './shipment-facts.ts'
 import type { UpdContent } from './upd-content.ts'
@@ -85,6 +86,18 @@ async function issueUpd(trx: Trx, shipmentId: string, at: Date): Promise<boolean
     })
     .execute()
   const { personId: person, orderId: _id, status, paymentStatus } = shipment
+  const document = {
+    _id: shipmentId,
+    kind: 'upd',
+    number: String(content.number),
+    date: content.date,
+  } as const
+  await tellWebhooks(trx, {
+    personId: person,
+    event: 'document.issued',
+    at,
+    data: { ...document, orderId: _id },
+  })
   await publishOrderChanged(trx, person, { _id, status, paymentStatus, by: 'system' })
   return true
 }

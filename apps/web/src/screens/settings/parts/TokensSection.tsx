@@ -3,9 +3,10 @@ import { useTranslate } from '@flower-market/app-runtime/i18n'
 import { ResourceView } from '@flower-market/app-runtime/resource-view'
 import { useResource } from '@flower-market/app-runtime/server-data'
 import { useCurrentUser } from '@flower-market/app-runtime/session'
-import { Button, Skeleton, TextLink } from '@flower-market/ui'
-import { useState, type ReactNode } from 'react'
+import { Button, Skeleton } from '@flower-market/ui'
+import { useState } from 'react'
 import { settingsMessages } from '../settings-sections.ts'
+import { linkToDocs } from './link-to-docs.tsx'
 import { NewTokenDialog } from './NewTokenDialog.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TokenLine } from './TokenLine.tsx'
@@ -38,14 +39,6 @@ function Tokens() {
   )
 }
 
-function toDocs(words: ReactNode) {
-  return (
-    <TextLink key="docs" href="/api/docs">
-      {words}
-    </TextLink>
-  )
-}
-
 /** The tokens by which programs work in the name of the person; nothing for staff, who have none. */
 export function TokensSection() {
   const t = useTranslate()
@@ -55,7 +48,7 @@ export function TokensSection() {
     <SettingsSection
       id="tokens"
       title={t('settings.tokens')}
-      text={t.rich('settings.tokensText', { docs: toDocs })}
+      text={t.rich('settings.tokensText', { docs: linkToDocs })}
     >
       <Tokens />
     </SettingsSection>

@@ -10,17 +10,27 @@ import {
   DialogHeader,
 } from '@flower-market/ui'
 
-/** A token that was made, to copy: it is not told again. */
-export function NewTokenSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
+export interface NewSecretProps {
+  title: string
+  /** What to do with it. */
+  text: string
+  /** What it is. */
+  label: string
+  secret: string
+  onClose: () => void
+}
+
+/** A secret that was made, to copy: it is not told again. */
+export function NewSecret({ title, text, label, secret, onClose }: NewSecretProps) {
   const t = useTranslate()
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogHeader closeLabel={t('settings.close')}>{t('settings.tokenMade')}</DialogHeader>
+        <DialogHeader closeLabel={t('settings.close')}>{title}</DialogHeader>
         <DialogBody>
-          <DialogDescription>{t('settings.tokenMadeText')}</DialogDescription>
+          <DialogDescription>{text}</DialogDescription>
           <CopyField
-            label={t('settings.token')}
+            label={label}
             value={secret}
             copyLabel={t('settings.copy')}
             copiedText={t('settings.copied')}
@@ -30,7 +40,7 @@ export function NewTokenSecret({ secret, onClose }: { secret: string; onClose: (
         </DialogBody>
         <DialogFooter>
           <Button tone="primary" onClick={onClose}>
-            {t('settings.tokenDone')}
+            {t('settings.secretDone')}
           </Button>
         </DialogFooter>
       </DialogContent>

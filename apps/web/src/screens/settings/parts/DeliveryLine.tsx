@@ -1,0 +1,56 @@
+import { useSaving } from '@flower-market/app-runtime/forms'
+import { useFormat, useTranslate } from '@flower-market/app-runtime/i18n'
+import { Button, StatusBadge } from '@flower-market/ui'
+import { useSetAtom } from 'jotai'
+import { deliveryStatuses, eventLabels, problemLabels } from '../webhook-labels.ts'
+import { resendDeliveryAtom, type WebhookDelivery } from '../webhooks.atoms.ts'
+import styles from './TokensSection.module.css'
+
+/** How the last attempt went; null before the first. */
+function useOutcome({ code, problem }: WebhookDelivery): string | null {
+  const t = useTranslate()
+  if (code !== null) return t('settings.hookCode', { code: String(code) })
+  return problem === null || problem === 'status' ? null : t(problemLabels[problem])
+}
+
+/** What was sent and when, what the server answered, and the way to send it again. */
+export function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const outcome = useOutcome(delivery)
+  const { isSaving, problem, run } = useSaving(useSetAtom(resendDeliveryAtom))
+  const { _id, event, at, status, attempts, nextAttemptAt } = delivery
+  const { label, tone } = deliveryStatuses[status]
+  const name = t(eventLabels[event])
+  const isRetried = nextAttemptAt !== null && attempts > 0
+  return (
+    <li className={styles.token}>
+      <p className={styles.name}>
+        {name} <StatusBadge tone={tone}>{t(label)}</StatusBadge>
+      </p>
+      <p className={styles.facts}>
+        {[format.moment(at), outcome, attempts > 1 && t('settings.hookAttempts', { count: attempts })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {isRetried && (
+        <p className={styles.facts}>{t('settings.hookNext', { moment: format.moment(nextAttemptAt) })}</p>
+      )}
+      {problem !== null && (
+        <p role="alert" className={styles.facts}>
+          {t(problem)}
+        </p>
+      )}
+      <div className={styles.action}>
+        <Button
+          size="s"
+          loading={isSaving}
+          onClick={() => run(_id)}
+          aria-label={t('settings.hookResendOne', { name, moment: format.moment(at) })}
+        >
+          {t('settings.hookResend')}
+        </Button>
+      </div>
+    </li>
+  )
+}
