@@ -1,6 +1,7 @@
 import type { CallOutput } from '@flower-market/api-client'
 
-function cookiesOf(response: Response): Map<string, string> {
+/** The cookies that an answer sets. */
+export function cookiesOf(response: Response): Map<string, string> {
   return new Map(
     response.headers.getSetCookie().map((cookie) => {
       const [pair = ''] = cookie.split(';')
@@ -10,7 +11,8 @@ function cookiesOf(response: Response): Map<string, string> {
   )
 }
 
-function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+/** Cookies as a request carries them. */
+export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 

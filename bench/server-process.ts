@@ -7,6 +7,7 @@ const readyWithinMs = 60_000
 /** Something under measurement that runs in a process of its own. */
 export interface ServerProcess {
   readonly origin: string
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -38,7 +39,10 @@ export async function startServerProcess(
   }
   return {
     origin,
+    pid: child.pid as number,
     stop: async () => {
+      // The terminal gives Ctrl-C to the whole group: it may have ended by itself.
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
