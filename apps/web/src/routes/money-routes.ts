@@ -15,6 +15,15 @@ const operationsRead = {
   },
 } as const satisfies RouteRead
 
+const transactionFilters = {
+  page: 1,
+  limit: 20,
+  status: '?status',
+  method: '?method',
+  from: '?from',
+  to: '?to',
+} as const
+
 /** Money that comes in, pays orders and moves on a person's accounts. */
 export const moneyRoutes = {
   transactions: {
@@ -25,7 +34,7 @@ export const moneyRoutes = {
     title: 'transactions.title',
     description: 'descriptions.transactions',
     reads: [
-      { call: 'transactionList', query: { page: 1, limit: 20, status: '?status' } },
+      { call: 'transactionList', query: { ...transactionFilters, accountId: '?account', kind: '?kind' } },
       { call: 'topUpWays' },
     ],
   },
@@ -33,10 +42,10 @@ export const moneyRoutes = {
     path: '/transaction/payments',
     access: 'signed-in',
     layout: 'transaction',
-    topics: ['transactions', 'transfers'],
+    topics: ['transactions', 'money', 'transfers'],
     title: 'transactions.payments',
     description: 'descriptions.payments',
-    reads: [{ call: 'transactionList', query: { page: 1, limit: 20, status: '?status', kind: 'orders' } }],
+    reads: [{ call: 'transactionList', query: { ...transactionFilters, kind: 'orders' } }],
   },
   replenishment: {
     path: '/transaction/replenishment',

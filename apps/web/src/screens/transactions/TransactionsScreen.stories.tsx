@@ -120,13 +120,16 @@ export const Rejected = meta.story({
 /** The address holds the filters; a tab of a status keeps them. */
 export const Narrowed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const filters = within(await canvas.findByRole('search', { name: /^(?:Фильтры|Transaction filters)/ }))
-    await userEvent.selectOptions(filters.getByRole('combobox', { name: /^(?:Вид|Kind)$/ }), 'top-up')
-    await userEvent.click(canvas.getByRole('link', { name: /^(?:Отменён|Rejected)/ }))
+    const kind = await canvas.findByRole('combobox', { name: /^(?:Вид|Kind)$/ })
+    await userEvent.selectOptions(kind, 'top-up')
+    const rejected = canvas.getByRole('link', { name: /^(?:Отменён|Rejected)/ })
+    await waitFor(() => expect(rejected).toHaveAttribute('href', expect.stringContaining('kind=top-up')))
+    await userEvent.click(rejected)
     const found = transactions.filter(({ kind, status }) => kind === 'top-up' && status === 'REJECTED')
-    const rows = within(canvas.getByRole('table', list))
-    await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(found.length + 1))
-    await expect(filters.getByRole('combobox', { name: /^(?:Вид|Kind)$/ })).toHaveValue('top-up')
+    await waitFor(() =>
+      expect(within(canvas.getByRole('table', list)).getAllByRole('row')).toHaveLength(found.length + 1),
+    )
+    await expect(kind).toHaveValue('top-up')
   },
 })
 
