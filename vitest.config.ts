@@ -6,6 +6,7 @@ import { chromiumArgs } from './tools/chromium-args.ts'
 
 const resolve = { conditions: ['source'] }
 const setupFiles = [fileURLToPath(new URL('tools/patient-waits.ts', import.meta.url))]
+const putBack = fileURLToPath(new URL('tools/put-back.ts', import.meta.url))
 const ssr = { resolve: { conditions: ['source', 'node'] } }
 
 /** A suite that runs in Node: `name` is what CI prints, `root` the folder that holds its `*.test.ts`. */
@@ -24,6 +25,12 @@ function nodeSuite(name: string, root: string, test: Record<string, unknown> = {
     },
   }
 }
+
+/**
+ * The files of a worker share the modules that they import: a worker of its own for each file, and evaluating everything
+ * once more there, takes longer than the tests. For suites that do not depend on when a module is evaluated.
+ */
+const shared = { isolate: false, setupFiles: [...setupFiles, putBack] }
 
 /** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing in either theme. */
 const storySuite = {
@@ -53,11 +60,11 @@ const storySuite = {
 export default defineConfig({
   test: {
     projects: [
-      nodeSuite('flower-domain', 'packages/flower-domain'),
+      nodeSuite('flower-domain', 'packages/flower-domain', shared),
       nodeSuite('api-client', 'packages/api-client'),
-      nodeSuite('app-runtime', 'packages/app-runtime'),
+      nodeSuite('app-runtime', 'packages/app-runtime', shared),
       nodeSuite('web', 'apps/web'),
-      nodeSuite('admin', 'apps/admin'),
+      nodeSuite('admin', 'apps/admin', shared),
       nodeSuite('api', 'apps/api', {
         globalSetup: 'src/testing/global-setup.ts',
         isolate: false,
@@ -67,7 +74,7 @@ export default defineConfig({
       }),
       nodeSuite('tools', 'tools', { testTimeout: 240_000 }),
       // Vitest empties sheets unless told otherwise; the tokens' test reads them as text.
-      nodeSuite('ui', 'packages/ui', { css: { include: [/\.css\?raw$/] } }),
+      nodeSuite('ui', 'packages/ui', { ...shared, css: { include: [/\.css\?raw$/] } }),
       storySuite,
     ],
   },
