@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { type IModule, type ICruiseResult, cruise } from 'dependency-cruiser'
 import { importRules } from './import-rules.ts'
 
@@ -46,6 +47,27 @@ export async function findImportViolations(
     modules: own.map(({ source }) => source),
     ownImports: own.reduce((sum, module) => sum + countOwn(module), 0),
   }
+}
+
+/** Fewer source files than this repository has for certain: then the search for them finds nothing. */
+const leastSources = 200
+
+/**
+ * What shows that the import check has not understood the folder that it read: source files that it left out, and fewer
+ * imports between them than there are files. A check that reads nothing finds nothing wrong.
+ */
+export function findUnread(
+  baseDir: string,
+  { modules, ownImports }: Pick<ImportFindings, 'modules' | 'ownImports'>,
+  least: number = leastSources,
+): string[] {
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: baseDir, exclude: ['**/*.d.ts'] })
+  const read = new Set(modules)
+  return [
+    ...sources.filter((source) => !read.has(source)),
+    ...(sources.length > least ? [] : [`only ${sources.length} source files`]),
+    ...(ownImports > sources.length ? [] : [`only ${ownImports} imports between ${sources.length} files`]),
+  ]
 }
 
 function countOwn({ dependencies }: IModule): number {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { findFileProblems } from '../boundaries/file-boundary.ts'
-import { findImportViolations } from '../boundaries/import-boundary.ts'
+import { findImportViolations, findUnread } from '../boundaries/import-boundary.ts'
 import { importRules } from '../boundaries/import-rules.ts'
 import { findMessageProblems, messageChecks } from '../boundaries/message-check.ts'
 import { findUnused } from '../boundaries/unused-check.ts'
@@ -23,14 +23,15 @@ export const boundariesSuite: Suite = {
 }
 
 async function importChecks(): Promise<Check[]> {
-  const { violations } = await findImportViolations(root)
-  return importRules.map(({ name, comment }) => {
-    const found = violations.filter((violation) => violation.rule === name)
+  const findings = await findImportViolations(root)
+  const ofRules = importRules.map(({ name, comment }) => {
+    const found = findings.violations.filter((violation) => violation.rule === name)
     return check(
       `imports: ${name} (${comment})`,
       found.map(({ from, to }) => `${from} → ${to}`),
     )
   })
+  return [...ofRules, check('imports: every source file is read', findUnread(root, findings))]
 }
 
 async function unusedCheck(): Promise<Check> {
