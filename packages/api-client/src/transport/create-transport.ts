@@ -89,6 +89,9 @@ export function createTransport(options: TransportOptions): Transport {
       isWriting(contract[name])
         ? exchange(name, input, callOptions)
         : retryReads(() => exchange(name, input, callOptions), retryDelayMs, callOptions.signal)
+    const isProtected = contract[name].access === 'signed-in'
+    // A session that a browser has kept has no token.
+    if (session.token() === '' && isProtected) await session.renewAfter('')
     const usedToken = session.token()
     try {
       return await attempt()

@@ -38,6 +38,24 @@ function withSession(hooks: Partial<Parameters<typeof createTransport>[0]> = {})
   })
 }
 
+describe('a session without a token', () => {
+  test('gets one before the first call that needs it, once for all of them', async () => {
+    const { authentication, protectedCall } = serveFreshToken()
+    const { call } = withSession({ payload: { session: { ...sessionFixture, token: '' } } })
+    await Promise.all([call('accountList'), call('accountList')])
+    expect(authentication).toHaveBeenCalledOnce()
+    expect(protectedCall.mock.calls.map(([{ token }]) => token)).toEqual(['fresh', 'fresh'])
+  })
+
+  test('is lost when the server does not know it any more', async () => {
+    server.use(mock('authentication', () => refuse('not-signed-in')))
+    const onSessionLost = vi.fn<() => void>()
+    const { call } = withSession({ payload: { session: { ...sessionFixture, token: '' } }, onSessionLost })
+    await expect(call('accountList')).rejects.toMatchObject({ code: 'not-signed-in' })
+    expect(onSessionLost).toHaveBeenCalledOnce()
+  })
+})
+
 describe('an expired token', () => {
   test('is renewed once and the call repeated', async () => {
     const { authentication, protectedCall } = serveFreshToken()
