@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MessageFiles, Messages } from './compiled-messages.ts'
 import { createMessageLoader, type LoadMessageFiles } from './message-loader.ts'
 import { readPageMessages } from './page-messages.ts'
@@ -16,11 +16,18 @@ test('the same topics give the same promise, also before they are there', async 
   expect(file).toHaveBeenCalledTimes(1)
 })
 
-test('what could not be loaded is tried again', async () => {
+test('what could not be loaded is tried again after a while, and whoever asks before finds the failure', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const file = vi.fn<() => Promise<Messages>>(async () => ({}))
   file.mockRejectedValueOnce(new TypeError('offline'))
   const loadMessages = createMessageLoader(filesOf({ './messages/ru/runtime.json': file }))
-  await expect(loadMessages('ru', ['runtime'])).rejects.toThrow('offline')
+  const failed = loadMessages('ru', ['runtime'])
+  await expect(failed).rejects.toThrow('offline')
+  expect(loadMessages('ru', ['runtime'])).toBe(failed)
+  vi.advanceTimersByTime(1000)
   await expect(loadMessages('ru', ['runtime'])).resolves.toEqual({})
 })
 

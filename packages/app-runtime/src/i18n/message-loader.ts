@@ -9,6 +9,9 @@ export type LoadMessages = (locale: Locale, topics: readonly MessageTopic[]) => 
 /** Loads the list of an app's message files: with the hash of each, too much for what the first screen loads. */
 export type LoadMessageFiles = () => Promise<{ readonly messageFiles: MessageFiles }>
 
+/** How long a failure stands before the same messages are tried again. */
+const failedForMs = 1000
+
 /**
  * Makes the loader of an app's messages from the list of its files; those of the runtime are among them. What the page came
  * with is taken from there.
@@ -34,7 +37,8 @@ export function createMessageLoader(loadAppFiles: LoadMessageFiles): LoadMessage
       Object.assign({}, ...parts),
     )
     loaded.set(key, promise)
-    promise.catch(() => loaded.delete(key))
+    // React asks again at once: it has to find the failure, or it would ask for ever.
+    promise.catch(() => setTimeout(() => loaded.delete(key), failedForMs))
     return promise
   }
 }

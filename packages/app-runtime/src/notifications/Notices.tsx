@@ -1,6 +1,6 @@
 import { Toast, ToastRegion } from '@flower-market/ui/toast'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { MessagesOf } from '../i18n/LocaleProvider.tsx'
 import type { MessageTopic } from '../i18n/message-ids.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -16,6 +16,19 @@ function topicOf({ message }: Notice): MessageTopic {
 interface NoticeLineProps {
   notice: Notice
   onDismiss: () => void
+}
+
+/** Leaves out a notice whose words could not be loaded: the rest of the page goes on. */
+class NoticeBoundary extends Component<{ children: ReactNode }> {
+  override state = { isMissing: false }
+
+  static getDerivedStateFromError() {
+    return { isMissing: true }
+  }
+
+  override render() {
+    return this.state.isMissing ? null : this.props.children
+  }
 }
 
 const tones = { info: 'neutral', success: 'success', danger: 'danger' } as const
@@ -46,11 +59,13 @@ export function Notices() {
   return (
     <ToastRegion label={t('runtime.notices')} className={styles.notices}>
       {notices.map((notice) => (
-        <Suspense key={notice.id}>
-          <MessagesOf locale={locale} topics={[topicOf(notice)]}>
-            <NoticeLine notice={notice} onDismiss={() => dismiss(notice.id)} />
-          </MessagesOf>
-        </Suspense>
+        <NoticeBoundary key={notice.id}>
+          <Suspense>
+            <MessagesOf locale={locale} topics={[topicOf(notice)]}>
+              <NoticeLine notice={notice} onDismiss={() => dismiss(notice.id)} />
+            </MessagesOf>
+          </Suspense>
+        </NoticeBoundary>
       ))}
     </ToastRegion>
   )
