@@ -1,5 +1,6 @@
 import { atom, type createStore } from 'jotai'
 import { cartChanges, cartLineKey, emptyCart, type Cart, type CartChange } from '@flower-market/flower-domain'
+import type { ApiError } from '@flower-market/api-client'
 import { apiAtom, sessionAtom } from '@flower-market/app-runtime/session'
 import { adoptChangesAtom, cartAtom, heldCartAtom } from './cart.atoms.ts'
 import {
@@ -16,6 +17,9 @@ type Store = ReturnType<typeof createStore>
 /** As many changes as one message of the contract takes; the contract itself is not loaded with the first screen. */
 const changesAtOnce = 500
 const waitMs = 800
+
+/** Without a network nothing is lost, so that nobody has to be told. */
+const keptIfUnsent = { isErrorShownInPlace: ({ kind }: ApiError) => kind === 'network' }
 
 /** Runs the work in one tab at a time: the tabs share what they have to send. */
 async function withSyncLock(work: () => Promise<void>): Promise<void> {
@@ -66,7 +70,7 @@ export const syncCartAtom = atom(null, async (get, set) => {
         return { date, code, price, quantity, changedAt }
       })
       const input = { body: { changes: part }, ...(buyer !== null && { query: { userId: buyer } }) }
-      kept = (await get(apiAtom).call('cartSync', input)).cart
+      kept = (await get(apiAtom).call('cartSync', input, keptIfUnsent)).cart
     }
     return kept
   }
